@@ -1,0 +1,47 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const shared = {
+  transform: { '^.+\\.(t|j)sx?$': '@swc/jest' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(https-proxy-agent|http-proxy-agent|agent-base|proxy-agent-negotiate|until-async)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+  },
+} satisfies Config
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '/domain/'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'domain',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/domain/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,scripts}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,server}/**/*.pact.test.ts'],
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,11 @@
+import type source from '../es/phone'
+import type { Translation } from '../translation'
+
+const phone: Translation<typeof source> = {
+  country_code: 'Country code',
+  country_code_value: 'Country code: {{country}}, {{dialCode}}',
+  search_country: 'Search country...',
+  no_country: 'No country found',
+}
+
+export default phone

@@ -1,0 +1,84 @@
+import type source from '../es/scheduledemo'
+import type { Translation } from '../translation'
+
+const scheduledemo: Translation<typeof source> = {
+  title: 'Schedule your demo',
+  subtitle: 'One hour, live, with an assistant that already talks about your business.',
+  industry_note: 'We will prepare the demo for your industry: {{industry}}.',
+  step_label: 'Step {{step}} of 3',
+  step_1_title: 'Pick a day and a time',
+  step_2_title: 'Who will we be talking to?',
+  step_3_title: 'Your demo is booked',
+
+  timezone: 'Time zone',
+  timezone_value: 'Time zone: {{timezone}}',
+  timezone_search: 'Search time zone...',
+  timezone_show_all: 'Show all time zones',
+  timezone_none: 'No time zones match',
+  timezone_changed: 'Time zone changed: {{timezone}}',
+  reload_times: 'We have loaded the times again for your zone.',
+
+  calendar: 'Date',
+  previous_month: 'Previous month',
+  next_month: 'Next month',
+  day_unavailable: '{{date}}, not available',
+  earliest_note: 'Demos are booked two business days ahead.',
+
+  times: 'Time',
+  times_for: 'Times on {{date}}',
+  time_taken: '{{time}}, taken',
+  taken: 'Taken',
+  choose_date_first: 'Pick a day first and its times will show up here.',
+  loading_times: 'Looking for free times...',
+  times_loaded_one: '{{count}} free time',
+  times_loaded_other: '{{count}} free times',
+  no_available_times: 'There are no free times left that day. Try another one.',
+  times_failed: 'We could not check the calendar. You can pick one of these usual times.',
+  retry_times: 'Check again',
+
+  your_appointment: 'Your appointment',
+  appointment_none: 'Nothing picked yet',
+  change_appointment: 'Change day or time',
+  local_time: '{{time}} on this device’s clock',
+
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  required_note: 'All fields are required.',
+  privacy_note: 'We use these details only to prepare and hold the demo.',
+
+  cancel: 'Cancel',
+  previous: 'Previous',
+  continue: 'Continue',
+  processing: 'Processing...',
+
+  error_select_datetime: 'Please select a date and time to continue.',
+  error_all_fields: 'Please complete all fields in the form.',
+  error_valid_email: 'Please enter a valid email address.',
+  error_valid_phone: 'Please enter a valid phone number.',
+  error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
+  error_offline: 'You seem to be offline. Your details are still here: check the network and try again.',
+  error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
+  error_slot_taken:
+    'Somebody has just booked that time. Your details are still here: pick another time and go on.',
+  back_to_times: 'Pick another time',
+
+  success_title: 'Your demo is booked!',
+  confirmation_intro: 'See you there, {{name}}.',
+  confirmation_email: 'We will send you a confirmation email with the meeting link.',
+  confirmation_date: 'Date',
+  confirmation_time: 'Time',
+  confirmation_timezone: 'Time zone',
+  confirmation_number: 'Booking number',
+  add_to_calendar: 'Add to calendar',
+  calendar_file: '.ics file',
+  calendar_google: 'Google Calendar',
+  calendar_outlook: 'Outlook',
+  calendar_event_title: 'Demo with {{brand}}',
+  calendar_event_description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
+  back_home: 'Back to home',
+  opens_in_new_tab: 'opens in a new tab',
+}
+
+export default scheduledemo

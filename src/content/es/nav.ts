@@ -1,0 +1,11 @@
+const nav = {
+  main_label: 'Principal',
+  skip_to_content: 'Saltar al contenido',
+  home: 'Inicio',
+  schedule_demo: 'Agenda una demo',
+  language: 'Idioma',
+  language_es: 'Español',
+  language_en: 'English',
+} as const
+
+export default nav

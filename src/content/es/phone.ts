@@ -1,0 +1,8 @@
+const phone = {
+  country_code: 'Código de país',
+  country_code_value: 'Código de país: {{country}}, {{dialCode}}',
+  search_country: 'Buscar país...',
+  no_country: 'No se encontró el país',
+} as const
+
+export default phone

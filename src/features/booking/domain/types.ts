@@ -1,0 +1,29 @@
+/** A calendar date, `YYYY-MM-DD`, in the zone that the visitor chose. */
+export type IsoDate = string
+
+/** A wall-clock time, `HH:mm`, in the zone that the visitor chose. */
+export type TimeOfDay = string
+
+/** An IANA time-zone name, for example `Europe/Madrid`. */
+export type TimeZone = string
+
+export interface Slot {
+  readonly time: TimeOfDay
+  readonly available: boolean
+}
+
+/** A chosen place in the calendar. */
+export interface Appointment {
+  readonly date: IsoDate
+  readonly time: TimeOfDay
+  readonly timeZone: TimeZone
+}
+
+/** What the visitor types on step 2. `country` is the ISO 3166 code behind the dial code. */
+export interface ContactDetails {
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly country: string
+  readonly phone: string
+}

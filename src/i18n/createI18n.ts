@@ -1,0 +1,34 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
+import { initReactI18next } from 'react-i18next'
+import type { Namespace } from '../content/es'
+import type { Language } from '../site/language'
+
+const loadDictionary = (language: string, namespace: string): Promise<unknown> =>
+  import(`../content/${language}/${namespace}.ts`)
+
+/**
+ * A translator for one page, in one language. A dictionary section is one namespace and one chunk:
+ * it is loaded when the first component asks for it, in the language at hand only.
+ */
+export async function createI18n(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<I18n> {
+  const instance = createInstance()
+  await instance
+    .use(resourcesToBackend(loadDictionary))
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: false,
+      interpolation: { escapeValue: false },
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace, key) => {
+        console.warn(`Missing translation key '${namespace}:${key}' in '${instance.language}'`)
+      },
+    })
+  return instance
+}

@@ -1,0 +1,46 @@
+import { defaultLanguage, languages, type Language } from '../site/language'
+import { normalizePath, resolveAddress } from '../site/siteMap'
+
+export interface Visit {
+  readonly path: string
+  /** The stored preference, where there is one. */
+  readonly preference: Language | undefined
+  /** `navigator.languages`: the visitor's languages, most wanted first. */
+  readonly browserLanguages: readonly string[]
+  readonly isCrawler: boolean
+}
+
+export interface InitialLanguage {
+  readonly language: Language
+  /** True where the visit itself is a choice that is stored like a switch of language (R1). */
+  readonly chosen: boolean
+}
+
+/**
+ * The language that a visit starts in (specification, section 4, and R1, R2, R5): the stored
+ * preference, else the browser's language, else Spanish. For a crawler the path decides, and an
+ * unknown path below /en speaks English.
+ */
+export function initialLanguage(visit: Visit): InitialLanguage {
+  const resolved = resolveAddress(visit.path)
+  if (resolved.kind === 'unknown' && resolved.language) {
+    return { language: resolved.language, chosen: false }
+  }
+  if (visit.isCrawler) {
+    const isEnglishAlias = resolved.kind === 'alias'
+    const pathLanguage = resolved.kind === 'alias' ? undefined : resolved.language
+    return { language: isEnglishAlias ? 'en' : (pathLanguage ?? defaultLanguage), chosen: false }
+  }
+  if (visit.preference) return { language: visit.preference, chosen: false }
+  if (normalizePath(visit.path) === '/en') return { language: 'en', chosen: true }
+  return { language: browserLanguage(visit.browserLanguages) ?? defaultLanguage, chosen: false }
+}
+
+/** The first of the browser's languages that the site speaks. */
+function browserLanguage(browserLanguages: readonly string[]): Language | undefined {
+  for (const tag of browserLanguages) {
+    const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)
+    if (language) return language
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+/**
+ * What an owner changes to make the site theirs (R16). Values of the environment are put in by the
+ * build; the rest is written here and nowhere else.
+ */
+export const siteConfig = {
+  brand: 'Conversalia',
+  /** Public address without a trailing slash, from SITE_URL. */
+  url: process.env.SITE_URL ?? 'https://www.example.com',
+  email: 'hola@example.com',
+  /** Where the contact-management calls go, from CONTACT_SERVICE_URL: same origin unless told. */
+  contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? '/api/v1',
+  /** The publishable key that the browser sends as `api_token` (R35), from SITE_KEY. */
+  siteKey: process.env.SITE_KEY ?? 'demo-site-key',
+  /** Answers `country_calling_code`, from GEOLOCATION_URL: the gateway's own answer unless told. */
+  geolocationUrl: process.env.GEOLOCATION_URL ?? '/api/geolocation',
+} as const

@@ -1,0 +1,38 @@
+import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
+import { siteConfig } from '../site/siteConfig'
+import { redactPersonalData } from './redactPersonalData'
+import { rootReducer, type RootState } from './rootReducer'
+
+/** Where the services are: an argument of the store, so that tests can put others in their place. */
+export interface ServiceAddresses {
+  readonly contactServiceUrl: string
+  readonly siteKey: string
+  readonly geolocationUrl: string
+}
+
+const dynamicMiddleware = createDynamicMiddleware()
+
+/** Adds the middleware of a feature that is loaded later; adding the same one again changes nothing. */
+export const addMiddleware = dynamicMiddleware.addMiddleware
+
+/** A fresh store: one for the page, one for every test, one for every prerendered address. */
+export function setupStore(
+  preloadedState?: Partial<RootState>,
+  services: ServiceAddresses = siteConfig,
+) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } }).concat(
+        dynamicMiddleware.middleware,
+      ),
+    devTools: {
+      actionSanitizer: redactPersonalData,
+      stateSanitizer: redactPersonalData,
+    },
+  })
+}
+
+export type AppStore = ReturnType<typeof setupStore>
+export type AppDispatch = AppStore['dispatch']

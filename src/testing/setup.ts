@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom'
+
+const problems: unknown[][] = []
+
+beforeEach(() => {
+  problems.length = 0
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    problems.push(parts)
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  if (problems.length > 0) {
+    throw new Error(`The test wrote to console.error:\n${problems.map(String).join('\n')}`)
+  }
+})
