@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
@@ -6,6 +5,7 @@ import { keepLanguagePreference } from './app/keepLanguagePreference'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
 import { initialLanguage } from './i18n/initialLanguage'
+import { isCrawler } from './i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from './i18n/languagePreference'
 import { setupStore } from './store/setupStore'
 import './ui/theme/global.css'
@@ -15,7 +15,7 @@ async function startSite(container: HTMLElement): Promise<void> {
     path: window.location.pathname,
     preference: loadLanguagePreference(),
     browserLanguages: navigator.languages,
-    isCrawler: isbot(navigator.userAgent),
+    isCrawler: isCrawler(navigator.userAgent),
   })
   if (chosen) saveLanguagePreference(language)
   document.documentElement.lang = language

@@ -1,6 +1,6 @@
-import { isbot } from 'isbot'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isCrawler } from '../i18n/isCrawler'
 import { selectLanguage } from '../i18n/languageSlice'
 import { syncedPath } from '../i18n/syncedPath'
 import { useAppSelector } from '../store/hooks'
@@ -16,7 +16,7 @@ export function useLanguageSync(): void {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (isbot(navigator.userAgent)) return
+    if (isCrawler(navigator.userAgent)) return
     const target = syncedPath(pathname, language)
     if (target !== pathname) void navigate(`${target}${search}${hash}`, { replace: true })
   }, [language, pathname, search, hash, navigate])
