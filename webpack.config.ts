@@ -115,7 +115,11 @@ export default function configuration(
       }),
       ...(production
         ? [
-            new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
+            new CompressionPlugin({
+              ...compressed,
+              algorithm: 'gzip',
+              filename: '[path][base].gz',
+            }),
             new CompressionPlugin({
               ...compressed,
               algorithm: 'brotliCompress',

@@ -1,7 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { PageId } from '../site/siteMap'
 
-type PageModule = { default: ComponentType }
+interface PageModule {
+  default: ComponentType
+}
 
 const pageModules: Record<PageId | 'notFound', () => Promise<PageModule>> = {
   home: () => import('../pages/home/HomePage'),

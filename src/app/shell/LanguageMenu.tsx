@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { languageSwitched, selectLanguage } from '../../i18n/languageSlice'
@@ -6,6 +6,7 @@ import { languages } from '../../site/language'
 import { pairedPath } from '../../site/siteMap'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { languageMenuToggled, selectLanguageMenuOpen } from '../../ui/uiSlice'
+import { useDismiss } from '../../ui/useDismiss'
 import styles from './LanguageMenu.module.css'
 
 /** The two languages behind one button. Each is a link to the same place in that language. */
@@ -17,19 +18,8 @@ export function LanguageMenu() {
   const open = useAppSelector(selectLanguageMenuOpen)
   const menu = useRef<HTMLDetailsElement>(null)
 
-  useEffect(() => {
-    if (!open) return
-    const close = (event: Event) => {
-      const outside = event.target instanceof Node && !menu.current?.contains(event.target)
-      if (outside) dispatch(languageMenuToggled(false))
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
-    }
-  }, [open, dispatch])
+  const close = useCallback(() => dispatch(languageMenuToggled(false)), [dispatch])
+  useDismiss(menu, { open, opener: 'summary', close })
 
   return (
     <details
@@ -38,11 +28,6 @@ export function LanguageMenu() {
       open={open}
       onToggle={(event) => {
         dispatch(languageMenuToggled(event.currentTarget.open))
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        dispatch(languageMenuToggled(false))
-        menu.current?.querySelector('summary')?.focus()
       }}
     >
       <summary aria-label={`${t('language')}: ${t(`language_${current}`)}`}>
@@ -61,13 +46,18 @@ export function LanguageMenu() {
               aria-current={language === current ? 'true' : undefined}
               onClick={() => {
                 dispatch(languageSwitched(language))
-                dispatch(languageMenuToggled(false))
+                close()
               }}
             >
               {t(`language_${language}`)}
               {language === current && (
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="m3 8.5 3.5 3.5L13 4.5" stroke="currentColor" strokeWidth="2" fill="none" />
+                  <path
+                    d="m3 8.5 3.5 3.5L13 4.5"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    fill="none"
+                  />
                 </svg>
               )}
             </Link>

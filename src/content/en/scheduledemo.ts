@@ -58,7 +58,8 @@ const scheduledemo: Translation<typeof source> = {
   error_valid_email: 'Please enter a valid email address.',
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
-  error_offline: 'You seem to be offline. Your details are still here: check the network and try again.',
+  error_offline:
+    'You seem to be offline. Your details are still here: check the network and try again.',
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
     'Somebody has just booked that time. Your details are still here: pick another time and go on.',
@@ -76,7 +77,8 @@ const scheduledemo: Translation<typeof source> = {
   calendar_google: 'Google Calendar',
   calendar_outlook: 'Outlook',
   calendar_event_title: 'Demo with {{brand}}',
-  calendar_event_description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
+  calendar_event_description:
+    'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
   back_home: 'Back to home',
   opens_in_new_tab: 'opens in a new tab',
 }
