@@ -1,5 +1,5 @@
 import moment from './moment'
-import type { IsoDate } from './types'
+import type { IsoDate, Month } from './types'
 
 const format = 'YYYY-MM-DD'
 
@@ -22,7 +22,7 @@ export const isWeekday = (date: IsoDate): boolean => {
 }
 
 /** `YYYY-MM` of a date. */
-export const monthOf = (date: IsoDate): string => date.slice(0, 7)
+export const monthOf = (date: IsoDate): Month => date.slice(0, 7)
 
 export const lastDayOfMonth = (date: IsoDate): IsoDate =>
   calendarDay(date).endOf('month').format(format)
