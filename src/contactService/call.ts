@@ -25,7 +25,9 @@ export async function call<Result>(
   action: CallAction<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  const running = dispatch(action as ThunkAction<RunningCall<Result>, unknown, unknown, UnknownAction>)
+  const running = dispatch(
+    action as ThunkAction<RunningCall<Result>, unknown, unknown, UnknownAction>,
+  )
   const abort = () => {
     running.abort()
   }

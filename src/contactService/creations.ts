@@ -47,7 +47,10 @@ export function createOnce(sequence: Sequence) {
     const earlier = sequence.creations[step]
     if (earlier?.fingerprint === fingerprint) return earlier.id
     const idempotencyKey = `${sequence.id}-${step}-${fingerprint}`
-    const { id } = await call(sequence, endpoint.initiate({ body, idempotencyKey }, { track: false }))
+    const { id } = await call(
+      sequence,
+      endpoint.initiate({ body, idempotencyKey }, { track: false }),
+    )
     sequence.dispatch(sequence.recordCreated({ step, fingerprint, id }))
     return id
   }

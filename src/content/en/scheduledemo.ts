@@ -63,7 +63,8 @@ const scheduledemo: Translation<typeof source> = {
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
     'Somebody has just booked that time. Your details are still here: pick another time and go on.',
-  error_resume: 'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
+  error_resume:
+    'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 

@@ -60,7 +60,8 @@ const scheduledemo = {
   error_rate_limited: 'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
   error_slot_taken:
     'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
-  error_resume: 'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  error_resume:
+    'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
   field_required: 'Este campo es obligatorio.',
   back_to_times: 'Elegir otra hora',
 

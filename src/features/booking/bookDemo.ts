@@ -14,12 +14,7 @@ import type { Language } from '../../site/language'
 import type { RootState } from '../../store/rootReducer'
 import type { AppDispatch } from '../../store/setupStore'
 import { availability } from './availabilityApi'
-import {
-  industryRecorded,
-  meetingRefused,
-  meetingRequested,
-  recordCreated,
-} from './bookingEvents'
+import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
 import { toNewDeal, toNewMeeting, toNewOrganization, toNewPerson } from './domain/requests'
 import type { Appointment, ContactDetails } from './domain/types'
 import { recordIndustry } from './recordIndustry'

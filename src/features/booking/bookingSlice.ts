@@ -2,12 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Creations } from '../../contactService'
 import { rootReducer } from '../../store/rootReducer'
 import { bookDemo, type BookingFailure } from './bookDemo'
-import {
-  industryRecorded,
-  meetingRefused,
-  meetingRequested,
-  recordCreated,
-} from './bookingEvents'
+import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
 import type { ContactDetails, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 export type Step = 1 | 2 | 3

@@ -19,6 +19,7 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')
-    else if (result.payload && result.payload !== 'slotTaken') notify(t('error_scheduling'), 'error')
+    else if (result.payload && result.payload !== 'slotTaken')
+      notify(t('error_scheduling'), 'error')
   }
 }

@@ -47,11 +47,7 @@ export function ContactStep() {
         <p className={styles.note}>{t('privacy_note')}</p>
         <BookingProblem />
         <StepActions error={error && t(error)}>
-          <Button
-            look="secondary"
-            disabled={busy}
-            onClick={() => dispatch(appointmentReopened())}
-          >
+          <Button look="secondary" disabled={busy} onClick={() => dispatch(appointmentReopened())}>
             {t('previous')}
           </Button>
           <Button type="submit" disabled={busy}>
