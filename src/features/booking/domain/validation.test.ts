@@ -51,14 +51,21 @@ describe('phone', () => {
   })
 })
 
-it('refuses what is longer than 200 characters', () => {
-  expect(errorsOf({ name: 'x'.repeat(200), company: ` ${'x'.repeat(200)} ` })).toEqual({})
+it('refuses what is longer than 200 characters, or 40 in a phone', () => {
+  expect(
+    errorsOf({
+      name: 'x'.repeat(200),
+      email: `${'x'.repeat(196)}@b.c`,
+      company: ` ${'x'.repeat(200)} `,
+      phone: '1'.repeat(40),
+    }),
+  ).toEqual({})
   expect(
     errorsOf({
       name: 'x'.repeat(201),
       email: 'x'.repeat(201),
       company: 'x'.repeat(201),
-      phone: '1'.repeat(201),
+      phone: '1'.repeat(41),
     }),
   ).toEqual({
     name: 'error_too_long',

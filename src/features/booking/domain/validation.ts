@@ -14,8 +14,12 @@ export type ErrorKey = Extract<
 
 export type ContactErrors = Partial<Record<keyof ContactDetails, ErrorKey>>
 
-/** What the contact-management service takes without a complaint, in characters. */
-export const maximumFieldLength = 200
+/** What the contact-management service takes without a complaint, in characters, by field. */
+export const maximumLengths = { name: 200, email: 200, company: 200, phone: 40 } as const
+
+type ContactField = keyof typeof maximumLengths
+
+const contactFields = Object.keys(maximumLengths) as ContactField[]
 
 const minimumPhoneDigits = 6
 
@@ -24,20 +28,20 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const messageOf = (key: ErrorKey): ErrorKey => key
 
-const requiredText = () =>
+const requiredText = (field: ContactField) =>
   string()
     .trim()
     .required(messageOf('error_all_fields'))
-    .max(maximumFieldLength, messageOf('error_too_long'))
+    .max(maximumLengths[field], messageOf('error_too_long'))
 
 const contactSchema = object({
-  name: requiredText(),
-  email: requiredText().matches(emailPattern, {
+  name: requiredText('name'),
+  email: requiredText('email').matches(emailPattern, {
     message: messageOf('error_valid_email'),
     excludeEmptyString: true,
   }),
-  company: requiredText(),
-  phone: requiredText().test(
+  company: requiredText('company'),
+  phone: requiredText('phone').test(
     'digits',
     messageOf('error_valid_phone'),
     (phone) => phone.replace(/\D/g, '').length >= minimumPhoneDigits,
@@ -55,8 +59,6 @@ const errorOrder: readonly ErrorKey[] = [
 
 const firstOf = (messages: readonly (string | undefined)[]): ErrorKey | undefined =>
   errorOrder.find((key) => messages.includes(key))
-
-const contactFields = ['name', 'email', 'company', 'phone'] as const
 
 /**
  * What is wrong with step 2, by field (specification, section 5); the shape is the one that Formik's
