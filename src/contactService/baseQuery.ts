@@ -60,12 +60,10 @@ function open(envelope: Record<string, unknown>, read: Reader<unknown>): Contact
 const attemptWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
     return await attempt(request, api)
-  } catch (thrown) {
-    return { error: unknownError(`${errorTexts.notSent}: ${nameOf(thrown)}`) }
+  } catch {
+    return { error: unknownError(errorTexts.notSent) }
   }
 }
-
-const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown)
 
 /** All that the site knows of how the contact service is spoken to; endpoints only name what. */
 export const baseQuery: ContactServiceBaseQuery = withRetry(attemptWithoutThrowing)
