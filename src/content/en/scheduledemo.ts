@@ -55,6 +55,7 @@ const scheduledemo: Translation<typeof source> = {
 
   error_select_datetime: 'Please select a date and time to continue.',
   error_all_fields: 'Please complete all fields in the form.',
+  error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address.',
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',

@@ -52,6 +52,7 @@ const scheduledemo = {
 
   error_select_datetime: 'Por favor selecciona una fecha y una hora para continuar.',
   error_all_fields: 'Por favor completa todos los campos del formulario.',
+  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   error_valid_email: 'Por favor ingresa un correo electrónico válido.',
   error_valid_phone: 'Por favor ingresa un número de teléfono válido.',
   error_scheduling: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
