@@ -39,11 +39,18 @@ module.exports = {
       name: 'feature-to-feature-door',
       severity: 'error',
       comment: 'One feature enters another by its index.ts, as a page does.',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+)/(?!domain/)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/[^/]+/',
         pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'domain-to-domain',
+      severity: 'error',
+      comment: "A domain enters another feature's domain directly: its index.ts would bring React along.",
+      from: { path: '^src/features/([^/]+)/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/domain/'] },
     },
     {
       name: 'domain-is-plain',

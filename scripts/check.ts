@@ -1,4 +1,4 @@
-import { reportResults, resultsLine } from './results'
+import { report } from './results'
 import { runTool } from './run'
 
 /** What is checked without running anything: each tool is one check. */
@@ -22,6 +22,4 @@ for (const { what, tool, parameters } of checks) {
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${passed ? '✓' : '✗'} ${what} (${seconds} s)`)
 }
-console.log(`checks: ${resultsLine(results)}`)
-reportResults(results)
-process.exitCode = results.failed > 0 ? 1 : 0
+report('checks', results)

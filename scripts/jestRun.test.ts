@@ -1,4 +1,4 @@
-import { countsAfter, sumOf } from './jestRun'
+import { countsAfter } from './jestRun'
 
 const results = {
   numPassedTests: 5,
@@ -22,14 +22,4 @@ describe('countsAfter', () => {
     expect(countsAfter(results, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
     expect(countsAfter(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
-})
-
-it('sums runs', () => {
-  expect(
-    sumOf([
-      { passed: 1, failed: 2, skipped: 3 },
-      { passed: 10, failed: 20, skipped: 30 },
-    ]),
-  ).toEqual({ passed: 11, failed: 22, skipped: 33 })
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0, skipped: 0 })
 })

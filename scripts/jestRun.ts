@@ -1,14 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/** What a runner reports to whoever sums the runners: the JSON in the file RESULTS_FILE names. */
-export interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
+import { noResults, type Results } from './results'
 
 /** The fields that are read of what `jest --json` writes. */
 export interface JestResults {
@@ -20,21 +14,15 @@ export interface JestResults {
 }
 
 /** A file that could not be run at all counts as one failure. */
-export const countsOf = (results: JestResults): Counts => ({
+export const countsOf = (results: JestResults): Results => ({
   passed: results.numPassedTests,
   failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
   skipped: results.numPendingTests + results.numTodoTests,
 })
 
-export const sumOf = (runs: readonly Counts[]): Counts => ({
-  passed: runs.reduce((sum, { passed }) => sum + passed, 0),
-  failed: runs.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: runs.reduce((sum, { skipped }) => sum + skipped, 0),
-})
-
 /** Jest ended badly without a failed test to show for it, or without a result: one failure. */
-export function countsAfter(results: JestResults | undefined, succeeded: boolean): Counts {
-  const counts = results ? countsOf(results) : { passed: 0, failed: 0, skipped: 0 }
+export function countsAfter(results: JestResults | undefined, succeeded: boolean): Results {
+  const counts = results ? countsOf(results) : noResults
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
@@ -42,7 +30,7 @@ export function countsAfter(results: JestResults | undefined, succeeded: boolean
 export function runJest(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Counts {
+): Results {
   const folder = mkdtempSync(join(tmpdir(), 'jest-results-'))
   const outputFile = join(folder, 'results.json')
   try {
@@ -63,11 +51,4 @@ function readResults(file: string): JestResults | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Writes the counts where RESULTS_FILE says, if it says, and sets the exit code. */
-export function report(counts: Counts): void {
-  const file = process.env.RESULTS_FILE
-  if (file) writeFileSync(file, `${JSON.stringify(counts)}\n`)
-  if (counts.failed > 0) process.exitCode = 1
 }

@@ -9,20 +9,25 @@ export interface Results {
 
 export const noResults: Results = { passed: 0, failed: 0, skipped: 0 }
 
-export const addResults = (one: Results, other: Results): Results => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
+export const sumOf = (all: readonly Results[]): Results => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 })
 
 /** `12 passed, 0 failed, 1 skipped`; what was left out is named only where there is something. */
 export const resultsLine = ({ passed, failed, skipped }: Results): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Hands a script's results to the script that called it and named a file in RESULTS_FILE. */
-export function reportResults(results: Results): void {
+/**
+ * Says what a script's runner found, hands it to the script that called this one and named a file
+ * in RESULTS_FILE, and sets the exit code.
+ */
+export function report(runner: string, results: Results): void {
+  console.log(`${runner}: ${resultsLine(results)}`)
   const file = process.env.RESULTS_FILE
   if (file) writeFileSync(file, JSON.stringify(results))
+  if (results.failed > 0) process.exitCode = 1
 }
 
 /** The results that a script left in a file, which is removed; undefined where it left none. */

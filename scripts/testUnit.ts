@@ -1,4 +1,5 @@
-import { report, runJest, sumOf } from './jestRun'
+import { runJest } from './jestRun'
+import { report, sumOf } from './results'
 
 /**
  * All unit and component tests under UTC, then the tests of the domain under a process zone on each
@@ -17,4 +18,4 @@ const runs = [
     return runJest([...args, '--passWithNoTests', '--selectProjects', 'domain'], { TZ: zone })
   }),
 ]
-report(sumOf(runs))
+report('unit tests', sumOf(runs))

@@ -6,8 +6,9 @@ import { App } from '../app/App'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { defaultLanguage, type Language } from '../site/language'
+import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
-import { setupStore, type ServiceAddresses } from '../store/setupStore'
+import { setupStore } from '../store/setupStore'
 
 interface Surroundings {
   readonly language?: Language

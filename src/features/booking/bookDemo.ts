@@ -55,11 +55,11 @@ export const bookDemo = createAsyncThunk<
       const mayStand = booking?.requestedMeeting === meeting
       if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
 
-      const organizationId = details.company.trim()
+      const orgId = details.company.trim()
         ? await create('organization', createOrganization, toNewOrganization(details))
         : undefined
-      const personId = await create('person', createPerson, toNewPerson(details, organizationId))
-      const deal = toNewDeal({ details, industry, personId, organizationId })
+      const personId = await create('person', createPerson, toNewPerson(details, orgId))
+      const deal = toNewDeal({ details, industry, personId, orgId })
       const dealId = await create('deal', createDeal, deal)
 
       if (industry && booking?.industryDealId !== dealId) {
@@ -77,7 +77,7 @@ export const bookDemo = createAsyncThunk<
           language,
           industry,
           personId,
-          organizationId,
+          orgId,
           dealId,
         }),
       )

@@ -6,9 +6,7 @@ import {
   updateDeal,
   type CallContext,
 } from '../../contactService'
-
-/** The custom field that holds a deal's industry (specification, section 7; R30). */
-const fieldName = 'Industria'
+import { industryFieldName } from './domain/requests'
 
 /**
  * Writes the industry to the deal's custom field, which is created where the account has none.
@@ -23,11 +21,11 @@ export async function recordIndustry(
   try {
     const fields = await call(context, listDealFields.initiate(undefined, { subscribe: false }))
     const field =
-      fields.find(({ name }) => name === fieldName) ??
+      fields.find(({ name }) => name === industryFieldName) ??
       (await call(
         context,
         createDealField.initiate(
-          { body: { name: fieldName, field_type: 'varchar' } },
+          { body: { name: industryFieldName, field_type: 'varchar' } },
           { track: false },
         ),
       ))

@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../../site/siteConfig'
 import { useAppSelector } from '../../../store/hooks'
 import { selectBooking } from '../bookingSlice'
-import {
-  calendarFile,
-  googleCalendarUrl,
-  outlookCalendarUrl,
-  type CalendarEvent,
-} from '../domain/calendarLinks'
+import type { CalendarEvent } from '../domain/calendarEvent'
+import { calendarFile } from '../domain/calendarFile'
+import { googleCalendarUrl, outlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
 import styles from './CalendarLinks.module.css'
 
@@ -16,7 +13,7 @@ export function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const { dealId } = useAppSelector(selectBooking)
   const { appointment } = useAppointment()
-  if (!appointment) return null
+  if (!appointment || dealId === undefined) return null
   const { brand, url } = siteConfig
   const event: CalendarEvent = {
     appointment,

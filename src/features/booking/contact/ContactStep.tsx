@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
 import type { ContactDetails } from '../domain/types'
-import { firstError } from '../domain/validation'
+import { firstError, type ContactErrors } from '../domain/validation'
 import { StepActions } from '../StepActions'
 import { BookingProblem } from './BookingProblem'
 import { DetailsPhoneField, DetailsTextField } from './DetailsFields'
@@ -19,7 +19,7 @@ export function ContactStep() {
   const { busy } = useAppSelector(selectBooking)
   const { errors, submitCount } = useFormikContext<ContactDetails>()
   const form = useRef<HTMLFormElement>(null)
-  const error = submitCount > 0 ? firstError(errors) : undefined
+  const error = submitCount > 0 ? firstError(errors as ContactErrors) : undefined
 
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../ui/TextInput'
 import { PhoneField } from '../../phone'
 import type { ContactDetails } from '../domain/types'
-import type { ErrorKey } from '../domain/validation'
+import type { ContactErrors } from '../domain/validation'
 
 /**
  * What is wrong with a field, once it is the visitor's turn to mend it: a wrong value when the field
@@ -13,7 +13,7 @@ import type { ErrorKey } from '../domain/validation'
 function useFieldError(name: keyof ContactDetails): string | undefined {
   const { t } = useTranslation('scheduledemo')
   const { errors, touched, submitCount } = useFormikContext<ContactDetails>()
-  const error = errors[name] as ErrorKey | undefined
+  const error = (errors as ContactErrors)[name]
   if (!error) return undefined
   if (error === 'error_all_fields') return submitCount > 0 ? t('field_required') : undefined
   return touched[name] ? t(error) : undefined
