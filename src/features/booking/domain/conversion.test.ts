@@ -30,7 +30,7 @@ describe('convertTime', () => {
 
   it.each([
     ['2026-11-26', '09:00', 'Mars/Olympus', 'UTC'],
-    ['2026-11-26', '09:00', 'UTC', 'Mars/Olympus'],
+    ['2026-11-26', '09:00', 'Europe/Madrid', 'Mars/Olympus'],
     ['2026-11-26', 'nine', 'UTC', 'Europe/Madrid'],
     ['', '09:00', 'UTC', 'Europe/Madrid'],
   ])('keeps %j %j from %s to %s', (date, time, from, to) => {
