@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../app/App'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
+import { languageSwitched } from '../i18n/languageSlice'
 import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
@@ -44,6 +45,12 @@ export async function renderWithProviders(
     rerender: (next: ReactNode) => {
       view.rerender(withProviders(next))
     },
+    /** What the language menu sets off, its dictionaries loaded. */
+    switchLanguage: (next: Language) =>
+      act(async () => {
+        store.dispatch(languageSwitched(next))
+        await i18n.changeLanguage(next)
+      }),
     store,
     i18n,
     user: userEvent.setup(),
