@@ -123,7 +123,8 @@ const variables = {
   },
   TRUSTED_PROXIES: {
     fallback: 'loopback,linklocal,uniquelocal',
-    accepts: 'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+    accepts:
+      'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
     parse: proxies,
   },
   WRITES_PER_MINUTE: {

@@ -51,12 +51,7 @@ export interface ContactStore {
 }
 
 export type StoreProblem =
-  | 'slotTaken'
-  | 'notFound'
-  | 'invalidReference'
-  | 'keyReused'
-  | 'unavailable'
-  | 'rateLimited'
+  'slotTaken' | 'notFound' | 'invalidReference' | 'keyReused' | 'unavailable' | 'rateLimited'
 
 /** Something that a store refuses. The message is shown to visitors: it names no person. */
 export abstract class ContactStoreError extends Error {

@@ -34,7 +34,10 @@ describe('a write that is asked for again with its key', () => {
   it('answers the same and writes nothing, for every kind of record', async () => {
     const answers = []
     for (let round = 0; round < 2; round += 1) {
-      const field = await store.createDealField({ name: 'Industria', field_type: 'varchar' }, options)
+      const field = await store.createDealField(
+        { name: 'Industria', field_type: 'varchar' },
+        options,
+      )
       answers.push([
         await store.createOrganization(organization(), options),
         await store.createPerson(person({ org_id: 1 }), options),
@@ -63,9 +66,9 @@ describe('a write that is asked for again with its key', () => {
 
   it('refuses the key with another record', async () => {
     await store.createOrganization(organization(), options)
-    await expect(
-      store.createOrganization(organization({ name: 'Beta' }), options),
-    ).rejects.toThrow(new IdempotencyKeyReused())
+    await expect(store.createOrganization(organization({ name: 'Beta' }), options)).rejects.toThrow(
+      new IdempotencyKeyReused(),
+    )
     expect(readContacts(file)?.organizations).toHaveLength(1)
   })
 
