@@ -1,11 +1,20 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
+/** Dependencies of Pact and of msw that are published as ES modules only. */
+const modulesInEsm = [
+  'https-proxy-agent',
+  'http-proxy-agent',
+  'agent-base',
+  'proxy-agent-negotiate',
+  'until-async',
+  'rettime',
+  '@open-draft/deferred-promise',
+]
+
 const shared = {
-  transform: { '^.+\\.(t|j)sx?$': '@swc/jest' },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(https-proxy-agent|http-proxy-agent|agent-base|proxy-agent-negotiate|until-async)/)',
-  ],
+  transform: { '^.+\\.m?(t|j)sx?$': '@swc/jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesInEsm.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
@@ -19,7 +28,7 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '/domain/'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/.*/domain/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {

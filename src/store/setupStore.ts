@@ -1,14 +1,8 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
+import type { ServiceAddresses } from '../site/serviceAddresses'
 import { siteConfig } from '../site/siteConfig'
 import { redactPersonalData } from './redactPersonalData'
 import { rootReducer, type RootState } from './rootReducer'
-
-/** Where the services are: an argument of the store, so that tests can put others in their place. */
-export interface ServiceAddresses {
-  readonly contactServiceUrl: string
-  readonly siteKey: string
-  readonly geolocationUrl: string
-}
 
 const dynamicMiddleware = createDynamicMiddleware()
 

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import {
+  createListedActivity,
+  exampleMeeting,
+  exampleRange,
+} from '../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
+import { storesWithServices } from '../testing/contactServiceStore'
+import { createActivity, listActivities } from './index'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+const openCalendar = () => {
+  const store = openStore()
+  const list = () =>
+    store.dispatch(listActivities.initiate(exampleRange, { subscribe: false })).unwrap()
+  const book = () =>
+    store.dispatch(createActivity.initiate({ body: exampleMeeting }, { track: false }))
+  return { list, book }
+}
+
+test('the calendar is looked at page by page, within the range', async () => {
+  const [first, second] = [
+    createListedActivity({ due_time: '09:00' }),
+    createListedActivity({ due_time: '16:30', source_timezone: null }),
+  ]
+  const pagination = { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 }
+  service.reply('listActivities', { data: [first], pagination }, { data: [second] })
+  expect(await openCalendar().list()).toEqual([first, second])
+  expect(service.requests.map(({ query: { api_token: _token, ...asked } }) => asked)).toEqual([
+    exampleRange,
+    { ...exampleRange, start: '100' },
+  ])
+})
+
+test('an announced page without a start breaks the contract', async () => {
+  const pagination = { start: 0, limit: 100, more_items_in_collection: true }
+  service.reply('listActivities', { data: [], pagination })
+  await expect(openCalendar().list()).rejects.toEqual({
+    kind: 'contract',
+    message: 'The pages of the response do not come to an end',
+  })
+})
+
+test('a day that was looked at is shown from the cache', async () => {
+  const { list } = openCalendar()
+  await list()
+  await list()
+  expect(service.requestsOf('listActivities')).toHaveLength(1)
+})
+
+test.each<[string, Reply]>([
+  ['a booking', { data: { id: 44 } }],
+  ['a refused booking', { status: 409, error: 'The slot is taken' }],
+])('after %s the calendar is looked at afresh', async (_name, reply) => {
+  service.reply('createActivity', reply)
+  const { list, book } = openCalendar()
+  await list()
+  await book()
+  await list()
+  expect(service.requestsOf('listActivities')).toHaveLength(2)
+})

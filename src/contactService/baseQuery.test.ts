@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { inspect } from 'node:util'
+import type { Middleware } from '@reduxjs/toolkit'
+import { addMiddleware } from '../store/setupStore'
+import {
+  exampleDealUpdate,
+  exampleIdempotencyKey,
+  exampleIds,
+  exampleOrganization,
+  exampleRange,
+  exampleSiteKey,
+} from '../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
+import { storesWithServices, stubAddresses } from '../testing/contactServiceStore'
+import { createOrganization, listActivities, updateDeal } from './index'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+const createExample = (store = openStore()) =>
+  store.dispatch(createOrganization.initiate({ body: exampleOrganization }))
+
+test('a write sends token, body and idempotency key and resolves to the id', async () => {
+  const created = await openStore()
+    .dispatch(
+      updateDeal.initiate({
+        id: exampleIds.deal,
+        body: exampleDealUpdate,
+        idempotencyKey: exampleIdempotencyKey,
+      }),
+    )
+    .unwrap()
+  expect(created).toEqual({ id: exampleIds.deal })
+  expect(service.requests).toEqual([
+    {
+      call: 'updateDeal',
+      path: '/api/v1/deals/33',
+      query: { api_token: exampleSiteKey },
+      body: exampleDealUpdate,
+      idempotencyKey: exampleIdempotencyKey,
+    },
+  ])
+})
+
+test('a write without an idempotency key sends none', async () => {
+  await createExample().unwrap()
+  expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([null])
+})
+
+test('a base address may end in a slash', async () => {
+  const contactServiceUrl = `${stubAddresses.contactServiceUrl}/`
+  await createExample(openStore({ contactServiceUrl })).unwrap()
+  expect(service.requests.map(({ path }) => path)).toEqual(['/api/v1/organizations'])
+})
+
+describe('the token', () => {
+  const actions: unknown[] = []
+  const recordActions: Middleware = () => (next) => (action) => {
+    actions.push(action)
+    return next(action)
+  }
+  beforeAll(() => addMiddleware(recordActions))
+  beforeEach(() => {
+    actions.length = 0
+  })
+
+  test.each<[string, Reply]>([
+    ['success', { data: [] }],
+    ['failure', { status: 400, error: 'no' }],
+  ])('is in no action and no state after a %s', async (_name, reply) => {
+    service.reply('listActivities', reply)
+    service.reply('createOrganization', reply)
+    const store = openStore()
+    await store.dispatch(listActivities.initiate(exampleRange))
+    await createExample(store)
+    expect(service.requests.map(({ query }) => query.api_token)).toEqual([
+      exampleSiteKey,
+      exampleSiteKey,
+    ])
+    const seen = inspect([actions, store.getState()], { depth: Infinity })
+    expect(seen).toContain('contactService/executeQuery')
+    expect(seen).not.toContain(exampleSiteKey)
+  })
+
+  test('is in no error where the address is none', async () => {
+    const result = await createExample(openStore({ contactServiceUrl: '/api/v1' }))
+    expect(result.error).toEqual({
+      kind: 'unknown',
+      message: 'The request could not be made',
+    })
+  })
+})
+
+describe('failures on the wire', () => {
+  const page = '<!doctype html><title>Hello</title>'
+
+  test.each<[string, Reply, unknown]>([
+    [
+      'a failure with a page',
+      { status: 502, page },
+      {
+        kind: 'rejected',
+        status: 502,
+        message: 'Pipedrive API error: 502 - Invalid JSON response from the service',
+      },
+    ],
+    [
+      'too many requests, with a page',
+      { status: 429, page },
+      {
+        kind: 'rateLimited',
+        status: 429,
+        message: 'Pipedrive API error: 429 - Invalid JSON response from the service',
+      },
+    ],
+    [
+      'a page instead of an answer',
+      { status: 200, page },
+      { kind: 'contract', message: 'Invalid JSON response from the service' },
+    ],
+    [
+      'an empty answer',
+      { status: 200, page: '' },
+      { kind: 'contract', message: 'Invalid JSON response from the service' },
+    ],
+    [
+      'success without the data of the contract',
+      { data: { name: 'no id' } },
+      { kind: 'contract', message: 'Unexpected data in the response of the service' },
+    ],
+    [
+      'no network',
+      'networkError',
+      { kind: 'offline', message: 'The contact service could not be reached' },
+    ],
+  ])('%s', async (_name, reply, error) => {
+    service.reply('createOrganization', reply)
+    await expect(createExample().unwrap()).rejects.toEqual(error)
+    expect(service.requests).toHaveLength(1)
+  })
+})
+
+describe('time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const arrival = async (count: number) => {
+    while (service.requests.length < count) await new Promise(setImmediate)
+  }
+
+  test('a silent service is given up after ten seconds, and not asked again', async () => {
+    service.reply('listActivities', 'silence')
+    const settled = jest.fn()
+    const asked = openStore().dispatch(listActivities.initiate(exampleRange))
+    const settling = asked.then(settled)
+    await arrival(1)
+    await jest.advanceTimersByTimeAsync(9999)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    await settling
+    expect((await asked).error).toEqual({
+      kind: 'timeout',
+      message: 'The contact service did not answer in time',
+    })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('an aborted call is rejected as aborted, and by no error of ours', async () => {
+    service.reply('createOrganization', 'silence')
+    const asked = createExample()
+    await arrival(1)
+    asked.abort()
+    await expect(asked.unwrap()).rejects.toEqual({ name: 'AbortError', message: 'Aborted' })
+  })
+})

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { toContactServiceError } from './errors'
+
+test('an error of the contact service stays what it is', () => {
+  const error = { kind: 'rejected', status: 409, message: 'Pipedrive API error: 409 - taken' }
+  expect(toContactServiceError(error)).toBe(error)
+})
+
+test('an aborted call is no error', () => {
+  expect(toContactServiceError({ name: 'AbortError', message: 'Aborted' })).toBeUndefined()
+})
+
+test.each([
+  [new TypeError('x is not a function'), 'x is not a function'],
+  [{ kind: 'mysterious', message: 'made up' }, 'made up'],
+  ['a string', 'a string'],
+  [undefined, 'undefined'],
+])('anything else is unknown: %p', (thrown, message) => {
+  expect(toContactServiceError(thrown)).toEqual({ kind: 'unknown', message })
+})

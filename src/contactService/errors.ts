@@ -1,0 +1,73 @@
+/**
+ * Everything that can go wrong between the site and the contact service. Serialisable: it stands in
+ * the store. `message` is for developers and logs; visitors read texts of the dictionaries.
+ */
+export type ContactServiceError =
+  /** No answer: the network failed before, during or after the request. A write may have happened. */
+  | { readonly kind: 'offline'; readonly message: string }
+  /** No answer within the time limit. A write may have happened. */
+  | { readonly kind: 'timeout'; readonly message: string }
+  /** `retryAfter`: seconds, where the service said so. */
+  | {
+      readonly kind: 'rateLimited'
+      readonly status: 429
+      readonly retryAfter?: number
+      readonly message: string
+    }
+  /** The service said no, with any other status: 409 is a slot that was taken meanwhile. */
+  | { readonly kind: 'rejected'; readonly status: number; readonly message: string }
+  /** An answer that the contract does not provide for. */
+  | { readonly kind: 'contract'; readonly message: string }
+  | { readonly kind: 'unknown'; readonly message: string }
+
+const kinds: Record<ContactServiceError['kind'], true> = {
+  offline: true,
+  timeout: true,
+  rateLimited: true,
+  rejected: true,
+  contract: true,
+  unknown: true,
+}
+
+/** The texts of the error catalogue (specification, section 8; R33). */
+export const errorTexts = {
+  offline: 'The contact service could not be reached',
+  timeout: 'The contact service did not answer in time',
+  notSent: 'The request could not be made',
+  invalidJson: 'Invalid JSON response from the service',
+  noErrorText: 'no error text',
+  status: (status: number, error: string) => `Pipedrive API error: ${status} - ${error}`,
+  unsuccessful: (error: string) => `Unsuccessful response from the service: ${error}`,
+  unexpectedData: 'Unexpected data in the response of the service',
+  endlessPages: 'The pages of the response do not come to an end',
+} as const
+
+export const contractError = (message: string): ContactServiceError => ({
+  kind: 'contract',
+  message,
+})
+
+export const unknownError = (thrown: unknown): ContactServiceError => ({
+  kind: 'unknown',
+  message: textProperty(thrown, 'message') ?? String(thrown),
+})
+
+/**
+ * What an unwrapped call was rejected with, as one of our errors; undefined where the call was
+ * aborted, because nobody waits for the answer any more and nothing is to be shown.
+ */
+export function toContactServiceError(thrown: unknown): ContactServiceError | undefined {
+  if (isContactServiceError(thrown)) return thrown
+  return textProperty(thrown, 'name') === 'AbortError' ? undefined : unknownError(thrown)
+}
+
+function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
+  const kind = textProperty(thrown, 'kind')
+  return kind !== undefined && Object.hasOwn(kinds, kind)
+}
+
+function textProperty(holder: unknown, key: string): string | undefined {
+  if (typeof holder !== 'object' || holder === null) return undefined
+  const value: unknown = Reflect.get(holder, key)
+  return typeof value === 'string' ? value : undefined
+}

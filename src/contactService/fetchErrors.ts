@@ -1,0 +1,73 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { errorTextOf, isFailure } from './envelope'
+import { contractError, errorTexts, unknownError, type ContactServiceError } from './errors'
+
+/**
+ * One of our errors for what Redux Toolkit's fetchBaseQuery reports.
+ * @param headers of the answer, where there is one
+ */
+export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): ContactServiceError {
+  switch (error.status) {
+    case 'TIMEOUT_ERROR':
+      return { kind: 'timeout', message: errorTexts.timeout }
+    case 'FETCH_ERROR':
+      return fromFailedFetch(error.error)
+    case 'PARSING_ERROR':
+      return fromUnreadableBody(error, headers)
+    case 'CUSTOM_ERROR':
+      return unknownError(error.error)
+    default:
+      return fromStatus(error.status, error.data, headers)
+  }
+}
+
+/**
+ * Older browsers reject with an AbortError whatever the signal's reason is. Where the caller himself
+ * has aborted, this result is dropped by the thunk, so only the time limit can be meant.
+ */
+const fromFailedFetch = (text: string): ContactServiceError =>
+  text.startsWith('AbortError')
+    ? { kind: 'timeout', message: errorTexts.timeout }
+    : { kind: 'offline', message: errorTexts.offline }
+
+/**
+ * A status outside 2xx counts whatever the body is: proxies answer 429 and 5xx with pages. Within
+ * 2xx the body is either no JSON, or it broke off half-way because the connection did.
+ */
+function fromUnreadableBody(
+  error: Extract<FetchBaseQueryError, { status: 'PARSING_ERROR' }>,
+  headers?: Headers,
+): ContactServiceError {
+  const { originalStatus } = error
+  if (!isSuccessful(originalStatus)) return fromStatus(originalStatus, undefined, headers)
+  return error.error.startsWith('SyntaxError')
+    ? contractError(errorTexts.invalidJson)
+    : { kind: 'offline', message: errorTexts.offline }
+}
+
+/** `body` is the parsed body, undefined where it was no JSON, null where it was empty. */
+function fromStatus(status: number, body: unknown, headers?: Headers): ContactServiceError {
+  if (isSuccessful(status)) return fromUnsuccessful(status, body)
+  const fallback = isMissing(body) ? errorTexts.invalidJson : errorTexts.noErrorText
+  const message = errorTexts.status(status, errorTextOf(body) ?? fallback)
+  if (status !== 429) return { kind: 'rejected', status, message }
+  const retryAfter = retryAfterOf(headers)
+  return { kind: 'rateLimited', status, ...(retryAfter !== undefined && { retryAfter }), message }
+}
+
+/** `success: false` is the service's no; a body without `success` comes from somebody else. */
+function fromUnsuccessful(status: number, body: unknown): ContactServiceError {
+  if (isMissing(body)) return contractError(errorTexts.invalidJson)
+  const message = errorTexts.unsuccessful(errorTextOf(body) ?? errorTexts.noErrorText)
+  return isFailure(body) ? { kind: 'rejected', status, message } : contractError(message)
+}
+
+const isSuccessful = (status: number) => status >= 200 && status <= 299
+
+const isMissing = (body: unknown) => body === undefined || body === null
+
+/** Seconds to wait: the standard header, else the vendor's own. A date is not understood. */
+function retryAfterOf(headers?: Headers): number | undefined {
+  const text = headers?.get('retry-after') ?? headers?.get('x-ratelimit-reset') ?? ''
+  return /^\d+$/.test(text) ? Number(text) : undefined
+}

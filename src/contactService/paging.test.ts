@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { listAll } from './paging'
+import type { Reader } from './readers'
+import type { ContactServiceRequest, ContactServiceResult } from './request'
+
+const readNumber: Reader<number> = (data) => (typeof data === 'number' ? data : undefined)
+const request = { path: 'activities', params: { start_date: '2025-06-03' } }
+
+const listWith = (answer: (asked: number) => ContactServiceResult) => {
+  const asked: ContactServiceRequest[] = []
+  const ask = (sent: ContactServiceRequest) => answer(asked.push(sent) - 1)
+  const params = () => asked.map((sent) => sent.params)
+  return { result: listAll(ask, request, readNumber), params }
+}
+
+const listOfPages = (...pages: ContactServiceResult[]) =>
+  listWith((asked) => pages[asked] ?? { data: [] })
+
+const endless = {
+  error: { kind: 'contract', message: 'The pages of the response do not come to an end' },
+}
+
+test('a list of one page is asked for once, without a start', async () => {
+  const { result, params } = listOfPages({ data: [1, 2] })
+  expect(await result).toEqual({ data: [1, 2] })
+  expect(params()).toEqual([{ start_date: '2025-06-03' }])
+})
+
+test('pages are followed to the end and joined in order', async () => {
+  const { result, params } = listOfPages(
+    { data: [1, 2], meta: { nextStart: 100 } },
+    { data: [3], meta: { nextStart: 200 } },
+    { data: [] },
+  )
+  expect(await result).toEqual({ data: [1, 2, 3] })
+  expect(params()).toEqual([
+    { start_date: '2025-06-03' },
+    { start_date: '2025-06-03', start: 100 },
+    { start_date: '2025-06-03', start: 200 },
+  ])
+})
+
+test('an error on a later page is the error of the list', async () => {
+  const error = { kind: 'offline', message: 'gone' } as const
+  const { result } = listOfPages({ data: [1], meta: { nextStart: 100 } }, { error })
+  expect(await result).toEqual({ error })
+})
+
+test.each([
+  ['stays where it is', [100, 100], 2],
+  ['goes back', [100, 50], 2],
+  ['starts at the start', [0], 1],
+  ['is not given', [Number.NaN], 1],
+])('a next start that %s breaks the contract', async (_name, starts, asked) => {
+  const { result, params } = listOfPages(
+    ...starts.map((nextStart) => ({ data: [1], meta: { nextStart } })),
+  )
+  expect(await result).toEqual(endless)
+  expect(params()).toHaveLength(asked)
+})
+
+test('a list that never ends is given up after fifty pages', async () => {
+  const { result, params } = listWith((asked) => ({
+    data: [asked],
+    meta: { nextStart: (asked + 1) * 100 },
+  }))
+  expect(await result).toEqual(endless)
+  expect(params()).toHaveLength(50)
+})

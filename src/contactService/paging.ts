@@ -1,0 +1,33 @@
+import { contractError, errorTexts, type ContactServiceError } from './errors'
+import { listOf, type Reader } from './readers'
+import type { ContactServiceRequest, ContactServiceResult } from './request'
+
+/** 5,000 records at the service's hundred a page: no month has more, a service gone wrong has. */
+const mostPages = 50
+
+type Ask = (
+  request: ContactServiceRequest,
+) => PromiseLike<ContactServiceResult> | ContactServiceResult
+
+/**
+ * All items of a list, its pages followed to the end (R22).
+ * @param ask sends one request: the base query that an endpoint's `queryFn` is handed
+ */
+export async function listAll<Item>(
+  ask: Ask,
+  request: Omit<ContactServiceRequest, 'read'>,
+  readItem: Reader<Item>,
+): Promise<{ data: Item[] } | { error: ContactServiceError }> {
+  const items: Item[] = []
+  let start = 0
+  for (let page = 0; page < mostPages; page += 1) {
+    const params = start === 0 ? request.params : { ...request.params, start }
+    const { data, error, meta } = await ask({ ...request, params, read: listOf(readItem) })
+    if (error) return { error }
+    items.push(...(data as Item[]))
+    if (meta?.nextStart === undefined) return { data: items }
+    if (!(meta.nextStart > start)) break
+    start = meta.nextStart
+  }
+  return { error: contractError(errorTexts.endlessPages) }
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import type { ContactServiceError } from './errors'
+import type { ContactServiceRequest, ContactServiceResult } from './request'
+import { retryDelay, withRetry } from './retry'
+
+const offline: ContactServiceError = { kind: 'offline', message: 'gone' }
+const rateLimited = (retryAfter?: number): ContactServiceError => ({
+  kind: 'rateLimited',
+  status: 429,
+  retryAfter,
+  message: 'slow down',
+})
+const rejected = (status: number): ContactServiceError => ({
+  kind: 'rejected',
+  status,
+  message: 'no',
+})
+
+test.each<[ContactServiceError, (number | undefined)[]]>([
+  [offline, [300, 900, undefined]],
+  [rejected(500), [300, 900, undefined]],
+  [rejected(503), [300, 900, undefined]],
+  [rateLimited(), [300, 900, undefined]],
+  [rateLimited(1), [1000, 1000, undefined]],
+  [rateLimited(2), [2000, 2000, undefined]],
+  [rateLimited(3), [undefined, undefined, undefined]],
+  [rejected(400), [undefined, undefined, undefined]],
+  [rejected(401), [undefined, undefined, undefined]],
+  [rejected(409), [undefined, undefined, undefined]],
+  [rejected(200), [undefined, undefined, undefined]],
+  [{ kind: 'timeout', message: 'late' }, [undefined, undefined, undefined]],
+  [{ kind: 'contract', message: 'odd' }, [undefined, undefined, undefined]],
+  [{ kind: 'unknown', message: 'odd' }, [undefined, undefined, undefined]],
+])('the pauses after %p are %p', (error, delays) => {
+  expect([1, 2, 3].map((attempt) => retryDelay(error, attempt))).toEqual(delays)
+})
+
+describe('asking again', () => {
+  const request: ContactServiceRequest = { path: 'activities', read: (data) => data }
+
+  const ask = (type: BaseQueryApi['type'], ...results: ContactServiceResult[]) => {
+    const inTurn = [...results]
+    const baseQuery = jest.fn(() => inTurn.shift() ?? { data: 'spare' })
+    const controller = new AbortController()
+    const api = { type, signal: controller.signal } as BaseQueryApi
+    const settled = jest.fn()
+    Promise.resolve(withRetry(baseQuery)(request, api, {})).then(settled, settled)
+    return { baseQuery, settled, controller }
+  }
+
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('a query waits a little longer each time and succeeds', async () => {
+    const { baseQuery, settled } = ask(
+      'query',
+      { error: offline },
+      { error: rejected(502) },
+      { data: 'yes' },
+    )
+    await jest.advanceTimersByTimeAsync(299)
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(baseQuery).toHaveBeenCalledTimes(2)
+    await jest.advanceTimersByTimeAsync(899)
+    expect(baseQuery).toHaveBeenCalledTimes(2)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(baseQuery).toHaveBeenCalledTimes(3)
+    expect(settled.mock.calls).toEqual([[{ data: 'yes' }]])
+  })
+
+  test('a query gives up after two retries with the last error', async () => {
+    const errors = [{ error: offline }, { error: offline }, { error: rejected(503) }]
+    const { baseQuery, settled } = ask('query', ...errors)
+    await jest.runAllTimersAsync()
+    expect(baseQuery).toHaveBeenCalledTimes(3)
+    expect(settled.mock.calls).toEqual([[{ error: rejected(503) }]])
+  })
+
+  test('a query keeps the pause that the service asks for', async () => {
+    const { baseQuery } = ask('query', { error: rateLimited(2) })
+    await jest.advanceTimersByTimeAsync(1999)
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(baseQuery).toHaveBeenCalledTimes(2)
+  })
+
+  test('a query that was refused is not asked again', async () => {
+    const { baseQuery, settled } = ask('query', { error: rejected(401) })
+    await jest.runAllTimersAsync()
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    expect(settled.mock.calls).toEqual([[{ error: rejected(401) }]])
+  })
+
+  test('a mutation is asked once', async () => {
+    const { baseQuery, settled } = ask('mutation', { error: offline })
+    await jest.runAllTimersAsync()
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    expect(settled.mock.calls).toEqual([[{ error: offline }]])
+  })
+
+  test('an abort ends the pause, leaves no timer and asks nothing more', async () => {
+    const { baseQuery, settled, controller } = ask('query', { error: offline })
+    await jest.advanceTimersByTimeAsync(100)
+    expect(jest.getTimerCount()).toBe(1)
+    controller.abort()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(jest.getTimerCount()).toBe(0)
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    expect(settled).toHaveBeenCalledTimes(1)
+  })
+})

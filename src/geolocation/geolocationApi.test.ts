@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
+import { storesWithServices } from '../testing/contactServiceStore'
+import { detectCountry } from './index'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+const unavailable = { kind: 'unavailable' }
+
+const detect = (store = openStore()) => store.dispatch(detectCountry.initiate())
+
+test.each([
+  ['+57', '+57'],
+  ['57', '+57'],
+  ['+1', '+1'],
+  ['+1787', '+1787'],
+  ['+12345', null],
+  ['', null],
+  ['+', null],
+  ['ES', null],
+  [34, null],
+  [null, null],
+  [undefined, null],
+])('country_calling_code %p is read as %p', async (code, expected) => {
+  service.reply('detectCountry', { json: { country_calling_code: code } })
+  expect(await detect().unwrap()).toBe(expected)
+})
+
+test.each([[null], ['+57'], [['+57']]])('the answer %p holds no code', async (json) => {
+  service.reply('detectCountry', { json })
+  expect(await detect().unwrap()).toBeNull()
+})
+
+test.each<[string, Reply]>([
+  ['a failure', { status: 500, error: 'no' }],
+  ['a page', { status: 200, page: '<!doctype html>' }],
+  ['no network', 'networkError'],
+])('%s makes the country unavailable at the first attempt', async (_name, reply) => {
+  service.reply('detectCountry', reply)
+  await expect(detect().unwrap()).rejects.toEqual(unavailable)
+  expect(service.requests).toHaveLength(1)
+})
+
+test('an address that is none makes it unavailable', async () => {
+  const store = openStore({ geolocationUrl: '/api/geolocation' })
+  await expect(detect(store).unwrap()).rejects.toEqual(unavailable)
+})
+
+test('a silent service is given up after five seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  try {
+    service.reply('detectCountry', 'silence')
+    const settled = jest.fn()
+    const asked = detect()
+    const settling = asked.then(settled)
+    while (service.requests.length < 1) await new Promise(setImmediate)
+    await jest.advanceTimersByTimeAsync(4999)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    await settling
+    expect((await asked).error).toEqual(unavailable)
+  } finally {
+    jest.useRealTimers()
+  }
+})

@@ -1,0 +1,48 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { ServiceAddresses } from '../site/serviceAddresses'
+
+/** Milliseconds after which the visitor's country counts as unknown. */
+export const timeout = 5000
+
+/** Nothing is told apart: whatever the reason, the site falls back to its default code. */
+interface GeolocationError {
+  readonly kind: 'unavailable'
+}
+
+const fetchJson = fetchBaseQuery({ timeout })
+
+/** One attempt; the request itself stays out of the actions. */
+const baseQuery: BaseQueryFn<void, unknown, GeolocationError> = async (_arg, api) => {
+  try {
+    const { geolocationUrl } = api.extra as ServiceAddresses
+    const { data, error } = await fetchJson(geolocationUrl, api, {})
+    return error ? { error: { kind: 'unavailable' } } : { data }
+  } catch {
+    return { error: { kind: 'unavailable' } }
+  }
+}
+
+/** `+57` for `{ country_calling_code: '+57' }` or `'57'`; null for anything that is no such code. */
+function callingCodeOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const code: unknown = Reflect.get(answer, 'country_calling_code')
+  if (typeof code !== 'string' || !/^\+?\d{1,4}$/.test(code)) return null
+  return code.startsWith('+') ? code : `+${code}`
+}
+
+export const geolocationApi = createApi({
+  reducerPath: 'geolocation',
+  baseQuery,
+  // A visitor does not change country within a visit.
+  keepUnusedDataFor: 3600,
+  endpoints: (build) => ({
+    /** The calling code of the visitor's country, such as `+57`; null where it is not known. */
+    detectCountry: build.query<string | null, void>({
+      query: () => undefined,
+      transformResponse: callingCodeOf,
+    }),
+  }),
+})
+
+export const { detectCountry } = geolocationApi.endpoints
+export const { useDetectCountryQuery } = geolocationApi

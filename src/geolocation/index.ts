@@ -1,0 +1,1 @@
+export { detectCountry, geolocationApi, useDetectCountryQuery } from './geolocationApi'

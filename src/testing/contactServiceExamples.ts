@@ -1,0 +1,94 @@
+import type {
+  ActivityRange,
+  DealField,
+  DealUpdate,
+  ListedActivity,
+  NewActivity,
+  NewDeal,
+  NewDealField,
+  NewOrganization,
+  NewPerson,
+} from '../contactService/wire'
+
+/**
+ * The example records of the contact service, for the contract tests, the stubs of the unit tests
+ * and the end-to-end tests alike. They tell one story: Lucía books a demo for a retailer.
+ */
+export const exampleSiteKey = 'example-site-key'
+
+export const exampleIds = {
+  organization: 11,
+  person: 22,
+  deal: 33,
+  activity: 44,
+} as const
+
+export const exampleIdempotencyKey = '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b11'
+
+export const exampleOrganization: NewOrganization = { name: 'Tiendas Alba' }
+
+export const examplePerson: NewPerson = {
+  name: 'Lucía Fernández',
+  email: [{ value: 'lucia@tiendas-alba.example', primary: true }],
+  phone: [{ value: '+34612345678', primary: true }],
+  org_id: exampleIds.organization,
+}
+
+export const exampleDeal: NewDeal = {
+  title: 'Demo Comercio - Lucía Fernández - Tiendas Alba',
+  person_id: exampleIds.person,
+  org_id: exampleIds.organization,
+  status: 'open',
+  value: 5000,
+  currency: 'EUR',
+  description: 'Industria: Comercio',
+}
+
+export const exampleDealField: DealField = {
+  key: '0123456789abcdef0123456789abcdef01234567',
+  name: 'Industria',
+}
+
+export const exampleNewDealField: NewDealField = { name: 'Industria', field_type: 'varchar' }
+
+export const exampleDealUpdate: DealUpdate = { [exampleDealField.key]: 'Comercio' }
+
+/** The demo that is booked. */
+export const exampleMeeting: NewActivity = {
+  subject: 'Demo - Lucía Fernández',
+  type: 'meeting',
+  due_date: '2025-06-04',
+  due_time: '10:00',
+  duration: '01:00',
+  person_id: exampleIds.person,
+  org_id: exampleIds.organization,
+  deal_id: exampleIds.deal,
+  note: 'Lucía Fernández<br>lucia@tiendas-alba.example<br>+34612345678<br>Europe/Madrid<br>es',
+  source_timezone: 'Europe/Madrid',
+}
+
+/** What a contact message leaves behind. */
+export const exampleEmail: NewActivity = {
+  subject: 'Contacto Web - Precios',
+  type: 'email',
+  due_date: '2025-06-02',
+  due_time: '12:00',
+  duration: '00:30',
+  person_id: exampleIds.person,
+  org_id: exampleIds.organization,
+  deal_id: exampleIds.deal,
+  note: '¿Qué incluye el plan Avanza?<br>+34612345678<br>es',
+  source_timezone: 'Europe/Madrid',
+}
+
+export const exampleRange: ActivityRange = { start_date: '2025-06-03', end_date: '2025-06-04' }
+
+/** An hour in Madrid, on the day of the example booking but not at its time. */
+export const createListedActivity = (overrides: Partial<ListedActivity> = {}): ListedActivity => ({
+  due_date: '2025-06-04',
+  due_time: '15:00',
+  duration: '01:00',
+  source_timezone: 'Europe/Madrid',
+  subject: 'Busy',
+  ...overrides,
+})

@@ -1,0 +1,112 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Pagination } from '../contactService/wire'
+import { exampleDealField, exampleIds } from './contactServiceExamples'
+
+/** How a call is answered; a status without anything else is a refusal. */
+export type Reply =
+  | { readonly data: unknown; readonly pagination?: Pagination }
+  | { readonly status: number; readonly error: string; readonly headers?: Record<string, string> }
+  | { readonly json: unknown }
+  | { readonly status: number; readonly page: string }
+  | 'networkError'
+  | 'silence'
+
+/** Method and path of each call, and how it is answered where a test says nothing. */
+const calls = {
+  listActivities: ['get', '/api/v1/activities', { data: null }],
+  createActivity: ['post', '/api/v1/activities', { data: { id: exampleIds.activity } }],
+  createPerson: ['post', '/api/v1/persons', { data: { id: exampleIds.person } }],
+  createOrganization: ['post', '/api/v1/organizations', { data: { id: exampleIds.organization } }],
+  createDeal: ['post', '/api/v1/deals', { data: { id: exampleIds.deal } }],
+  updateDeal: ['post', '/api/v1/deals/:id', { data: { id: exampleIds.deal } }],
+  listDealFields: ['get', '/api/v1/dealFields', { data: [exampleDealField] }],
+  createDealField: ['post', '/api/v1/dealFields', { data: exampleDealField }],
+  detectCountry: ['get', '/api/geolocation', { json: { country_calling_code: null } }],
+} as const satisfies Record<string, readonly ['get' | 'post', string, Reply]>
+
+export type Call = keyof typeof calls
+
+export interface RecordedRequest {
+  readonly call: Call
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly idempotencyKey: string | null
+}
+
+/**
+ * Stubs of the contact service and of the geolocation for the tests of one file; to be called at
+ * its top. A request that is none of the known calls fails the test that made it.
+ */
+export function startContactServiceServer() {
+  const requests: RecordedRequest[] = []
+  const strays: string[] = []
+  const replies = new Map<Call, Reply[]>()
+
+  const handlers = (Object.keys(calls) as Call[]).map((call) => {
+    const [method, path, usual] = calls[call]
+    return http[method](`http://contact.test${path}`, async ({ request }) => {
+      requests.push(await record(call, request))
+      const queue = replies.get(call) ?? []
+      const reply = queue.length > 1 ? queue.shift() : queue[0]
+      return respond(reply ?? usual)
+    })
+  })
+  const server = setupServer(...handlers)
+
+  beforeAll(() => {
+    server.listen({
+      onUnhandledRequest: (request, print) => {
+        strays.push(`${request.method} ${request.url}`)
+        print.error()
+      },
+    })
+  })
+  afterEach(() => {
+    const unhandled = strays.splice(0)
+    requests.length = 0
+    replies.clear()
+    expect(unhandled).toEqual([])
+  })
+  afterAll(() => server.close())
+
+  return {
+    /** All requests of the running test, in the order of their arrival. */
+    requests: requests as readonly RecordedRequest[],
+    requestsOf: (call: Call) => requests.filter((request) => request.call === call),
+    /** Answers a call with these replies in turn; the last one stays. */
+    reply: (call: Call, ...inTurn: readonly [Reply, ...Reply[]]) => {
+      replies.set(call, [...inTurn])
+    },
+  }
+}
+
+async function record(call: Call, request: Request): Promise<RecordedRequest> {
+  const { pathname, searchParams } = new URL(request.url)
+  const text = await request.clone().text()
+  return {
+    call,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    idempotencyKey: request.headers.get('Idempotency-Key'),
+  }
+}
+
+function respond(reply: Reply): Response | Promise<Response> {
+  if (reply === 'networkError') return HttpResponse.error()
+  if (reply === 'silence') return new Promise(() => {})
+  if ('json' in reply) return Response.json(reply.json)
+  if ('page' in reply) {
+    const headers = { 'Content-Type': 'text/html' }
+    return new Response(reply.page, { status: reply.status, headers })
+  }
+  if ('error' in reply) {
+    const { status, error, headers } = reply
+    return Response.json({ success: false, error, data: null }, { status, headers })
+  }
+  const { data, pagination } = reply
+  const additional = pagination && { additional_data: { pagination } }
+  return Response.json({ success: true, data, ...additional })
+}

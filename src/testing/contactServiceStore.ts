@@ -1,0 +1,35 @@
+import { contactServiceApi } from '../contactService'
+import { geolocationApi } from '../geolocation'
+import type { ServiceAddresses } from '../site/serviceAddresses'
+import { addServices } from '../store/addServices'
+import { setupStore, type AppStore } from '../store/setupStore'
+import { exampleSiteKey } from './contactServiceExamples'
+
+/** The addresses at which `contactServiceServer` answers. */
+export const stubAddresses: ServiceAddresses = {
+  contactServiceUrl: 'http://contact.test/api/v1',
+  siteKey: exampleSiteKey,
+  geolocationUrl: 'http://contact.test/api/geolocation',
+}
+
+/**
+ * Opens real stores with the services for the tests of one file; to be called at its top. Each is
+ * emptied after its test, because the timers of its cache would keep the process alive.
+ */
+export function storesWithServices() {
+  const opened: AppStore[] = []
+
+  afterEach(() => {
+    for (const store of opened.splice(0)) {
+      store.dispatch(contactServiceApi.util.resetApiState())
+      store.dispatch(geolocationApi.util.resetApiState())
+    }
+  })
+
+  return (addresses: Partial<ServiceAddresses> = {}): AppStore => {
+    const store = setupStore(undefined, { ...stubAddresses, ...addresses })
+    addServices(store)
+    opened.push(store)
+    return store
+  }
+}
