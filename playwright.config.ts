@@ -29,7 +29,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test would double the run's time; ask for one with --trace on.
+    trace: 'off',
     video: 'off',
   },
 })

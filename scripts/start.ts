@@ -3,24 +3,13 @@ import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { closeOnSignal, serve } from '../server/serve'
 import { StartFailure, startOrExplain } from '../server/startOrExplain'
-import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
-import { run } from './run'
-
-const root = path.join(import.meta.dirname, '..')
-const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production']
-
-async function buildWhenNeeded(): Promise<void> {
-  const reason = buildReason(root, process.env)
-  if (reason === undefined) return
-  console.log(`Building the site: ${reason}.`)
-  const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
-  if (code !== 0) throw new StartFailure('The build failed, so there is nothing to serve.')
-  writeBuildStamp(root, process.env)
-}
+import { buildWhenNeeded, root } from './buildSite'
 
 await startOrExplain(async () => {
   const configuration = readConfiguration(process.env)
-  await buildWhenNeeded()
+  if (!(await buildWhenNeeded())) {
+    throw new StartFailure('The build failed, so there is nothing to serve.')
+  }
   const server = await serve(configuration, path.join(root, 'dist'))
   closeOnSignal(server)
   console.log(`The site is at ${server.address}`)

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { buildWhenNeeded } from './buildSite'
 import { findChromium, installChromium } from './findChromium'
 import { report } from './results'
-import { run, runTool } from './run'
+import { runTool } from './run'
 
 const reportFile = 'test-results/results.json'
 
@@ -20,8 +21,10 @@ if (!chromium) {
 }
 console.log(`Browser: ${chromium}`)
 
-const built = await run('npm', ['run', 'build', '--silent'])
-if (built !== 0) process.exit(built)
+if (!(await buildWhenNeeded())) {
+  report('end to end', { passed: 0, failed: 1, skipped: 0 })
+  process.exit()
+}
 
 rmSync(reportFile, { force: true })
 const exitCode = await runTool('playwright', ['test', ...process.argv.slice(2)], {

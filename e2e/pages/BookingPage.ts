@@ -49,9 +49,16 @@ export class BookingPage {
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
+  /** The times of the chosen day that can be chosen. */
+  freeSlots(): Locator {
+    return this.page
+      .getByRole('group', { name: fill(this.text.times_for, { date: '' }) })
+      .getByRole('radio', { disabled: false })
+  }
+
   async choose(date: string, time: string): Promise<void> {
     await this.day(date).click()
-    await this.slot(time).check({ force: true })
+    await this.slot(time).check()
   }
 
   timeZone(): Locator {

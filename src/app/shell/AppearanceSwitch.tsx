@@ -16,7 +16,6 @@ export function AppearanceSwitch() {
           <input
             type="radio"
             name="appearance"
-            className="visually-hidden"
             checked={mode === option}
             onChange={() => {
               setMode(option)

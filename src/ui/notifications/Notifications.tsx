@@ -2,6 +2,7 @@ import { SnackbarProvider } from './notistack'
 import { useEffect, useState } from 'react'
 import { notificationAreaMounted } from './notify'
 import { Toast } from './Toast'
+import styles from './Toast.module.css'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
@@ -20,7 +21,8 @@ export default function Notifications() {
           Components={components}
           maxSnack={3}
           autoHideDuration={7000}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          classes={{ containerRoot: styles.area }}
         />
       )}
     </>

@@ -61,7 +61,6 @@ function SlotOption({ slot: { time, available } }: { readonly slot: Slot }) {
       <input
         type="radio"
         name="slot"
-        className="visually-hidden"
         value={time}
         disabled={!available}
         checked={time === chosen}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
+import { run } from './run'
+
+export const root = path.join(import.meta.dirname, '..')
+
+const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production']
+
+/** Builds the site into dist/ and notes what it was made from; false where the build failed. */
+export async function buildSite(): Promise<boolean> {
+  const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
+  if (code !== 0) return false
+  writeBuildStamp(root, process.env)
+  return true
+}
+
+/** The same, unless dist/ is already made from what is here. */
+export async function buildWhenNeeded(): Promise<boolean> {
+  const reason = buildReason(root, process.env)
+  if (reason === undefined) return true
+  console.log(`Building the site: ${reason}.`)
+  return buildSite()
+}
