@@ -28,7 +28,7 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '/domain/'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/.*/domain/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {

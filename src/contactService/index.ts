@@ -1,5 +1,7 @@
 export { createActivity, listActivities, useListActivitiesQuery } from './activities'
+export { call, type CallContext } from './call'
 export { contactServiceApi } from './contactServiceApi'
+export { createOnce, fingerprintOf, type Creation, type Creations } from './creations'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'
 export { toContactServiceError, type ContactServiceError } from './errors'

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../site/language'
 
 export const languageSlice = createSlice({
   name: 'language',
-  initialState: defaultLanguage as Language,
+  initialState: defaultLanguage,
   reducers: {
     languageSwitched: (_language, action: PayloadAction<Language>) => action.payload,
   },

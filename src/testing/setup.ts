@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom'
 
+// jsdom lays nothing out, and so has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 const problems: unknown[][] = []
 
 beforeEach(() => {

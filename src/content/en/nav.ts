@@ -6,6 +6,7 @@ const nav: Translation<typeof source> = {
   skip_to_content: 'Skip to content',
   home: 'Home',
   schedule_demo: 'Schedule a demo',
+  close_notification: 'Close notification',
   language: 'Language',
   language_es: 'Español',
   language_en: 'English',

@@ -55,13 +55,18 @@ const scheduledemo: Translation<typeof source> = {
 
   error_select_datetime: 'Please select a date and time to continue.',
   error_all_fields: 'Please complete all fields in the form.',
+  error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address.',
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
-  error_offline: 'You seem to be offline. Your details are still here: check the network and try again.',
+  error_offline:
+    'You seem to be offline. Your details are still here: check the network and try again.',
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
     'Somebody has just booked that time. Your details are still here: pick another time and go on.',
+  error_resume:
+    'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
+  field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
   success_title: 'Your demo is booked!',
@@ -76,7 +81,8 @@ const scheduledemo: Translation<typeof source> = {
   calendar_google: 'Google Calendar',
   calendar_outlook: 'Outlook',
   calendar_event_title: 'Demo with {{brand}}',
-  calendar_event_description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
+  calendar_event_description:
+    'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
   back_home: 'Back to home',
   opens_in_new_tab: 'opens in a new tab',
 }

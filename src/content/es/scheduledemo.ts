@@ -52,13 +52,18 @@ const scheduledemo = {
 
   error_select_datetime: 'Por favor selecciona una fecha y una hora para continuar.',
   error_all_fields: 'Por favor completa todos los campos del formulario.',
+  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   error_valid_email: 'Por favor ingresa un correo electrónico válido.',
   error_valid_phone: 'Por favor ingresa un número de teléfono válido.',
   error_scheduling: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
-  error_offline: 'Parece que no hay conexión. Tus datos siguen aquí: revisa la red e intenta de nuevo.',
+  error_offline:
+    'Parece que no hay conexión. Tus datos siguen aquí: revisa la red e intenta de nuevo.',
   error_rate_limited: 'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
   error_slot_taken:
     'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
+  error_resume:
+    'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  field_required: 'Este campo es obligatorio.',
   back_to_times: 'Elegir otra hora',
 
   success_title: '¡Demo agendada con éxito!',
@@ -73,7 +78,8 @@ const scheduledemo = {
   calendar_google: 'Google Calendar',
   calendar_outlook: 'Outlook',
   calendar_event_title: 'Demo con {{brand}}',
-  calendar_event_description: 'Demostración en vivo de los asistentes de IA de {{brand}}. Reserva n.º {{number}}.',
+  calendar_event_description:
+    'Demostración en vivo de los asistentes de IA de {{brand}}. Reserva n.º {{number}}.',
   back_home: 'Volver al inicio',
   opens_in_new_tab: 'se abre en otra pestaña',
 } as const

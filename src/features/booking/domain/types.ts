@@ -1,6 +1,9 @@
 /** A calendar date, `YYYY-MM-DD`, in the zone that the visitor chose. */
 export type IsoDate = string
 
+/** A calendar month, `YYYY-MM`. */
+export type Month = string
+
 /** A wall-clock time, `HH:mm`, in the zone that the visitor chose. */
 export type TimeOfDay = string
 

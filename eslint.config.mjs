@@ -1,0 +1,64 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Numbers in texts (ports, counts, pixels) are what template strings are for.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useDispatch', 'useStore'],
+              message: 'Use the typed hooks of src/store/hooks, which know the state.',
+            },
+            {
+              name: 'moment-timezone',
+              message: 'Import the 10-year build through booking/domain/moment: it is smaller.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+  },
+  {
+    files: ['src/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['src/store/hooks.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['src/features/**/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'The domain is pure: now is an argument, instants are moments.' },
+        { name: 'window', message: 'The domain is pure: it runs where there is no window.' },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.ts', 'scripts/**/*.ts', 'e2e/**/*.ts'],
+    rules: { 'no-console': 'off', 'no-restricted-imports': 'off' },
+  },
+)

@@ -1,0 +1,118 @@
+import { siteConfig } from '../src/site/siteConfig'
+import { readConfiguration, type Environment } from './configuration'
+
+const messageOf = (environment: Environment) => {
+  try {
+    readConfiguration(environment)
+  } catch (error) {
+    return error instanceof Error ? error.message : error
+  }
+  return 'accepted'
+}
+
+describe('readConfiguration', () => {
+  it('has a default for every variable', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      contactStore: 'embedded',
+      contactDatabase: 'data/contacts.sqlite',
+      siteUrl: 'https://www.example.com',
+      siteKey: 'demo-site-key',
+      contactServiceUrl: '/api/v1',
+      geolocationUrl: '/api/geolocation',
+      trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+      writesPerMinute: 60,
+      logLevel: 'warn',
+    })
+  })
+
+  it('shares its defaults with the browser’s build', () => {
+    const { siteKey, siteUrl, contactServiceUrl, geolocationUrl } = readConfiguration({})
+    expect({ siteKey, url: siteUrl, contactServiceUrl, geolocationUrl }).toEqual({
+      siteKey: siteConfig.siteKey,
+      url: siteConfig.url,
+      contactServiceUrl: siteConfig.contactServiceUrl,
+      geolocationUrl: siteConfig.geolocationUrl,
+    })
+  })
+
+  it('reads every variable', () => {
+    expect(
+      readConfiguration({
+        PORT: '0',
+        HOST: '::1',
+        CONTACT_STORE: 'embedded',
+        CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
+        SITE_URL: 'https://assistants.example/',
+        SITE_KEY: 'pk_live-1',
+        CONTACT_SERVICE_URL: 'https://contacts.example/api/v1',
+        GEOLOCATION_URL: 'https://geo.example/json',
+        TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+        WRITES_PER_MINUTE: '0',
+        LOG_LEVEL: 'info',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '::1',
+      contactStore: 'embedded',
+      contactDatabase: '/var/lib/site/contacts.sqlite',
+      siteUrl: 'https://assistants.example',
+      siteKey: 'pk_live-1',
+      contactServiceUrl: 'https://contacts.example/api/v1',
+      geolocationUrl: 'https://geo.example/json',
+      trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+      writesPerMinute: 0,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfiguration({ PORT: '', SITE_KEY: ' ' })).toEqual(readConfiguration({}))
+  })
+
+  it.each([
+    ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
+    ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
+    ['HOST', 'a b', 'a host name or an IP address to listen on'],
+    ['CONTACT_STORE', 'pipedrive-v1', "embedded (no vendor's store is supported yet)"],
+    ['CONTACT_STORE', 'pipedrive-v2', "embedded (no vendor's store is supported yet)"],
+    ['CONTACT_DATABASE', 'data/', 'the path of a file'],
+    [
+      'SITE_URL',
+      'www.example.com',
+      'an http or https origin without a path, such as https://www.example.com',
+    ],
+    [
+      'SITE_URL',
+      'https://www.example.com/es',
+      'an http or https origin without a path, such as https://www.example.com',
+    ],
+    ['SITE_KEY', 'a b', 'letters, digits, dots, dashes and underscores, at most 200'],
+    ['CONTACT_SERVICE_URL', 'api', 'a path of this site or an http or https address'],
+    ['GEOLOCATION_URL', '//geo.example', 'a path of this site or an http or https address'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/99',
+      'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+    ],
+    [
+      'WRITES_PER_MINUTE',
+      '-1',
+      'a whole number of POSTs that one address may make in a minute, 0 for no limit',
+    ],
+    ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
+  ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
+    expect(messageOf({ [name]: text })).toBe(
+      `The configuration is not usable:\n  ${name} accepts ${accepts}.`,
+    )
+  })
+
+  it('names every refused variable at once', () => {
+    expect(messageOf({ PORT: 'x', LOG_LEVEL: 'y' })).toBe(
+      'The configuration is not usable:\n' +
+        '  PORT accepts a port number from 0 to 65535, 0 for any free port.\n' +
+        '  LOG_LEVEL accepts silent, error, warn, info.',
+    )
+  })
+})

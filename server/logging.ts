@@ -1,0 +1,26 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { LogLevel } from './configuration'
+
+export interface LogOptions {
+  readonly level: LogLevel
+  /** Where the lines go; standard output unless given. */
+  readonly stream?: { write(line: string): void }
+}
+
+const pathOf = (url = '') => url.split('?', 1)[0]
+
+/**
+ * What the log may hold of a request: method and path. Never the query, which carries the key, nor
+ * a body, a header or an address, which are personal data.
+ */
+export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false
+  return {
+    level,
+    ...(stream ? { stream } : {}),
+    serializers: {
+      req: ({ method, url }) => ({ method, url: pathOf(url) }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Configuration } from '../configuration'
+import { RateLimited, type ContactStore } from '../contactStore'
+import { answerFailure, RequestRefused } from '../failures'
+import { isSiteKey } from '../siteKey'
+import { createWriteLimit } from '../writeLimit'
+import { registerGeolocation } from './geolocation'
+import { registerResources } from './resources'
+
+export interface ApiOptions {
+  readonly configuration: Configuration
+  readonly store: ContactStore
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+const requireSiteKey = (api: FastifyInstance, siteKey: string) =>
+  api.addHook<{ Querystring: { api_token?: unknown } }>('onRequest', async ({ query }) => {
+    if (!isSiteKey(query.api_token, siteKey)) {
+      throw new RequestRefused(401, 'The api_token is missing or not valid')
+    }
+  })
+
+const limitWrites = (api: FastifyInstance, perMinute: number, now: () => number) => {
+  if (perMinute === 0) return
+  const countWrite = createWriteLimit(perMinute)
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST') return
+    const { allowed, limit, remaining, resetSeconds } = countWrite(request.ip, now())
+    reply.headers({
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(remaining),
+      'x-ratelimit-reset': String(resetSeconds),
+    })
+    if (!allowed) throw new RateLimited(resetSeconds)
+  })
+}
+
+const noSuchCall = async () => {
+  throw new RequestRefused(404, 'There is no such call')
+}
+
+/** Everything below `/api`: JSON only, never cached, failures in one envelope. */
+export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { configuration, store, now } = options
+  api.setErrorHandler(answerFailure)
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  registerGeolocation(api)
+  // Refused before a body is read, whatever it may be.
+  for (const path of ['/', '/*']) api.all(path, { onRequest: noSuchCall }, noSuchCall)
+  await api.register(
+    async (v1) => {
+      requireSiteKey(v1, configuration.siteKey)
+      limitWrites(v1, configuration.writesPerMinute, now)
+      registerResources(v1, store)
+    },
+    { prefix: '/v1' },
+  )
+}

@@ -1,0 +1,149 @@
+import { readContacts } from '../stores/embedded/readContacts'
+import { deal, meeting, organization, person, writeDeal } from '../testing/records'
+import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+
+let running: TestGateway
+
+beforeEach(async () => {
+  running = await startGateway()
+})
+
+const get = (path: string, query: string) =>
+  running.gateway.inject(`/api/v1${path}?${key}&${query}`)
+
+const answer = async (options: ReturnType<typeof post>) => {
+  const { statusCode, json } = await running.gateway.inject(options)
+  return [statusCode, json()]
+}
+
+const success = (data: unknown) => ({ success: true, data })
+
+describe('a booking', () => {
+  it('is written call by call', async () => {
+    expect(await answer(post('/organizations', organization()))).toEqual([201, success({ id: 1 })])
+    expect(await answer(post('/persons', person({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
+    expect(await answer(post('/deals', deal({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
+    const [status, field] = await answer(
+      post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
+    )
+    expect([status, field]).toEqual([
+      200,
+      success({ key: expect.stringMatching(/^[0-9a-f]{40}$/), name: 'Industria' }),
+    ])
+    expect(await answer(post('/deals/1', { [field.data.key]: 'Retail' }))).toEqual([
+      200,
+      success({ id: 1 }),
+    ])
+    expect(await answer(post('/activities', meeting({ org_id: 1 })))).toEqual([
+      201,
+      success({ id: 1 }),
+    ])
+    const contacts = readContacts(running.file)
+    expect(contacts?.deals[0]?.fields).toEqual({ Industria: 'Retail' })
+    expect(contacts?.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
+  })
+
+  it('is not written twice when the same key asks again', async () => {
+    const headers = { 'idempotency-key': 'booking-1.organization' }
+    const first = await answer(post('/organizations', organization(), headers))
+    expect(await answer(post('/organizations', organization(), headers))).toEqual(first)
+    expect(readContacts(running.file)?.organizations).toHaveLength(1)
+  })
+})
+
+describe('GET activities', () => {
+  beforeEach(() => writeDeal(running.store))
+
+  it('shows when an appointment is, and nothing else of it', async () => {
+    await running.store.createActivity(meeting())
+    const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: [
+          {
+            due_date: '2026-03-05',
+            due_time: '10:00',
+            duration: '01:00',
+            source_timezone: 'Europe/Madrid',
+            subject: 'Busy',
+          },
+        ],
+        additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
+      },
+    ])
+  })
+
+  it('answers null where there is none', async () => {
+    const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: null,
+        additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
+      },
+    ])
+  })
+
+  it('finds an evening of Los Angeles under its UTC date', async () => {
+    const source_timezone = 'America/Los_Angeles'
+    await running.store.createActivity(meeting({ due_time: '18:00', source_timezone }))
+    const response = await get('/activities', 'start_date=2026-03-06&end_date=2026-03-06')
+    expect(response.json().data).toEqual([
+      {
+        due_date: '2026-03-05',
+        due_time: '18:00',
+        duration: '01:00',
+        source_timezone,
+        subject: 'Busy',
+      },
+    ])
+  })
+
+  it('answers 100 activities a page and leads on to the next', async () => {
+    for (let day = 0; day < 101; day += 1) {
+      const due_date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
+      await running.store.createActivity(meeting({ due_date }))
+    }
+    const year = 'start_date=2026-01-01&end_date=2026-12-31'
+    const first = (await get('/activities', year)).json()
+    const second = (await get('/activities', `${year}&start=100`)).json()
+    const small = (await get('/activities', `${year}&start=10&limit=2`)).json()
+    expect([first.data.length, first.additional_data.pagination]).toEqual([
+      100,
+      { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 },
+    ])
+    expect([second.data.length, second.additional_data.pagination]).toEqual([
+      1,
+      { start: 100, limit: 100, more_items_in_collection: false },
+    ])
+    expect([small.data.length, small.additional_data.pagination]).toEqual([
+      2,
+      { start: 10, limit: 2, more_items_in_collection: true, next_start: 12 },
+    ])
+  })
+})
+
+describe('GET dealFields', () => {
+  it('answers null, then the fields', async () => {
+    const empty = await get('/dealFields', '')
+    expect([empty.statusCode, empty.json().data]).toEqual([200, null])
+    const field = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    const response = await get('/dealFields', 'limit=500')
+    expect(response.json()).toEqual({
+      success: true,
+      data: [field],
+      additional_data: { pagination: { start: 0, limit: 500, more_items_in_collection: false } },
+    })
+  })
+})
+
+it('lets no answer be cached', async () => {
+  const { headers } = await get('/dealFields', '')
+  expect([headers['cache-control'], headers['content-type']]).toEqual([
+    'no-store',
+    'application/json; charset=utf-8',
+  ])
+})

@@ -1,0 +1,22 @@
+import { startGateway } from '../testing/startGateway'
+
+describe('GET /api/geolocation', () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    ['Cloudflare', { 'cf-ipcountry': 'CO' }, '+57'],
+    ['Vercel', { 'x-vercel-ip-country': 'ES' }, '+34'],
+    ['CloudFront', { 'cloudfront-viewer-country': 'MX' }, '+52'],
+    ['another proxy', { 'x-country-code': 'us' }, '+1'],
+    ['no network', {}, null],
+    ['an unknown country', { 'cf-ipcountry': 'XX' }, null],
+    ['an anonymous visitor', { 'cf-ipcountry': 'T1' }, null],
+    ['nonsense first, a country second', { 'cf-ipcountry': '?', 'x-country-code': 'AR' }, '+54'],
+  ])('answers the dial code that %s names', async (_case, headers, country_calling_code) => {
+    const { gateway } = await startGateway()
+    const response = await gateway.inject({ url: '/api/geolocation', headers })
+    expect([response.statusCode, response.headers['cache-control'], response.json()]).toEqual([
+      200,
+      'no-store',
+      { country_calling_code },
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Configuration } from './configuration'
+
+/**
+ * The hash of nothing: emotion puts an empty style element into the page and fills it through the
+ * CSSOM, so that no inline style needs to be let through.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+const oneYearSeconds = 31_536_000
+
+/** The origin of an address elsewhere; none for a path of this site. */
+const foreignOrigin = (address: string) =>
+  address.startsWith('/') ? [] : [new URL(address).origin]
+
+type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl'>
+
+export function contentSecurityPolicy({ contactServiceUrl, geolocationUrl }: Services): string {
+  const services = [contactServiceUrl, geolocationUrl].flatMap(foreignOrigin)
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set(services)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const powers = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+
+/** Puts the security headers on every answer, of a page, a call or a failure. */
+export function securityHeaders(configuration: Configuration) {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(configuration),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+  }
+  const encrypted = configuration.siteUrl.startsWith('https:')
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers)
+    if (encrypted && request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${oneYearSeconds}`)
+    }
+  }
+}
+
+export function registerSecurityHeaders(
+  gateway: FastifyInstance,
+  apply: ReturnType<typeof securityHeaders>,
+): void {
+  gateway.addHook('onRequest', async (request, reply) => apply(request, reply))
+}

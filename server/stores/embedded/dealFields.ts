@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { DealField, NewDealField } from '../../../src/contactService/wire'
+import type { Page, PageRequest } from '../../contactStore'
+import { insert, selectFirst, type Database } from './database'
+import { selectPage } from './paging'
+
+/** A key has 40 hexadecimal characters, as the vendor's have. */
+const newKey = () => randomBytes(20).toString('hex')
+
+export const selectDealFields = (database: Database, page: PageRequest): Page<DealField> =>
+  selectPage(database, 'SELECT key, name FROM deal_fields ORDER BY id', {}, page)
+
+/**
+ * Creates a field, or answers the one that already has the name: two visitors who both find it
+ * missing must not leave two fields behind, of which reports would see one.
+ */
+export function insertDealField(
+  database: Database,
+  { name, field_type }: NewDealField,
+  at: string,
+): DealField {
+  const known = selectFirst<DealField>(
+    database,
+    'SELECT key, name FROM deal_fields WHERE name = :name',
+    { name },
+  )
+  if (known) return known
+  const key = newKey()
+  insert(
+    database,
+    `INSERT INTO deal_fields (key, name, field_type, created_at)
+     VALUES (:key, :name, :field_type, :at)`,
+    { key, name, field_type, at },
+  )
+  return { key, name }
+}

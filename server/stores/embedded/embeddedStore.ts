@@ -1,0 +1,56 @@
+import type { ContactStore, WriteOptions } from '../../contactStore'
+import { insertActivity, selectActivities } from './activities'
+import { writeOnce } from './answeredRequests'
+import { closeDatabase, inTransaction, openDatabase } from './database'
+import { insertDealField, selectDealFields } from './dealFields'
+import { insertDeal, setDealFields } from './deals'
+import { migrate } from './migrations'
+import { insertOrganization } from './organizations'
+import { insertPerson } from './persons'
+
+export interface EmbeddedStoreOptions {
+  /** The path of the database; file and folder are created on first use. */
+  readonly file: string
+  readonly now?: () => Date
+}
+
+/** A store in one SQLite file. Processes may share the file: writes queue behind one another. */
+export function openEmbeddedStore({
+  file,
+  now = () => new Date(),
+}: EmbeddedStoreOptions): ContactStore {
+  const database = openDatabase(file)
+  migrate(database)
+
+  const write = <Answer>(
+    operation: keyof ContactStore,
+    request: unknown,
+    options: WriteOptions | undefined,
+    work: (at: string) => Answer,
+  ): Answer => {
+    const at = now()
+    return inTransaction(database, () =>
+      writeOnce(database, { operation, request, options, at }, () => work(at.toISOString())),
+    )
+  }
+
+  return {
+    listActivities: async (range, page) => selectActivities(database, range, page),
+    listDealFields: async (page) => selectDealFields(database, page),
+    createActivity: async (activity, options) =>
+      write('createActivity', activity, options, (at) => insertActivity(database, activity, at)),
+    createPerson: async (person, options) =>
+      write('createPerson', person, options, (at) => insertPerson(database, person, at)),
+    createOrganization: async (organization, options) =>
+      write('createOrganization', organization, options, (at) =>
+        insertOrganization(database, organization, at),
+      ),
+    createDeal: async (deal, options) =>
+      write('createDeal', deal, options, (at) => insertDeal(database, deal, at)),
+    updateDeal: async (id, fields, options) =>
+      write('updateDeal', { id, fields }, options, () => setDealFields(database, id, fields)),
+    createDealField: async (field, options) =>
+      write('createDealField', field, options, (at) => insertDealField(database, field, at)),
+    close: async () => closeDatabase(database),
+  }
+}

@@ -1,0 +1,117 @@
+import { inTransaction, selectFirst, type Database } from './database'
+
+const createdAt = 'created_at TEXT NOT NULL'
+const organization = 'org_id INTEGER REFERENCES organizations (id)'
+
+/**
+ * The history of the tables: number n leads from version n - 1 to version n. A migration that has
+ * been released is never edited; the next change is a new one at the end.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE organizations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    ${createdAt}
+  ) STRICT;
+
+  CREATE TABLE persons (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL CHECK (json_valid(email)),
+    phone TEXT NOT NULL CHECK (json_valid(phone)),
+    ${organization},
+    ${createdAt}
+  ) STRICT;
+
+  CREATE TABLE deals (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    title TEXT NOT NULL,
+    person_id INTEGER NOT NULL REFERENCES persons (id),
+    ${organization},
+    status TEXT NOT NULL,
+    value REAL NOT NULL,
+    currency TEXT NOT NULL,
+    description TEXT NOT NULL,
+    ${createdAt}
+  ) STRICT;
+
+  CREATE TABLE deal_fields (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL UNIQUE,
+    field_type TEXT NOT NULL,
+    ${createdAt}
+  ) STRICT;
+
+  CREATE TABLE deal_field_values (
+    deal_id INTEGER NOT NULL REFERENCES deals (id),
+    field_id INTEGER NOT NULL REFERENCES deal_fields (id),
+    value TEXT NOT NULL,
+    PRIMARY KEY (deal_id, field_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE activities (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    subject TEXT NOT NULL,
+    type TEXT NOT NULL,
+    due_date TEXT NOT NULL,
+    due_time TEXT NOT NULL,
+    duration TEXT NOT NULL,
+    source_timezone TEXT NOT NULL,
+    utc_date TEXT NOT NULL,
+    starts_at TEXT,
+    ends_at TEXT,
+    person_id INTEGER NOT NULL REFERENCES persons (id),
+    ${organization},
+    deal_id INTEGER NOT NULL REFERENCES deals (id),
+    note TEXT NOT NULL,
+    ${createdAt},
+    CHECK ((starts_at IS NULL) = (ends_at IS NULL))
+  ) STRICT;
+
+  CREATE INDEX activities_by_date ON activities (utc_date, starts_at, id);
+  CREATE INDEX meetings_by_time ON activities (starts_at, ends_at) WHERE type = 'meeting';
+  `,
+  `
+  CREATE TABLE answered_requests (
+    idempotency_key TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    answer TEXT NOT NULL CHECK (json_valid(answer)),
+    ${createdAt},
+    PRIMARY KEY (idempotency_key, operation)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX answered_requests_by_age ON answered_requests (created_at);
+  `,
+]
+
+/** The version of the tables that a file holds; 0 for an empty file. */
+export function versionOf(database: Database): number {
+  const row = selectFirst<{ user_version: number }>(database, 'PRAGMA user_version')
+  return row?.user_version ?? 0
+}
+
+/**
+ * Brings a file's tables up to date, one transaction a migration. The version is read inside the
+ * transaction: of two processes that start together, the second finds the work done.
+ *
+ * @throws {Error} when a newer version of the site wrote the file
+ */
+export function migrate(database: Database, steps: readonly string[] = migrations): void {
+  const found = versionOf(database)
+  if (found > steps.length) {
+    throw new Error(
+      `The contact database has version ${found}, but this site knows only ${steps.length}: ` +
+        'it was written by a newer release.',
+    )
+  }
+  steps.forEach((sql, index) => {
+    inTransaction(database, () => {
+      if (versionOf(database) > index) return
+      database.exec(sql)
+      database.exec(`PRAGMA user_version = ${index + 1}`)
+    })
+  })
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import Libsql from 'libsql'
+import type { ContactPoint } from '../../../src/contactService/wire'
+import { selectAll, type Database } from './database'
+
+export interface StoredOrganization {
+  readonly id: number
+  readonly name: string
+  readonly created_at: string
+}
+
+export interface StoredPerson {
+  readonly id: number
+  readonly name: string
+  readonly email: readonly ContactPoint[]
+  readonly phone: readonly ContactPoint[]
+  readonly org_id: number | null
+  readonly created_at: string
+}
+
+export interface StoredDeal {
+  readonly id: number
+  readonly title: string
+  readonly person_id: number
+  readonly org_id: number | null
+  readonly status: string
+  readonly value: number
+  readonly currency: string
+  readonly description: string
+  /** The custom fields that are set, by the field's name, for example `Industria`. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly created_at: string
+}
+
+export interface StoredActivity {
+  readonly id: number
+  readonly subject: string
+  readonly type: string
+  readonly due_date: string
+  readonly due_time: string
+  readonly duration: string
+  readonly source_timezone: string
+  /** ISO instants in UTC, null where the activity has no time. */
+  readonly starts_at: string | null
+  readonly ends_at: string | null
+  readonly person_id: number
+  readonly org_id: number | null
+  readonly deal_id: number
+  readonly note: string
+  readonly created_at: string
+}
+
+/** Everything that an embedded store holds, each list in the order of writing. */
+export interface Contacts {
+  readonly organizations: readonly StoredOrganization[]
+  readonly persons: readonly StoredPerson[]
+  readonly deals: readonly StoredDeal[]
+  readonly activities: readonly StoredActivity[]
+}
+
+type Row<Record, Encoded extends keyof Record> = Omit<Record, Encoded> & {
+  readonly [name in Encoded]: string
+}
+
+const parse = (text: string) => JSON.parse(text) as never
+
+const readAll = (database: Database): Contacts => ({
+  organizations: selectAll<StoredOrganization>(
+    database,
+    'SELECT id, name, created_at FROM organizations ORDER BY id',
+  ),
+  persons: selectAll<Row<StoredPerson, 'email' | 'phone'>>(
+    database,
+    'SELECT id, name, email, phone, org_id, created_at FROM persons ORDER BY id',
+  ).map((row) => ({ ...row, email: parse(row.email), phone: parse(row.phone) })),
+  deals: selectAll<Row<StoredDeal, 'fields'>>(
+    database,
+    `SELECT id, title, person_id, org_id, status, value, currency, description,
+       (SELECT json_group_object(name, deal_field_values.value)
+        FROM deal_field_values JOIN deal_fields ON deal_fields.id = field_id
+        WHERE deal_id = deals.id) AS fields,
+       created_at
+     FROM deals ORDER BY id`,
+  ).map((row) => ({ ...row, fields: parse(row.fields) })),
+  activities: selectAll<StoredActivity>(
+    database,
+    `SELECT id, subject, type, due_date, due_time, duration, source_timezone, starts_at, ends_at,
+       person_id, org_id, deal_id, note, created_at
+     FROM activities ORDER BY id`,
+  ),
+})
+
+/**
+ * Reads what an embedded store holds, also while a gateway is writing to it. The file is opened
+ * read-only and never created: undefined where there is none.
+ */
+export function readContacts(file: string): Contacts | undefined {
+  if (!existsSync(file)) return undefined
+  // The driver ignores its own read-only option; SQLite heeds the mode in a file address.
+  const database = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
+  database.exec('BEGIN')
+  try {
+    return readAll(database)
+  } finally {
+    // The driver's close alone would leave the transaction open until the garbage is collected.
+    database.exec('ROLLBACK')
+    database.close()
+  }
+}

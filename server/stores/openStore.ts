@@ -1,0 +1,11 @@
+import type { Configuration, ContactStoreName } from '../configuration'
+import type { ContactStore } from '../contactStore'
+import { openEmbeddedStore } from './embedded/embeddedStore'
+
+const openers: Record<ContactStoreName, (configuration: Configuration) => ContactStore> = {
+  embedded: ({ contactDatabase }) => openEmbeddedStore({ file: contactDatabase }),
+}
+
+/** Opens the store that the configuration names. The caller closes it. */
+export const openStore = (configuration: Configuration): ContactStore =>
+  openers[configuration.contactStore](configuration)

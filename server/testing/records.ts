@@ -1,0 +1,50 @@
+import type {
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '../../src/contactService/wire'
+import type { ContactStore } from '../contactStore'
+
+export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({
+  name: 'Acme Retail',
+  ...changes,
+})
+
+export const person = (changes: Partial<NewPerson> = {}): NewPerson => ({
+  name: 'Ana García',
+  email: [{ value: 'ana@example.com', primary: true }],
+  phone: [{ value: '+34612345678', primary: true }],
+  ...changes,
+})
+
+export const deal = (changes: Partial<NewDeal> = {}): NewDeal => ({
+  title: 'Demo Retail - Ana García - Acme Retail',
+  person_id: 1,
+  status: 'open',
+  value: 5000,
+  currency: 'EUR',
+  description: 'Industria: Retail',
+  ...changes,
+})
+
+/** A meeting at 09:00 to 10:00 UTC. */
+export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
+  subject: 'Demo - Ana García',
+  type: 'meeting',
+  due_date: '2026-03-05',
+  due_time: '10:00',
+  duration: '01:00',
+  person_id: 1,
+  deal_id: 1,
+  note: '<p>Email: ana@example.com</p>',
+  source_timezone: 'Europe/Madrid',
+  ...changes,
+})
+
+/** Writes organization 1, person 1 and deal 1, which an activity needs to refer to. */
+export async function writeDeal(store: ContactStore): Promise<void> {
+  const { id: org_id } = await store.createOrganization(organization())
+  const { id: person_id } = await store.createPerson(person({ org_id }))
+  await store.createDeal(deal({ person_id, org_id }))
+}

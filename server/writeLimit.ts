@@ -1,0 +1,40 @@
+const windowMilliseconds = 60_000
+
+/** Old entries are swept when this many addresses are known, so that memory stays bounded. */
+const sweepAt = 10_000
+
+export interface Allowance {
+  readonly allowed: boolean
+  readonly limit: number
+  readonly remaining: number
+  /** Whole seconds until the address may make `limit` writes again. */
+  readonly resetSeconds: number
+}
+
+/** Counts a write of an address, at an instant in milliseconds. */
+export type WriteLimit = (address: string, now: number) => Allowance
+
+/** At most `perMinute` writes of one address in a minute, counted in this process's memory. */
+export function createWriteLimit(perMinute: number): WriteLimit {
+  const windows = new Map<string, { endsAt: number; count: number }>()
+
+  const sweep = (now: number) => {
+    for (const [address, { endsAt }] of windows) if (endsAt <= now) windows.delete(address)
+  }
+
+  return (address, now) => {
+    if (windows.size >= sweepAt) sweep(now)
+    let current = windows.get(address)
+    if (!current || current.endsAt <= now) {
+      current = { endsAt: now + windowMilliseconds, count: 0 }
+      windows.set(address, current)
+    }
+    current.count += 1
+    return {
+      allowed: current.count <= perMinute,
+      limit: perMinute,
+      remaining: Math.max(0, perMinute - current.count),
+      resetSeconds: Math.ceil((current.endsAt - now) / 1_000),
+    }
+  }
+}

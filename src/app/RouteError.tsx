@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button'
+import { MessagePage } from '../ui/MessagePage'
+
+/** What a visitor sees when a page breaks; the heading is the specification's (section 8). */
+export function RouteError() {
+  const { t } = useTranslation('not_found')
+  return (
+    <MessagePage title="Unexpected Application Error!" text={t('unexpected_error')}>
+      <Button
+        onClick={() => {
+          window.location.reload()
+        }}
+      >
+        {t('reload')}
+      </Button>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { siteMap } from '../site/siteMap'
+import { PageLoading } from '../ui/PageLoading'
+import { pageComponents } from './pageComponents'
+import { RouteErrorBoundary } from './RouteErrorBoundary'
+import { Shell } from './shell/Shell'
+import { useLanguageEffects } from './useLanguageEffects'
+import { useLanguageSync } from './useLanguageSync'
+import { usePageHead } from './usePageHead'
+import { useRouteChange } from './useRouteChange'
+
+const Notifications = lazy(() => import('../ui/notifications/Notifications'))
+
+/** The site below its router: shell, the page at hand, and what follows the address. */
+export function Site() {
+  useLanguageSync()
+  useLanguageEffects()
+  usePageHead()
+  useRouteChange()
+
+  return (
+    <>
+      <Shell>
+        <RouteErrorBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {siteMap.flatMap(({ id, addresses, aliases }) => {
+                const Page = pageComponents[id]
+                const paths = new Set([...Object.values(addresses), ...aliases])
+                return [...paths].map((path) => (
+                  <Route key={path} path={path} element={<Page key={id} />} />
+                ))
+              })}
+              <Route path="*" element={<pageComponents.notFound />} />
+            </Routes>
+          </Suspense>
+        </RouteErrorBoundary>
+      </Shell>
+      <Suspense fallback={null}>
+        <Notifications />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { selectLanguage } from '../i18n/languageSlice'
+import { saveLanguagePreference } from '../i18n/languagePreference'
+import type { AppStore } from '../store/setupStore'
+
+/** Saves every change of language; the language that a visit starts in is not a choice yet. */
+export function keepLanguagePreference(store: AppStore): void {
+  let saved = selectLanguage(store.getState())
+  store.subscribe(() => {
+    const language = selectLanguage(store.getState())
+    if (language === saved) return
+    saved = language
+    saveLanguagePreference(language)
+  })
+}

@@ -1,0 +1,57 @@
+import hash from '@emotion/hash'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { call, type CallContext } from './call'
+import type { Created } from './wire'
+import type { Writing } from './writing'
+
+/** The records that a sequence of calls creates one after the other. */
+export type CreationStep = 'organization' | 'person' | 'deal' | 'activity'
+
+/** A record that was created, and for which request. */
+export interface Creation {
+  readonly step: CreationStep
+  readonly fingerprint: string
+  readonly id: number
+}
+
+export type Creations = Readonly<Partial<Record<CreationStep, Creation>>>
+
+/** A short mark of some content, from which the content cannot be read. */
+export const fingerprintOf = (content: unknown): string => hash(JSON.stringify(content))
+
+interface Sequence extends CallContext {
+  /** Stays the same while the sequence is tried again. */
+  readonly id: string
+  /** What earlier tries of the sequence created. */
+  readonly creations: Creations
+  /** The event that remembers a creation. */
+  readonly recordCreated: (creation: Creation) => UnknownAction
+}
+
+interface CreateEndpoint<Body> {
+  initiate(writing: Writing<Body>, options: { track: false }): Parameters<typeof call<Created>>[1]
+}
+
+/**
+ * A function that creates each record of a sequence once (R28): what an earlier try created for the
+ * same request is taken as it is, and a request whose answer was lost is sent again under the same
+ * idempotency key, so that it is not carried out twice.
+ */
+export function createOnce(sequence: Sequence) {
+  return async function create<Body>(
+    step: CreationStep,
+    endpoint: CreateEndpoint<Body>,
+    body: Body,
+  ): Promise<number> {
+    const fingerprint = fingerprintOf(body)
+    const earlier = sequence.creations[step]
+    if (earlier?.fingerprint === fingerprint) return earlier.id
+    const idempotencyKey = `${sequence.id}-${step}-${fingerprint}`
+    const { id } = await call(
+      sequence,
+      endpoint.initiate({ body, idempotencyKey }, { track: false }),
+    )
+    sequence.dispatch(sequence.recordCreated({ step, fingerprint, id }))
+    return id
+  }
+}

@@ -1,0 +1,35 @@
+/** The shapes of page content that is more than single texts. Every text is plain, never HTML. */
+
+export interface Titled {
+  readonly title: string
+  readonly description: string
+}
+
+export interface Faq {
+  readonly question: string
+  readonly answer: string
+}
+
+/** One message of a scripted conversation (specification, section 3). */
+export type ConversationMessage = {
+  readonly from: 'user' | 'bot'
+} & (
+  | { readonly type: 'text'; readonly text: string; readonly withFlow?: true }
+  /** `duration` as m:ss; `text` is what is said, for those who cannot hear it. */
+  | { readonly type: 'audio'; readonly duration: string; readonly text: string }
+  /** `text` describes the picture. */
+  | { readonly type: 'image'; readonly imageUrl: string; readonly text: string }
+)
+
+export type ArticleBlock =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'quote'; readonly text: string }
+
+export interface Article {
+  readonly title: string
+  readonly excerpt: string
+  readonly body: readonly ArticleBlock[]
+  readonly faqs?: readonly Faq[]
+}

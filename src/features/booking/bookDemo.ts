@@ -1,0 +1,132 @@
+import { createAsyncThunk } from '@reduxjs/toolkit'
+import {
+  call,
+  createActivity,
+  createDeal,
+  createOnce,
+  createOrganization,
+  createPerson,
+  fingerprintOf,
+  toContactServiceError,
+  type ContactServiceError,
+} from '../../contactService'
+import type { Language } from '../../site/language'
+import type { RootState } from '../../store/rootReducer'
+import type { AppDispatch } from '../../store/setupStore'
+import { availability } from './availabilityApi'
+import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
+import { toNewDeal, toNewMeeting, toNewOrganization, toNewPerson } from './domain/requests'
+import type { Appointment, ContactDetails } from './domain/types'
+import { recordIndustry } from './recordIndustry'
+
+export interface DemoRequest {
+  readonly appointment: Appointment
+  readonly details: ContactDetails
+  readonly industry: string | undefined
+  readonly language: Language
+}
+
+export type BookingFailure = 'slotTaken' | 'offline' | 'rateLimited' | 'failed'
+
+/**
+ * Writes a booking to the contact service: organization, person, deal with its industry, meeting
+ * (specification, section 7). A try after a failure goes on where the last one stopped.
+ */
+export const bookDemo = createAsyncThunk<
+  { dealId: number },
+  DemoRequest,
+  { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
+>(
+  'booking/bookDemo',
+  async ({ appointment, details, industry, language }, api) => {
+    const { dispatch, signal, requestId } = api
+    const { booking } = api.getState()
+    const create = createOnce({
+      dispatch,
+      signal,
+      id: booking?.sequenceId ?? requestId,
+      creations: booking?.creations ?? {},
+      recordCreated,
+    })
+    const meeting = fingerprintOf(appointment)
+
+    try {
+      // A meeting that may already stand is our own: a look would find the slot taken by it.
+      const mayStand = booking?.requestedMeeting === meeting
+      if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
+
+      const orgId = details.company.trim()
+        ? await create('organization', createOrganization, toNewOrganization(details))
+        : undefined
+      const personId = await create('person', createPerson, toNewPerson(details, orgId))
+      const deal = toNewDeal({ details, industry, personId, orgId })
+      const dealId = await create('deal', createDeal, deal)
+
+      if (industry && booking?.industryDealId !== dealId) {
+        const recorded = await recordIndustry({ dispatch, signal }, dealId, industry)
+        if (recorded) dispatch(industryRecorded({ dealId }))
+      }
+
+      dispatch(meetingRequested({ fingerprint: meeting }))
+      await create(
+        'activity',
+        createActivity,
+        toNewMeeting({
+          details,
+          appointment,
+          language,
+          industry,
+          personId,
+          orgId,
+          dealId,
+        }),
+      )
+      return { dealId }
+    } catch (thrown) {
+      const error = toContactServiceError(thrown)
+      if (!error) throw thrown
+      if (isRefusal(error)) dispatch(meetingRefused())
+      const failure = failureOf(error)
+      if (failure === 'slotTaken') void dispatch(lookAfresh(appointment))
+      return api.rejectWithValue(failure)
+    }
+  },
+  { condition: (_request, { getState }) => !getState().booking?.busy },
+)
+
+const lookAfresh = ({ date, timeZone }: Appointment) =>
+  availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
+
+/** Whether the slot has gone meanwhile (R27). Where the look itself fails, the booking goes on. */
+async function isTaken(
+  appointment: Appointment,
+  context: { dispatch: AppDispatch; signal: AbortSignal },
+): Promise<boolean> {
+  try {
+    const slots = await call(context, lookAfresh(appointment))
+    return slots.some((slot) => slot.time === appointment.time && !slot.available)
+  } catch (thrown) {
+    if (!toContactServiceError(thrown)) throw thrown
+    return false
+  }
+}
+
+/** Whether the service certainly did not carry out what it was asked for. */
+const isRefusal = (error: ContactServiceError) =>
+  error.kind === 'rateLimited' || (error.kind === 'rejected' && error.status < 500)
+
+const conflict = 409
+
+function failureOf(error: ContactServiceError): BookingFailure {
+  switch (error.kind) {
+    case 'offline':
+    case 'rateLimited':
+      return error.kind
+    case 'rejected':
+      return error.status === conflict ? 'slotTaken' : 'failed'
+    case 'timeout':
+    case 'contract':
+    case 'unknown':
+      return 'failed'
+  }
+}

@@ -1,0 +1,117 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Creations } from '../../contactService'
+import { rootReducer } from '../../store/rootReducer'
+import { bookDemo, type BookingFailure } from './bookDemo'
+import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
+import type { ContactDetails, IsoDate, TimeOfDay, TimeZone } from './domain/types'
+
+export type Step = 1 | 2 | 3
+
+export interface BookingState {
+  step: Step
+  date?: IsoDate
+  time?: TimeOfDay
+  /** Only where the visitor chose one: the browser's zone is not state. */
+  timeZone?: TimeZone
+  /** What was typed when the visitor left the page, so that it is there when they come back. */
+  draft?: ContactDetails
+  busy: boolean
+  failure?: BookingFailure
+  dealId?: number
+  /** Names the tries of one booking, so that each of its records is written once. */
+  sequenceId?: string
+  creations: Creations
+  /** The deal whose industry has been written. */
+  industryDealId?: number
+  /** The appointment that was asked for by a request whose outcome is not known. */
+  requestedMeeting?: string
+}
+
+const initialState: BookingState = { step: 1, busy: false, creations: {} }
+
+export const bookingSlice = createSlice({
+  name: 'booking',
+  initialState,
+  reducers: {
+    dateChosen: (state, action: PayloadAction<IsoDate>) => {
+      state.date = action.payload
+      state.time = undefined
+    },
+    slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
+      state.time = action.payload
+    },
+    /** `keepDate` is false where the date is not allowed any more in the new zone (R24). */
+    timeZoneChosen: (state, action: PayloadAction<{ timeZone: TimeZone; keepDate: boolean }>) => {
+      state.timeZone = action.payload.timeZone
+      state.time = undefined
+      if (!action.payload.keepDate) state.date = undefined
+    },
+    appointmentConfirmed: (state) => {
+      state.step = 2
+    },
+    /** Back to the calendar: the slot stays chosen unless it is gone. */
+    appointmentReopened: (state) => {
+      state.step = 1
+      if (state.failure === 'slotTaken') state.time = undefined
+      state.failure = undefined
+    },
+    /** A booking that is done is over when its page is left; an open one waits with its details. */
+    wizardLeft: (state, action: PayloadAction<ContactDetails>) => {
+      if (state.step === 3) return initialState
+      state.draft = action.payload
+      return state
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(bookDemo.pending, (state, { meta }) => {
+        state.busy = true
+        state.failure = undefined
+        state.sequenceId ??= meta.requestId
+      })
+      .addCase(recordCreated, (state, { payload }) => {
+        state.creations[payload.step] = payload
+      })
+      .addCase(industryRecorded, (state, { payload }) => {
+        state.industryDealId = payload.dealId
+      })
+      .addCase(meetingRequested, (state, { payload }) => {
+        state.requestedMeeting = payload.fingerprint
+      })
+      .addCase(meetingRefused, (state) => {
+        state.requestedMeeting = undefined
+      })
+      .addCase(bookDemo.fulfilled, ({ date, time, timeZone }, { payload }) => ({
+        ...initialState,
+        step: 3,
+        date,
+        time,
+        timeZone,
+        dealId: payload.dealId,
+      }))
+      .addCase(bookDemo.rejected, (state, { payload }) => {
+        state.busy = false
+        state.failure = payload
+      })
+  },
+  selectors: {
+    selectBooking: (booking) => booking,
+  },
+})
+
+declare module '../../store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof bookingSlice> {}
+}
+
+const injected = bookingSlice.injectInto(rootReducer)
+
+export const {
+  appointmentConfirmed,
+  appointmentReopened,
+  dateChosen,
+  slotChosen,
+  timeZoneChosen,
+  wizardLeft,
+} = bookingSlice.actions
+
+export const { selectBooking } = injected.selectors

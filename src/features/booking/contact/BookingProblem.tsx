@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { Button } from '../../../ui/Button'
+import { appointmentReopened, selectBooking } from '../bookingSlice'
+import styles from './BookingProblem.module.css'
+
+const texts = {
+  slotTaken: 'error_slot_taken',
+  offline: 'error_offline',
+  rateLimited: 'error_rate_limited',
+  failed: 'error_resume',
+} as const
+
+/** Why the last try did not book the demo, and what to do. It stays until the next try. */
+export function BookingProblem() {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const { failure } = useAppSelector(selectBooking)
+  if (!failure) return null
+  return (
+    <div className={styles.problem} role="alert">
+      {failure !== 'slotTaken' && <p className={styles.what}>{t('error_scheduling')}</p>}
+      <p>{t(texts[failure])}</p>
+      {failure === 'slotTaken' && (
+        <Button small onClick={() => dispatch(appointmentReopened())}>
+          {t('back_to_times')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../ui/notifications/notify'
+import { useAvailabilityQuery } from '../availabilityApi'
+import { fallbackSlots } from '../domain/slots'
+import type { Slot } from '../domain/types'
+import { useAppointment } from '../useAppointment'
+
+interface Slots {
+  readonly status: 'noDate' | 'loading' | 'failed' | 'loaded'
+  readonly slots: readonly Slot[]
+  /** Asks for the day's availability once more. */
+  readonly reload: () => void
+}
+
+/**
+ * The slots of the chosen day. Where the calendar cannot be asked, the usual times stand in for it
+ * and a toast says so; where every slot is taken, a toast says that (R26).
+ */
+export function useSlots(): Slots {
+  const { t } = useTranslation('scheduledemo')
+  const { date, timeZone } = useAppointment()
+  const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
+    useAvailabilityQuery(date ? { date, timeZone } : skipToken)
+  const failed = isError && !isFetching
+  const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(free)
+
+  useEffect(() => {
+    if (failed) notify(t('error_scheduling'), 'error')
+    // Each failure is told once, not again in the other language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failed, error])
+  useEffect(() => {
+    if (allTaken) notify(t('no_available_times'), 'info')
+    // Each answer is told once, not again in the other language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [allTaken, fulfilledTimeStamp, date, timeZone])
+
+  const reload = () => {
+    void refetch()
+  }
+  if (!date) return { status: 'noDate', slots: [], reload }
+  if (failed) return { status: 'failed', slots: fallbackSlots(), reload }
+  if (!currentData) return { status: 'loading', slots: [], reload }
+  return { status: 'loaded', slots: currentData, reload }
+}
+
+const free = ({ available }: Slot) => available

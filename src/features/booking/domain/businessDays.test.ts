@@ -1,0 +1,41 @@
+import { earliestDate, isBookable } from './businessDays'
+
+describe('earliestDate', () => {
+  it.each([
+    ['Monday', '2026-11-23', '2026-11-25'],
+    ['Tuesday', '2026-11-24', '2026-11-26'],
+    ['Wednesday', '2026-11-25', '2026-11-27'],
+    ['Thursday', '2026-11-26', '2026-11-30'],
+    ['Friday', '2026-11-27', '2026-12-01'],
+    ['Saturday', '2026-11-28', '2026-12-01'],
+    ['Sunday', '2026-11-29', '2026-12-01'],
+  ])('is two weekdays after %s %s: %s (R23)', (_day, today, expected) => {
+    expect(earliestDate(new Date(`${today}T12:00:00Z`), 'UTC')).toBe(expected)
+  })
+
+  it.each([
+    ['2026-11-23T22:59:59Z', 'Europe/Madrid', '2026-11-25'],
+    ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2026-11-26'],
+    ['2026-11-24T07:59:59Z', 'America/Los_Angeles', '2026-11-25'],
+    ['2026-11-24T08:00:00Z', 'America/Los_Angeles', '2026-11-26'],
+    ['2026-11-23T10:59:59Z', 'Pacific/Auckland', '2026-11-25'],
+    ['2026-11-23T11:00:00Z', 'Pacific/Auckland', '2026-11-26'],
+    ['2026-10-24T22:00:00Z', 'Europe/Madrid', '2026-10-27'],
+  ])('takes today at %s from %s', (now, timeZone, expected) => {
+    expect(earliestDate(new Date(now), timeZone)).toBe(expected)
+  })
+})
+
+describe('isBookable', () => {
+  it.each([
+    ['2026-11-25', false],
+    ['2026-11-26', true],
+    ['2026-11-27', true],
+    ['2026-11-28', false],
+    ['2026-11-29', false],
+    ['2026-11-30', true],
+    ['2027-01-01', true],
+  ])('on and after 2026-11-26, %s: %s', (date, expected) => {
+    expect(isBookable(date, '2026-11-26')).toBe(expected)
+  })
+})

@@ -1,0 +1,21 @@
+import { addToDate, isWeekday } from './isoDate'
+import moment from './moment'
+import type { IsoDate, TimeZone } from './types'
+
+const leadWeekdays = 2
+
+const nextWeekday = (date: IsoDate): IsoDate => {
+  const next = addToDate(date, 1)
+  return isWeekday(next) ? next : nextWeekday(next)
+}
+
+/** The first date that can be booked: the second weekday after today in the zone (R19, R23). */
+export function earliestDate(now: Date, timeZone: TimeZone): IsoDate {
+  let date = moment.tz(now, timeZone).format('YYYY-MM-DD')
+  for (let count = 0; count < leadWeekdays; count += 1) date = nextWeekday(date)
+  return date
+}
+
+/** A weekday, not before the earliest date. */
+export const isBookable = (date: IsoDate, earliest: IsoDate): boolean =>
+  date >= earliest && isWeekday(date)

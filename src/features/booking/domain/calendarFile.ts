@@ -1,0 +1,61 @@
+import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
+
+const lineBreak = '\r\n'
+const maximumOctets = 75
+
+/** TEXT of RFC 5545, 3.3.11; control characters have no place in it. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\n/g, '\\n')
+
+const encoder = new TextEncoder()
+
+/** A content line in pieces of 75 octets at most, each whole in UTF-8 (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > maximumOctets) {
+      folded += `${lineBreak} `
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+export interface CalendarFileParts extends CalendarEvent {
+  /** Unique and lasting, so that a file that is opened twice makes one event. */
+  readonly uid: string
+  /** When the file was made: an ISO 8601 instant. */
+  readonly stamp: string
+}
+
+/** The appointment as an iCalendar file (RFC 5545), in UTC so that it needs no zone's rules. */
+export function calendarFile(parts: CalendarFileParts): string {
+  const { start, end } = eventSpan(parts)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Demo booking//Website//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(parts.uid)}`,
+    `DTSTAMP:${basicUtc(parts.stamp)}`,
+    `DTSTART:${basicUtc(start)}`,
+    `DTEND:${basicUtc(end)}`,
+    `SUMMARY:${escapeText(parts.title)}`,
+    `DESCRIPTION:${escapeText(parts.description)}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => foldLine(line) + lineBreak).join('')
+}

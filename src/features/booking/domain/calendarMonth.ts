@@ -1,0 +1,75 @@
+import type { Language } from '../../../site/language'
+import { addToDate, dayOfWeek, monthOf } from './isoDate'
+import moment from './moment'
+import type { IsoDate, Month } from './types'
+
+const daysPerWeek = 7
+
+/** 0 for Sunday, 1 for Monday. */
+export type FirstDayOfWeek = 0 | 1
+
+/** Weeks start on Monday in Spanish (specification, section 9) and on Sunday in English. */
+export const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'es' ? 1 : 0)
+
+/** How many days of its week lie before the date. */
+const daysIntoWeek = (date: IsoDate, firstDay: FirstDayOfWeek): number =>
+  (dayOfWeek(date) - firstDay + daysPerWeek) % daysPerWeek
+
+/**
+ * The rows of a month's grid, seven cells each. Cells outside the month are undefined: a grid shows
+ * them empty, so that every date stands in it once and the arrow keys have one place to go.
+ */
+export function weeksOfMonth(
+  month: Month,
+  firstDay: FirstDayOfWeek,
+): readonly (readonly (IsoDate | undefined)[])[] {
+  const first = `${month}-01`
+  const blanks = Array.from({ length: daysIntoWeek(first, firstDay) }, () => undefined)
+  const days = Array.from({ length: moment.utc(first).daysInMonth() }, (_, index) =>
+    addToDate(first, index),
+  )
+  const cells = [...blanks, ...days]
+  return Array.from({ length: Math.ceil(cells.length / daysPerWeek) }, (_, week) =>
+    Array.from({ length: daysPerWeek }, (_, day) => cells[week * daysPerWeek + day]),
+  )
+}
+
+export const addMonths = (month: Month, amount: number): Month =>
+  monthOf(addToDate(`${month}-01`, amount, 'month'))
+
+/** The part of a keyboard event that moves the focus. */
+export interface Keystroke {
+  readonly key: string
+  readonly shiftKey: boolean
+}
+
+type Move = (date: IsoDate, firstDay: FirstDayOfWeek) => IsoDate
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: (date) => addToDate(date, -1),
+  ArrowRight: (date) => addToDate(date, 1),
+  ArrowUp: (date) => addToDate(date, -daysPerWeek),
+  ArrowDown: (date) => addToDate(date, daysPerWeek),
+  Home: (date, firstDay) => addToDate(date, -daysIntoWeek(date, firstDay)),
+  End: (date, firstDay) => addToDate(date, daysPerWeek - 1 - daysIntoWeek(date, firstDay)),
+  PageUp: (date) => addToDate(date, -1, 'month'),
+  PageDown: (date) => addToDate(date, 1, 'month'),
+}
+
+const shiftedMoves: Readonly<Record<string, Move>> = {
+  PageUp: (date) => addToDate(date, -1, 'year'),
+  PageDown: (date) => addToDate(date, 1, 'year'),
+}
+
+/**
+ * Where a key moves the focus of the date grid (ARIA Authoring Practices), or undefined where the
+ * key moves nothing. A day that the month lacks becomes its last.
+ */
+export function moveFocus(
+  date: IsoDate,
+  keystroke: Keystroke,
+  firstDay: FirstDayOfWeek,
+): IsoDate | undefined {
+  const table = keystroke.shiftKey ? shiftedMoves : moves
+  return Object.hasOwn(table, keystroke.key) ? table[keystroke.key]?.(date, firstDay) : undefined
+}

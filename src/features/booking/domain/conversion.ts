@@ -1,0 +1,23 @@
+import { instantAt, isKnownTimeZone } from './instant'
+import moment from './moment'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './types'
+
+/** The instant of an appointment, ISO 8601 in UTC. Throws a RangeError where it has none. */
+export function instantOf({ date, time, timeZone }: Appointment): string {
+  const instant = instantAt(date, time, timeZone)
+  if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
+  return moment.utc(instant).toISOString()
+}
+
+/** What another zone's clock shows; where that can't be told, the original (section 8). */
+export function convertTime(
+  date: IsoDate,
+  time: TimeOfDay,
+  fromZone: TimeZone,
+  toZone: TimeZone,
+): { date: IsoDate; time: TimeOfDay } {
+  const instant = instantAt(date, time, fromZone)
+  if (instant === undefined || !isKnownTimeZone(toZone)) return { date, time }
+  const shown = moment.tz(instant, toZone)
+  return { date: shown.format('YYYY-MM-DD'), time: shown.format('HH:mm') }
+}

@@ -1,0 +1,40 @@
+import { industryFromQuery } from './industry'
+
+describe('industryFromQuery (R31)', () => {
+  it.each([
+    ['financial', 'Financiero', 'Financial'],
+    ['Financiero', 'Financiero', 'Financial'],
+    ['FINANCIAL', 'Financiero', 'Financial'],
+    ['retail', 'Comercio', 'Retail'],
+    ['Comercio', 'Comercio', 'Retail'],
+    ['automotive', 'Automotriz', 'Automotive'],
+    [' automotriz ', 'Automotriz', 'Automotive'],
+    ['health', 'Salud', 'Health'],
+    ['SALÚD', 'Salud', 'Health'],
+    ['general', 'General', 'General'],
+    ['General', 'General', 'General'],
+  ])('%j is %s in Spanish and %s in English', (text, spanish, english) => {
+    expect(industryFromQuery(text, 'es')).toBe(spanish)
+    expect(industryFromQuery(text, 'en')).toBe(english)
+  })
+
+  it.each([
+    ['Energía solar', 'Energía solar'],
+    ['  a \t b\r\nc  ', 'a b c'],
+    ['a\u0000b\u0007c \u0001 d', 'abc d'],
+    ['safe\u202Etxt', 'safetxt'],
+    ['constructor', 'constructor'],
+    ['<b>x</b> & "y"', '<b>x</b> & "y"'],
+    ['x'.repeat(41), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
+    ['🚗'.repeat(41), '🚗'.repeat(40)],
+    ['half \uD83D pair', 'half pair'],
+  ])('keeps other text, cleaned: %j', (text, expected) => {
+    expect(industryFromQuery(text, 'es')).toBe(expected)
+    expect(industryFromQuery(text, 'en')).toBe(expected)
+  })
+
+  it.each([[null], [''], ['   '], ['\u0000\n'], ['\uDC00']])('has none for %j', (text) => {
+    expect(industryFromQuery(text, 'es')).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { searchText } from '../../../i18n/searchText'
+import { languages, type Language } from '../../../site/language'
+
+const maximumLength = 40
+
+const general = { es: 'General', en: 'General' }
+
+const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  financial: { es: 'Financiero', en: 'Financial' },
+  retail: { es: 'Comercio', en: 'Retail' },
+  automotive: { es: 'Automotriz', en: 'Automotive' },
+  health: { es: 'Salud', en: 'Health' },
+  general,
+}
+
+/** Every spelling that the address may carry, to its names: the key and the names themselves. */
+const namesBySpelling = new Map(
+  Object.entries(namesByKey).flatMap(([key, names]) =>
+    [key, ...languages.map((language) => searchText(names[language]))].map(
+      (spelling) => [spelling, names] as const,
+    ),
+  ),
+)
+
+/** One line, without control, formatting or broken characters, of 40 characters at most. */
+function cleaned(text: string): string {
+  const line = text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+  return Array.from(line).slice(0, maximumLength).join('').trim()
+}
+
+/**
+ * The industry that the address asks for (R31): a known one by its name in the visitor's language,
+ * whatever spelling the address uses; other text as it is, cleaned; undefined where there is none.
+ */
+export function industryFromQuery(text: string | null, language: Language): string | undefined {
+  const industry = cleaned(text ?? '')
+  const names = namesBySpelling.get(searchText(industry))
+  return names?.[language] ?? (industry || undefined)
+}

@@ -1,0 +1,45 @@
+import type { ListedActivity } from '../../../contactService/wire'
+import { instantAt, isKnownTimeZone } from './instant'
+
+/** Epoch milliseconds; the start belongs to it, the end does not. */
+export interface Interval {
+  readonly start: number
+  readonly end: number
+}
+
+export const millisecondsPerMinute = 60_000
+
+const defaultDurationMinutes = 60
+
+const durationPattern = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/
+
+/** Half-open: what ends when the other starts does not overlap it (R21). */
+export const overlaps = (one: Interval, other: Interval): boolean =>
+  one.start < one.end && other.start < other.end && one.start < other.end && other.start < one.end
+
+/** The service's answer is not checked field by field: what is no text reads as empty. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** Milliseconds of an `HH:mm` or `HH:mm:ss` duration; what is empty or can't be read is an hour. */
+function durationOf(duration: string): number {
+  const [, hours = 0, minutes = defaultDurationMinutes, seconds = 0] =
+    durationPattern.exec(duration) ?? []
+  return (Number(hours) * 60 + Number(minutes)) * millisecondsPerMinute + Number(seconds) * 1000
+}
+
+/**
+ * The time that an activity takes (R21), or undefined where it takes none: without a time, or with a
+ * date or time that can't be read. An empty or unknown zone counts as UTC. A duration of `00:00`
+ * takes no time. The duration is elapsed time, whatever the clock does meanwhile.
+ */
+export function intervalOf(activity: ListedActivity): Interval | undefined {
+  const timeZone = textOf(activity.source_timezone)
+  const start = instantAt(
+    textOf(activity.due_date),
+    textOf(activity.due_time),
+    isKnownTimeZone(timeZone) ? timeZone : 'UTC',
+  )
+  return start === undefined
+    ? undefined
+    : { start, end: start + durationOf(textOf(activity.duration)) }
+}

@@ -1,0 +1,21 @@
+import { htmlNote } from './note'
+
+it('writes a line for each value', () => {
+  expect(
+    htmlNote([
+      ['Nombre', ' Ana '],
+      ['Empresa', '  '],
+      ['Idioma', 'Español'],
+    ]),
+  ).toBe('Nombre: Ana<br>Idioma: Español')
+})
+
+it('escapes every character that HTML reads (R36)', () => {
+  expect(htmlNote([['Nombre', `<img src=x onerror="a('b')"> & Cía &amp;`]])).toBe(
+    'Nombre: &lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; Cía &amp;amp;',
+  )
+})
+
+it('is empty without lines', () => {
+  expect(htmlNote([])).toBe('')
+})

@@ -1,0 +1,21 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/**
+ * A note as the CRM shows it, in HTML: one `label: value` a line. Labels and values are escaped
+ * (R36) and trimmed; a line without a value is left out.
+ */
+export const htmlNote = (lines: readonly (readonly [label: string, value: string])[]): string =>
+  lines
+    .map(([label, value]) => [label, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`)
+    .join('<br>')

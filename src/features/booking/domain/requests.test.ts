@@ -1,0 +1,151 @@
+import {
+  industryFieldName,
+  toNewDeal,
+  toNewMeeting,
+  toNewOrganization,
+  toNewPerson,
+} from './requests'
+import { contactDetails } from './testing/contactDetails'
+
+const untrimmed = contactDetails({
+  name: ' Ana García ',
+  email: ' ana@acme.example ',
+  company: ' Acme ',
+  phone: ' 0612 345 678 ',
+})
+
+it('finds the industry field by its name (R30)', () => {
+  expect(industryFieldName).toBe('Industria')
+})
+
+it('names the organization after the company', () => {
+  expect(toNewOrganization(untrimmed)).toEqual({ name: 'Acme' })
+})
+
+describe('the person', () => {
+  it('belongs to the organization', () => {
+    expect(toNewPerson(untrimmed, 7)).toEqual({
+      name: 'Ana García',
+      email: [{ value: 'ana@acme.example', primary: true }],
+      phone: [{ value: '+34612345678', primary: true }],
+      org_id: 7,
+    })
+  })
+
+  it('stands alone without one, with the code of its country', () => {
+    const details = contactDetails({ country: 'US', phone: '(202) 555-0123' })
+    const person = toNewPerson(details)
+    expect(person).toEqual({
+      name: 'Ana García',
+      email: [{ value: 'ana@acme.example', primary: true }],
+      phone: [{ value: '+12025550123', primary: true }],
+    })
+    expect(Object.keys(person)).not.toContain('org_id')
+  })
+})
+
+describe('the deal', () => {
+  it('names industry, person and company', () => {
+    expect(
+      toNewDeal({ details: untrimmed, industry: 'Financiero', personId: 11, orgId: 7 }),
+    ).toEqual({
+      title: 'Demo Financiero - Ana García - Acme',
+      person_id: 11,
+      org_id: 7,
+      status: 'open',
+      value: 5000,
+      currency: 'EUR',
+      description: 'Demo para el sector: Financiero',
+    })
+  })
+
+  it('leaves out what it has not', () => {
+    const deal = toNewDeal({
+      details: contactDetails({ company: ' ' }),
+      industry: undefined,
+      personId: 11,
+    })
+    expect(deal).toStrictEqual({
+      title: 'Demo - Ana García',
+      person_id: 11,
+      status: 'open',
+      value: 5000,
+      currency: 'EUR',
+    })
+  })
+
+  it.each([
+    ['General', 'Ana', 'Acme', 'Demo General - Ana - Acme'],
+    [undefined, 'Ana', 'Acme', 'Demo - Ana - Acme'],
+    [' ', 'Ana', 'Acme', 'Demo - Ana - Acme'],
+    ['Retail', '', 'Acme', 'Demo Retail - Acme'],
+    ['Retail', 'Ana', '', 'Demo Retail - Ana'],
+    [undefined, '', '', 'Demo'],
+  ])('of %j, %j and %j is titled %j (R30)', (industry, name, company, title) => {
+    const details = contactDetails({ name, company })
+    expect(toNewDeal({ details, industry, personId: 1 }).title).toBe(title)
+  })
+})
+
+describe('the meeting', () => {
+  const appointment = { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' }
+
+  it('stands at the visitor’s date, time and zone (R20)', () => {
+    expect(
+      toNewMeeting({
+        details: untrimmed,
+        appointment,
+        language: 'es',
+        industry: 'Financiero',
+        personId: 11,
+        orgId: 7,
+        dealId: 13,
+      }),
+    ).toEqual({
+      subject: 'Demo Financiero - Ana García - Acme',
+      type: 'meeting',
+      due_date: '2026-11-26',
+      due_time: '17:00',
+      duration: '01:00',
+      person_id: 11,
+      org_id: 7,
+      deal_id: 13,
+      note:
+        'Nombre: Ana García<br>Correo electrónico: ana@acme.example<br>' +
+        'Teléfono: +34612345678<br>Empresa: Acme<br>Sector: Financiero<br>' +
+        'Zona horaria del cliente: America/Los_Angeles<br>Idioma preferido: Español',
+      source_timezone: 'America/Los_Angeles',
+    })
+  })
+
+  it('escapes what the visitor typed (R36) and leaves out what is missing', () => {
+    const meeting = toNewMeeting({
+      details: contactDetails({
+        name: '<b>Ana</b>',
+        company: `"A" & 'B'`,
+        phone: '<i>612345</i>',
+        email: 'a<b>@c.d',
+      }),
+      appointment,
+      language: 'en',
+      industry: '<script>',
+      personId: 11,
+      dealId: 13,
+    })
+    expect(meeting).toStrictEqual({
+      subject: `Demo <script> - <b>Ana</b> - "A" & 'B'`,
+      type: 'meeting',
+      due_date: '2026-11-26',
+      due_time: '17:00',
+      duration: '01:00',
+      person_id: 11,
+      deal_id: 13,
+      note:
+        'Nombre: &lt;b&gt;Ana&lt;/b&gt;<br>Correo electrónico: a&lt;b&gt;@c.d<br>' +
+        'Teléfono: +34&lt;i&gt;612345&lt;/i&gt;<br>' +
+        'Empresa: &quot;A&quot; &amp; &#39;B&#39;<br>Sector: &lt;script&gt;<br>' +
+        'Zona horaria del cliente: America/Los_Angeles<br>Idioma preferido: Inglés',
+      source_timezone: 'America/Los_Angeles',
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { NewActivity, NewDeal, NewOrganization, NewPerson } from '../../../contactService/wire'
+import type { Language } from '../../../site/language'
+import { dialCodeOf } from '../../phone/domain/countries'
+import { fullPhone } from '../../phone/domain/fullPhone'
+import { htmlNote } from './note'
+import type { Appointment, ContactDetails } from './types'
+
+/**
+ * The bodies of the booking's calls (specification, section 7). What only the CRM's readers see is
+ * written in Spanish, whatever the visitor's language: the deals' titles are, too (R30).
+ */
+
+/** Deal value and currency (specification, section 9). */
+const dealValue = 5000
+const dealCurrency = 'EUR'
+
+/** The name by which the deal's custom field is found or created (R30). */
+export const industryFieldName = 'Industria'
+
+const meetingDuration = '01:00'
+
+const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
+
+const phoneOf = ({ country, phone }: ContactDetails): string =>
+  fullPhone(dialCodeOf(country), phone)
+
+export const toNewOrganization = (details: ContactDetails): NewOrganization => ({
+  name: details.company.trim(),
+})
+
+export const toNewPerson = (details: ContactDetails, orgId?: number): NewPerson => ({
+  name: details.name.trim(),
+  email: [{ value: details.email.trim(), primary: true }],
+  phone: [{ value: phoneOf(details), primary: true }],
+  ...(orgId !== undefined && { org_id: orgId }),
+})
+
+/** `Demo {industry} - {name} - {company}`, without the parts that are empty (R30). */
+function titleOf({ name, company }: ContactDetails, industry: string | undefined): string {
+  const demo = `Demo ${industry?.trim() ?? ''}`
+  return [demo, name, company]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' - ')
+}
+
+export interface DealParts {
+  readonly details: ContactDetails
+  readonly industry: string | undefined
+  readonly personId: number
+  readonly orgId?: number | undefined
+}
+
+export const toNewDeal = ({ details, industry, personId, orgId }: DealParts): NewDeal => ({
+  title: titleOf(details, industry),
+  person_id: personId,
+  ...(orgId !== undefined && { org_id: orgId }),
+  status: 'open',
+  value: dealValue,
+  currency: dealCurrency,
+  ...(industry?.trim() && { description: `Demo para el sector: ${industry.trim()}` }),
+})
+
+export interface MeetingParts extends DealParts {
+  readonly appointment: Appointment
+  readonly language: Language
+  readonly dealId: number
+}
+
+/** The hour's meeting: date and time are the visitor's, with their zone beside them (R20). */
+export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
+  subject: titleOf(parts.details, parts.industry),
+  type: 'meeting',
+  due_date: parts.appointment.date,
+  due_time: parts.appointment.time,
+  duration: meetingDuration,
+  person_id: parts.personId,
+  ...(parts.orgId !== undefined && { org_id: parts.orgId }),
+  deal_id: parts.dealId,
+  note: htmlNote([
+    ['Nombre', parts.details.name],
+    ['Correo electrónico', parts.details.email],
+    ['Teléfono', phoneOf(parts.details)],
+    ['Empresa', parts.details.company],
+    ['Sector', parts.industry ?? ''],
+    ['Zona horaria del cliente', parts.appointment.timeZone],
+    ['Idioma preferido', languageNames[parts.language]],
+  ]),
+  source_timezone: parts.appointment.timeZone,
+})

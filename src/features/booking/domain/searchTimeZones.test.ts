@@ -1,0 +1,37 @@
+import { searchTimeZones } from './searchTimeZones'
+
+const zones = [
+  'UTC',
+  'Europe/Madrid',
+  'America/New_York',
+  'America/Argentina/Buenos_Aires',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+]
+
+it.each([
+  ['', zones],
+  ['madrid', ['Europe/Madrid']],
+  ['  MADRID ', ['Europe/Madrid']],
+  ['new york', ['America/New_York']],
+  ['New_York', ['America/New_York']],
+  ['búenos aires', ['America/Argentina/Buenos_Aires']],
+  ['america/', ['America/New_York', 'America/Argentina/Buenos_Aires', 'America/St_Johns']],
+  ['utc', ['UTC']],
+  ['gmt', []],
+  ['+5:30', ['Asia/Kolkata']],
+  ['utc+05:30', ['Asia/Kolkata']],
+  ['GMT +5', ['Asia/Kolkata']],
+  ['-3', ['America/Argentina/Buenos_Aires', 'America/St_Johns']],
+  ['−03:30', ['America/St_Johns']],
+  ['+1', ['Europe/Madrid', 'Pacific/Kiritimati']],
+  ['atlantis', []],
+])('%j finds %j', (query, expected) => {
+  expect(searchTimeZones(zones, query, '2026-11-26')).toEqual(expected)
+})
+
+it('looks at the offset of the chosen date', () => {
+  expect(searchTimeZones(zones, '+02:00', '2026-07-16')).toEqual(['Europe/Madrid'])
+  expect(searchTimeZones(zones, '+02:00', '2026-11-26')).toEqual([])
+})

@@ -1,0 +1,10 @@
+import type { ContactDetails } from '../types'
+
+export const contactDetails = (fields: Partial<ContactDetails> = {}): ContactDetails => ({
+  name: 'Ana García',
+  email: 'ana@acme.example',
+  company: 'Acme',
+  country: 'ES',
+  phone: '612 345 678',
+  ...fields,
+})

@@ -1,0 +1,75 @@
+/**
+ * A second opinion on time for the property tests. It shares nothing with the code under test: zones
+ * come from Intl instead of moment-timezone, and overlap is looked for minute by minute.
+ */
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/** What the zone's clock shows at an instant, as if it were UTC. */
+function shownAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)]),
+  )
+  const value = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN
+  return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'))
+}
+
+const offsetAt = (instant: number, timeZone: string): number => shownAt(instant, timeZone) - instant
+
+/**
+ * The first minute (of the epoch) at which the zone's clock shows date and time; where it never
+ * does, the one that it would have been had the clock not gone forward.
+ */
+export function oracleMinute(date: string, time: string, timeZone: string): number {
+  const shown = Date.parse(`${date}T${time}:00Z`)
+  const before = offsetAt(shown - day, timeZone)
+  const after = offsetAt(shown + day, timeZone)
+  const instants = [shown - before, shown - after].filter(
+    (instant) => shownAt(instant, timeZone) === shown,
+  )
+  return (instants.length > 0 ? Math.min(...instants) : shown - before) / minute
+}
+
+export const oracleUtcDate = (epochMinute: number): string =>
+  new Date(epochMinute * minute).toISOString().slice(0, 10)
+
+export interface OracleActivity {
+  readonly date: string
+  readonly time: string | null
+  readonly minutes: number
+  readonly timeZone: string
+}
+
+/** Whether any minute of the hour from date and time on is one of the activity's minutes. */
+export function oracleBlocks(
+  activity: OracleActivity,
+  slot: { date: string; time: string; timeZone: string },
+): boolean {
+  if (activity.time === null) return false
+  const start = oracleMinute(activity.date, activity.time, activity.timeZone)
+  const slotStart = oracleMinute(slot.date, slot.time, slot.timeZone)
+  for (let current = slotStart; current < slotStart + 60; current += 1) {
+    if (start <= current && current < start + activity.minutes) return true
+  }
+  return false
+}

@@ -1,0 +1,115 @@
+import { isKnownTimeZone } from './instant'
+import {
+  allTimeZones,
+  commonTimeZones,
+  offsetLabel,
+  timeZoneLabel,
+  visitorTimeZone,
+} from './timeZones'
+
+describe('visitorTimeZone', () => {
+  it.each([
+    ['Europe/Madrid', 'Europe/Madrid'],
+    ['America/Bogota', 'America/Bogota'],
+    ['UTC', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+    [undefined, 'Europe/Madrid'],
+    ['', 'Europe/Madrid'],
+    ['Mars/Olympus', 'Europe/Madrid'],
+    ['constructor', 'Europe/Madrid'],
+  ])('of %j is %s', (guess, expected) => {
+    expect(visitorTimeZone(guess)).toBe(expected)
+  })
+
+  it('gives every zone that a browser knows a name of the list', () => {
+    const listed = new Set(allTimeZones())
+    const guesses = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
+    expect(guesses.length).toBeGreaterThan(400)
+    const unlisted = guesses.filter((guess) => !listed.has(visitorTimeZone(guess)))
+    expect(unlisted.filter((zone) => !zone.startsWith('Etc/'))).toEqual([])
+  })
+})
+
+describe('commonTimeZones (R32)', () => {
+  const others = [
+    'Atlantic/Canary',
+    'Europe/London',
+    'UTC',
+    'America/New_York',
+    'America/Chicago',
+    'America/Los_Angeles',
+    'America/Mexico_City',
+    'America/Bogota',
+    'America/Lima',
+    'America/Caracas',
+    'America/Santiago',
+    'America/Argentina/Buenos_Aires',
+    'America/Sao_Paulo',
+    'America/Montevideo',
+  ]
+
+  it('has fifteen, the visitor’s own first', () => {
+    expect(commonTimeZones('Europe/Madrid')).toEqual(['Europe/Madrid', ...others])
+    expect(commonTimeZones('America/Lima')).toEqual([
+      'America/Lima',
+      'Europe/Madrid',
+      ...others.filter((zone) => zone !== 'America/Lima'),
+    ])
+  })
+
+  it('puts a visitor’s zone that is none of them before the fifteen', () => {
+    expect(commonTimeZones('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Madrid', ...others])
+  })
+
+  it('names only zones of the whole list', () => {
+    const listed = new Set(allTimeZones())
+    expect(commonTimeZones('UTC').filter((zone) => !listed.has(zone))).toEqual([])
+  })
+})
+
+describe('allTimeZones', () => {
+  it('holds today’s names and UTC, each once and sorted', () => {
+    const zones = allTimeZones()
+    expect(zones.length).toBeGreaterThan(400)
+    expect(zones).toEqual([...new Set(zones)].sort())
+    expect(zones).toEqual(
+      expect.arrayContaining(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/Indiana/Knox']),
+    )
+    expect(zones.filter((zone) => !isKnownTimeZone(zone))).toEqual([])
+  })
+
+  it('holds no names of former times', () => {
+    const legacy = /^(?:Etc|US|Canada|Brazil|Chile|Mexico)\/|^(?!UTC$)[^/]+$/
+    const former = ['Asia/Calcutta', 'Europe/Kiev', 'America/Buenos_Aires', 'Australia/ACT']
+    const zones = allTimeZones()
+    expect(zones.filter((zone) => legacy.test(zone) || former.includes(zone))).toEqual([])
+  })
+})
+
+describe('offsetLabel', () => {
+  it.each([
+    ['Europe/Madrid', '2026-07-16', 'UTC+02:00'],
+    ['Europe/Madrid', '2026-11-26', 'UTC+01:00'],
+    ['Europe/Madrid', '2026-03-29', 'UTC+02:00'],
+    ['Europe/Madrid', '2026-10-25', 'UTC+01:00'],
+    ['America/St_Johns', '2026-11-26', 'UTC−03:30'],
+    ['America/Los_Angeles', '2026-07-16', 'UTC−07:00'],
+    ['Asia/Kathmandu', '2026-11-26', 'UTC+05:45'],
+    ['Pacific/Kiritimati', '2026-11-26', 'UTC+14:00'],
+    ['UTC', '2026-11-26', 'UTC+00:00'],
+  ])('of %s on %s is %s', (timeZone, date, expected) => {
+    expect(offsetLabel(timeZone, date)).toBe(expected)
+  })
+})
+
+it.each([
+  ['Europe/Madrid', 'Madrid (Europe)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America, Argentina)'],
+  ['America/New_York', 'New York (America)'],
+  ['UTC', 'UTC'],
+])('%s reads %s', (timeZone, expected) => {
+  expect(timeZoneLabel(timeZone)).toBe(expected)
+})

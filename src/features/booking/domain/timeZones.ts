@@ -1,0 +1,56 @@
+import { isKnownTimeZone } from './instant'
+import moment from './moment'
+import { renamedTimeZones } from './renamedTimeZones'
+import type { IsoDate, TimeZone } from './types'
+
+const defaultTimeZone = 'Europe/Madrid'
+
+const commonZones: readonly TimeZone[] = [
+  'Europe/Madrid',
+  'Atlantic/Canary',
+  'Europe/London',
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/Bogota',
+  'America/Lima',
+  'America/Caracas',
+  'America/Santiago',
+  'America/Argentina/Buenos_Aires',
+  'America/Sao_Paulo',
+  'America/Montevideo',
+]
+
+/**
+ * The visitor's zone by today's name, from the browser's guess; Europe/Madrid where the browser has
+ * none or one that is unknown here (specification, section 9).
+ */
+export function visitorTimeZone(guess: string | undefined): TimeZone {
+  const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
+  return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
+}
+
+/** The picker's first list (R32): the visitor's own zone, then the other common ones. */
+export const commonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
+  ...new Set([visitorZone, ...commonZones]),
+]
+
+/** Every zone of a country by today's name, and UTC, in alphabetical order. */
+export function allTimeZones(): TimeZone[] {
+  const zones = moment.tz.countries().flatMap((country) => moment.tz.zonesForCountry(country))
+  return [...new Set([...zones, 'UTC'])].sort()
+}
+
+/** 'UTC+02:00' or 'UTC−03:30': a zone's offset at noon of a date. */
+export function offsetLabel(timeZone: TimeZone, date: IsoDate): string {
+  const offset = moment.tz(`${date} 12:00`, 'YYYY-MM-DD HH:mm', timeZone).format('Z')
+  return `UTC${offset.replace('-', '\u2212')}`
+}
+
+/** 'Buenos Aires (America, Argentina)'; a zone without a region is its own name. */
+export function timeZoneLabel(timeZone: TimeZone): string {
+  const [city = '', ...regions] = timeZone.replaceAll('_', ' ').split('/').reverse()
+  return regions.length === 0 ? city : `${city} (${regions.reverse().join(', ')})`
+}

@@ -1,0 +1,98 @@
+import { contactDetails } from './testing/contactDetails'
+import { firstError, validateAppointment, validateContactDetails } from './validation'
+
+const errorsOf = (...fields: Parameters<typeof contactDetails>) =>
+  validateContactDetails(contactDetails(...fields))
+
+it('finds nothing wrong with complete details', () => {
+  expect(errorsOf()).toEqual({})
+})
+
+it('asks for every field, spaces or not', () => {
+  expect(errorsOf({ name: '', email: ' ', company: '\t', phone: '\u00a0' })).toEqual({
+    name: 'error_all_fields',
+    email: 'error_all_fields',
+    company: 'error_all_fields',
+    phone: 'error_all_fields',
+  })
+})
+
+describe('email', () => {
+  it.each([
+    ['a@b.c'],
+    [' ana@acme.example '],
+    ['ana+demo@mail.acme.example'],
+    ['ñandú@español.ar'],
+  ])('takes %j', (email) => {
+    expect(errorsOf({ email })).toEqual({})
+  })
+
+  it.each([
+    ['ana'],
+    ['ana@acme'],
+    ['@acme.example'],
+    ['ana@.'],
+    ['ana@acme.'],
+    ['ana acme@b.c'],
+    ['ana@ac me.example'],
+    ['ana@b@c.d'],
+  ])('refuses %j', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'error_valid_email' })
+  })
+})
+
+describe('phone', () => {
+  it.each([['123456'], ['+34 612-34.56 78'], ['(1) 2 3 4 5 6']])('takes %j', (phone) => {
+    expect(errorsOf({ phone })).toEqual({})
+  })
+
+  it.each([['12345'], ['1-2-3-4-5'], ['phone'], ['١٢٣٤٥٦']])('refuses %j', (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: 'error_valid_phone' })
+  })
+})
+
+it('refuses what is longer than 200 characters, or 40 in a phone', () => {
+  expect(
+    errorsOf({
+      name: 'x'.repeat(200),
+      email: `${'x'.repeat(196)}@b.c`,
+      company: ` ${'x'.repeat(200)} `,
+      phone: '1'.repeat(40),
+    }),
+  ).toEqual({})
+  expect(
+    errorsOf({
+      name: 'x'.repeat(201),
+      email: 'x'.repeat(201),
+      company: 'x'.repeat(201),
+      phone: '1'.repeat(41),
+    }),
+  ).toEqual({
+    name: 'error_too_long',
+    email: 'error_too_long',
+    company: 'error_too_long',
+    phone: 'error_too_long',
+  })
+})
+
+describe('firstError', () => {
+  it.each([
+    [{}, undefined],
+    [{ phone: 'error_valid_phone' }, 'error_valid_phone'],
+    [{ phone: 'error_valid_phone', email: 'error_valid_email' }, 'error_valid_email'],
+    [{ email: 'error_valid_email', phone: 'error_all_fields' }, 'error_all_fields'],
+    [{ email: 'error_valid_email', name: 'error_too_long' }, 'error_too_long'],
+  ] as const)('of %j is %s', (errors, expected) => {
+    expect(firstError(errors)).toBe(expected)
+  })
+})
+
+it.each([
+  [{ date: '2026-11-26', time: '09:00' }, undefined],
+  [{ date: '2026-11-26' }, 'error_select_datetime'],
+  [{ time: '09:00' }, 'error_select_datetime'],
+  [{ date: '', time: '' }, 'error_select_datetime'],
+  [{}, 'error_select_datetime'],
+])('of the appointment %j tells %s', (chosen, expected) => {
+  expect(validateAppointment(chosen)).toBe(expected)
+})

@@ -1,0 +1,1 @@
+export { BookingWizard } from './BookingWizard'

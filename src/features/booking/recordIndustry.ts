@@ -1,0 +1,41 @@
+import {
+  call,
+  createDealField,
+  listDealFields,
+  toContactServiceError,
+  updateDeal,
+  type CallContext,
+} from '../../contactService'
+import { industryFieldName } from './domain/requests'
+
+/**
+ * Writes the industry to the deal's custom field, which is created where the account has none.
+ * Resolves to false where that fails: it is logged and ignored (section 8), because a demo without
+ * its industry is better than none.
+ */
+export async function recordIndustry(
+  context: CallContext,
+  dealId: number,
+  industry: string,
+): Promise<boolean> {
+  try {
+    const fields = await call(context, listDealFields.initiate(undefined, { subscribe: false }))
+    const field =
+      fields.find(({ name }) => name === industryFieldName) ??
+      (await call(
+        context,
+        createDealField.initiate(
+          { body: { name: industryFieldName, field_type: 'varchar' } },
+          { track: false },
+        ),
+      ))
+    const body = { [field.key]: industry }
+    await call(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
+    return true
+  } catch (thrown) {
+    const error = toContactServiceError(thrown)
+    if (!error) throw thrown
+    console.warn(`The industry could not be written to deal ${dealId}: ${error.message}`)
+    return false
+  }
+}

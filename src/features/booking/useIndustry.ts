@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { useAppSelector } from '../../store/hooks'
+import { industryFromQuery } from './domain/industry'
+
+/** The industry that the address asks for, by its name in the visitor's language (R31). */
+export function useIndustry(): string | undefined {
+  const language = useAppSelector(selectLanguage)
+  const [query] = useSearchParams()
+  return industryFromQuery(query.get('industry'), language)
+}

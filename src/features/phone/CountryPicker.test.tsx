@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { CountryPicker } from './CountryPicker'
+
+async function renderPicker({ language = 'es' as Language, initial = 'ES' } = {}) {
+  const onChange = jest.fn()
+  function Host() {
+    const [country, setCountry] = useState(initial)
+    return (
+      <CountryPicker
+        value={country}
+        onChange={(next) => {
+          onChange(next)
+          setCountry(next)
+        }}
+      />
+    )
+  }
+  const view = await renderWithProviders(<Host />, { language, namespaces: ['phone'] })
+  return { ...view, onChange }
+}
+
+const shownCountries = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const flagOf = (element: HTMLElement) => within(element).getByRole('presentation')
+
+describe('CountryPicker', () => {
+  it('shows flag and dial code of the country, named in the site’s language', async () => {
+    await renderPicker()
+    const button = screen.getByRole('button', { name: 'Código de país: España, +34' })
+    expect(button).toHaveTextContent('+34')
+    expect(flagOf(button)).toHaveAttribute('src', '/flags/es.svg')
+  })
+
+  it.each([
+    ['es', 'Código de país', 'Buscar país...', 'Alemania+49'],
+    ['en', 'Country code', 'Search country...', 'Germany+49'],
+  ] as const)('lists the world in %s', async (language, label, placeholder, germany) => {
+    const { user } = await renderPicker({ language })
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('dialog', { name: label })).toBeInTheDocument()
+    expect(screen.getByPlaceholderText(placeholder)).toHaveFocus()
+    expect(shownCountries().map((text) => text?.replace(' ', ''))).toContain(germany)
+    expect(shownCountries().length).toBeGreaterThan(230)
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('+34')
+  })
+
+  it.each([
+    ['mexico', 'México +52', 'MX'],
+    ['ESPAÑ', 'España +34', 'ES'],
+    ['593', 'Ecuador +593', 'EC'],
+    ['+598', 'Uruguay +598', 'UY'],
+  ])('finds by %j %s', async (query, expected, country) => {
+    const { user, onChange } = await renderPicker({ initial: 'FR' })
+    await user.click(screen.getByRole('button'))
+    await user.type(screen.getByRole('combobox'), query)
+    expect(shownCountries()).toEqual([expected])
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([[country]])
+    expect(screen.getByRole('button')).toHaveFocus()
+    expect(screen.getByRole('button')).toHaveTextContent(expected.replace(/^.* /, ''))
+  })
+
+  it.each([
+    ['es', 'No se encontró el país'],
+    ['en', 'No country found'],
+  ] as const)('says in %s that no country was found', async (language, expected) => {
+    const { user } = await renderPicker({ language })
+    await user.click(screen.getByRole('button'))
+    await user.type(screen.getByRole('combobox'), 'Atlantis')
+    expect(screen.getByRole('status')).toHaveTextContent(expected)
+  })
+
+  it('follows a switch of language with the same country', async () => {
+    const { switchLanguage } = await renderPicker({ initial: 'DE' })
+    expect(screen.getByRole('button', { name: /Alemania/ })).toBeInTheDocument()
+    await switchLanguage('en')
+    expect(screen.getByRole('button', { name: 'Country code: Germany, +49' })).toBeInTheDocument()
+  })
+
+  it('leaves out a flag that can’t be loaded, until another country is chosen', async () => {
+    const { user } = await renderPicker()
+    const button = screen.getByRole('button')
+    fireEvent.error(flagOf(button))
+    expect(flagOf(button)).toHaveClass('missing')
+
+    await user.click(button)
+    await user.type(screen.getByRole('combobox'), 'chile{Enter}')
+    expect(flagOf(button)).toHaveAttribute('src', '/flags/cl.svg')
+    expect(flagOf(button)).not.toHaveClass('missing')
+  })
+})

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { useAppSelector } from '../../store/hooks'
+import { SearchPicker } from '../../ui/SearchPicker'
+import { countryOptions, dialCodeOf, searchCountries } from './domain/countries'
+import styles from './CountryPicker.module.css'
+
+interface CountryPickerProps {
+  /** ISO 3166 code. */
+  readonly value: string
+  readonly onChange: (country: string) => void
+}
+
+/** The dial code before a phone number, chosen by country. */
+export function CountryPicker({ value, onChange }: CountryPickerProps) {
+  const { t } = useTranslation('phone')
+  const language = useAppSelector(selectLanguage)
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return countryOptions((country) => names.of(country), language)
+  }, [language])
+  const chosen = options.find(({ country }) => country === value) ?? {
+    country: value,
+    name: value,
+    dialCode: dialCodeOf(value),
+  }
+
+  return (
+    <SearchPicker
+      look="plain"
+      label={t('country_code')}
+      buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
+      options={options}
+      value={chosen}
+      keyOf={({ country }) => country}
+      filter={searchCountries}
+      renderOption={({ country, name, dialCode }) => (
+        <>
+          <Flag key={country} country={country} />
+          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.dialCode}>{dialCode}</span>
+        </>
+      )}
+      searchPlaceholder={t('search_country')}
+      emptyText={() => t('no_country')}
+      onChange={({ country }) => {
+        onChange(country)
+      }}
+    >
+      <span className={styles.chosen}>
+        <Flag key={chosen.country} country={chosen.country} />
+        {chosen.dialCode}
+      </span>
+    </SearchPicker>
+  )
+}
+
+/** A drawn flag, because not every system has flags among its emoji. */
+function Flag({ country }: { readonly country: string }) {
+  const [missing, setMissing] = useState(false)
+  return (
+    <img
+      src={`/flags/${country.toLowerCase()}.svg`}
+      className={missing ? `${styles.flag} ${styles.missing}` : styles.flag}
+      width={24}
+      height={16}
+      loading="lazy"
+      alt=""
+      onError={() => {
+        setMissing(true)
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { PhoneField } from './PhoneField'
+
+async function renderField({ error }: { readonly error?: string } = {}) {
+  function Host() {
+    const [country, setCountry] = useState('ES')
+    return (
+      <PhoneField
+        label="Teléfono"
+        country={country}
+        onCountryChange={setCountry}
+        inputProps={{ name: 'phone', required: true }}
+        error={error}
+      />
+    )
+  }
+  return renderWithProviders(<Host />, { namespaces: ['phone'] })
+}
+
+describe('PhoneField', () => {
+  it('asks for a national number behind a dial code', async () => {
+    await renderField()
+    const input = screen.getByRole('textbox', { name: 'Teléfono' })
+    expect(input).toHaveAttribute('type', 'tel')
+    expect(input).toHaveAttribute('inputmode', 'tel')
+    expect(input).toHaveAttribute('autocomplete', 'tel-national')
+    expect(input).toHaveAttribute('name', 'phone')
+    expect(input).toBeRequired()
+  })
+
+  it('keeps the number while the country changes, by keyboard alone', async () => {
+    const { user } = await renderField()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Código de país: España, +34' })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('612 345 678')
+    await user.tab({ shift: true })
+    await user.keyboard('{Enter}argen{Enter}')
+    expect(screen.getByRole('button', { name: 'Código de país: Argentina, +54' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('612 345 678')
+  })
+
+  it('ties its error to the number', async () => {
+    await renderField({ error: 'Por favor ingresa un número de teléfono válido.' })
+    const input = screen.getByRole('textbox', { name: 'Teléfono' })
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Por favor ingresa un número de teléfono válido.')
+  })
+})

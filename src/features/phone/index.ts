@@ -1,0 +1,2 @@
+export { countryOfDialCode, defaultCountry } from './domain/countries'
+export { PhoneField } from './PhoneField'

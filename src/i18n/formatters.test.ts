@@ -1,0 +1,82 @@
+import { formatDate, formatMonth, formatTime, formatWeekday } from './formatters'
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-26', 'jueves, 26 de noviembre de 2026', 'Thursday, November 26, 2026'],
+    ['2027-01-01', 'viernes, 1 de enero de 2027', 'Friday, January 1, 2027'],
+    ['2026-03-29', 'domingo, 29 de marzo de 2026', 'Sunday, March 29, 2026'],
+    ['someday', 'someday', 'someday'],
+    ['', '', ''],
+  ])('%s', (date, spanish, english) => {
+    expect(formatDate(date, 'es')).toBe(spanish)
+    expect(formatDate(date, 'en')).toBe(english)
+  })
+})
+
+describe('formatMonth', () => {
+  it.each([
+    ['2026-11', 'noviembre de 2026', 'November 2026'],
+    ['2027-01', 'enero de 2027', 'January 2027'],
+    ['2027-13', '2027-13', '2027-13'],
+  ])('%s', (month, spanish, english) => {
+    expect(formatMonth(month, 'es')).toBe(spanish)
+    expect(formatMonth(month, 'en')).toBe(english)
+  })
+})
+
+it('names the days of the week, long and short', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6]
+  expect(days.map((day) => formatWeekday(day, 'es', 'long'))).toEqual([
+    'domingo',
+    'lunes',
+    'martes',
+    'miércoles',
+    'jueves',
+    'viernes',
+    'sábado',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'es', 'short'))).toEqual([
+    'dom',
+    'lun',
+    'mar',
+    'mié',
+    'jue',
+    'vie',
+    'sáb',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'en', 'long'))).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'en', 'short'))).toEqual([
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+  ])
+})
+
+describe('formatTime', () => {
+  it.each([
+    ['09:00', '09:00', '9:00 AM'],
+    ['00:05', '00:05', '12:05 AM'],
+    ['12:00', '12:00', '12:00 PM'],
+    ['17:00', '17:00', '5:00 PM'],
+    ['23:59', '23:59', '11:59 PM'],
+    ['24:00', '--:--', '--:--'],
+    ['9:00', '--:--', '--:--'],
+    ['noon', '--:--', '--:--'],
+    ['', '--:--', '--:--'],
+  ])('%s', (time, spanish, english) => {
+    expect(formatTime(time, 'es')).toBe(spanish)
+    expect(formatTime(time, 'en')).toBe(english)
+  })
+})

@@ -1,0 +1,8 @@
+import { isbot } from 'isbot'
+
+/**
+ * Whether a user agent is a crawler's, which no redirect may lead away from an address (R2). A
+ * headless browser alone is none: it runs tests and takes screenshots, as a visitor would.
+ */
+export const isCrawler = (userAgent: string): boolean =>
+  isbot(userAgent.replace('HeadlessChrome', 'Chrome'))

@@ -1,0 +1,28 @@
+import { loadLanguagePreference, saveLanguagePreference } from './languagePreference'
+
+afterEach(() => {
+  window.localStorage.clear()
+})
+
+test('a saved preference is found again, under the key language (R9)', () => {
+  saveLanguagePreference('en')
+  expect(window.localStorage.getItem('language')).toBe('en')
+  expect(loadLanguagePreference()).toBe('en')
+})
+
+test.each([null, '', 'fr', 'EN', '{"language":"en"}'])('%p is no preference', (stored) => {
+  if (stored !== null) window.localStorage.setItem('language', stored)
+  expect(loadLanguagePreference()).toBeUndefined()
+})
+
+test('a browser that refuses storage has no preference and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  expect(() => {
+    saveLanguagePreference('en')
+  }).not.toThrow()
+  expect(loadLanguagePreference()).toBeUndefined()
+})

@@ -1,0 +1,11 @@
+import { searchText } from './searchText'
+
+it.each([
+  ['  España ', 'espana'],
+  ['México', 'mexico'],
+  ['CÔTE D’IVOIRE', 'cote d’ivoire'],
+  ['Åland', 'aland'],
+  ['', ''],
+])('%j is searched as %j', (text, expected) => {
+  expect(searchText(text)).toBe(expected)
+})

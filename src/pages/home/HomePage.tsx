@@ -1,0 +1,5 @@
+import { Hero } from './Hero'
+
+export default function HomePage() {
+  return <Hero />
+}

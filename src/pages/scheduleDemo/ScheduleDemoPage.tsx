@@ -1,0 +1,5 @@
+import { BookingWizard } from '../../features/booking'
+
+export default function ScheduleDemoPage() {
+  return <BookingWizard />
+}

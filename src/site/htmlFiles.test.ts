@@ -1,0 +1,13 @@
+import { htmlFiles } from './htmlFiles'
+
+test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
+  expect(htmlFiles()).toEqual([
+    { file: 'index.html', language: 'es', page: 'home' },
+    { file: 'en.html', language: 'en', page: 'home' },
+    { file: 'agendar-demo.html', language: 'es', page: 'scheduleDemo' },
+    { file: 'en/schedule-demo.html', language: 'en', page: 'scheduleDemo' },
+    { file: 'schedule-demo.html', language: 'en', page: 'scheduleDemo' },
+    { file: '404.html', language: 'es', page: 'notFound' },
+    { file: 'en/404.html', language: 'en', page: 'notFound' },
+  ])
+})

@@ -1,0 +1,32 @@
+import { languages, type Language } from './language'
+import { siteMap, type PageId } from './siteMap'
+
+/** One HTML file that the build emits. */
+export interface HtmlFile {
+  /** Path below the output folder, e.g. `en/schedule-demo.html`. */
+  readonly file: string
+  readonly language: Language
+  readonly page: PageId | 'notFound'
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+/**
+ * The files for every address of the site map, aliases included, and one not-found page a language.
+ * An address that two languages share is served in the first of them.
+ */
+export function htmlFiles(): HtmlFile[] {
+  const files = new Map<string, HtmlFile>()
+  for (const page of siteMap) {
+    for (const language of languages) {
+      const file = fileOf(page.addresses[language])
+      if (!files.has(file)) files.set(file, { file, language, page: page.id })
+    }
+    for (const alias of page.aliases) {
+      files.set(fileOf(alias), { file: fileOf(alias), language: 'en', page: page.id })
+    }
+  }
+  files.set('404.html', { file: '404.html', language: 'es', page: 'notFound' })
+  files.set('en/404.html', { file: 'en/404.html', language: 'en', page: 'notFound' })
+  return [...files.values()]
+}

@@ -1,0 +1,37 @@
+import { redactPersonalData } from './redactPersonalData'
+
+test('what can hold personal data is redacted at any depth, the rest stays', () => {
+  const action = {
+    type: 'contactService/executeMutation/pending',
+    meta: {
+      arg: {
+        endpointName: 'createPerson',
+        originalArgs: {
+          body: {
+            name: 'Ana Pérez',
+            email: [{ value: 'ana@example.com', primary: true }],
+            org_id: 7,
+          },
+        },
+      },
+    },
+  }
+  expect(redactPersonalData(action)).toEqual({
+    type: 'contactService/executeMutation/pending',
+    meta: {
+      arg: {
+        endpointName: 'createPerson',
+        originalArgs: { body: { name: '[redacted]', email: '[redacted]', org_id: 7 } },
+      },
+    },
+  })
+  expect(action.meta.arg.originalArgs.body.name).toBe('Ana Pérez')
+})
+
+test('what is not there is not made up', () => {
+  expect(redactPersonalData({ draft: undefined, phone: null, step: 2 })).toEqual({
+    draft: undefined,
+    phone: null,
+    step: 2,
+  })
+})

@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../app/App'
+import type { Namespace } from '../content/es'
+import { createI18n } from '../i18n/createI18n'
+import { languageSwitched } from '../i18n/languageSlice'
+import { defaultLanguage, type Language } from '../site/language'
+import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { RootState } from '../store/rootReducer'
+import { setupStore } from '../store/setupStore'
+
+interface Surroundings {
+  readonly language?: Language
+  /** The dictionary sections that are there from the first render; others load when asked for. */
+  readonly namespaces?: readonly Namespace[]
+  /** The address that the router stands at, with query and hash. */
+  readonly address?: string
+  readonly preloadedState?: Partial<RootState>
+  readonly services?: ServiceAddresses
+}
+
+/** Renders a piece of the site as a page has it: a real store, its language, theme and router. */
+export async function renderWithProviders(
+  ui: ReactNode,
+  {
+    language = defaultLanguage,
+    namespaces = [],
+    address = '/',
+    preloadedState,
+    services,
+  }: Surroundings = {},
+) {
+  const store = setupStore({ language, ...preloadedState }, services)
+  const i18n = await createI18n(language, namespaces)
+  const withProviders = (children: ReactNode) => (
+    <App store={store} i18n={i18n}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </App>
+  )
+  const view = render(withProviders(ui))
+  return {
+    ...view,
+    rerender: (next: ReactNode) => {
+      view.rerender(withProviders(next))
+    },
+    /** What the language menu sets off, its dictionaries loaded. */
+    switchLanguage: (next: Language) =>
+      act(async () => {
+        store.dispatch(languageSwitched(next))
+        await i18n.changeLanguage(next)
+      }),
+    store,
+    i18n,
+    user: userEvent.setup(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { PageLink } from './PageLink'
+import styles from './Button.module.css'
+
+interface Look {
+  readonly look?: 'primary' | 'secondary'
+  readonly small?: boolean
+}
+
+const classOf = ({ look = 'primary', small = false }: Look) =>
+  [styles.button, styles[look], small && styles.small].filter(Boolean).join(' ')
+
+export function Button({ look, small, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classOf({ look, small })} />
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ look, small, ...rest }: Look & ComponentProps<typeof PageLink>) {
+  return <PageLink {...rest} className={classOf({ look, small })} />
+}

@@ -1,0 +1,19 @@
+/** The mark of the brand: two overlapping bubbles that leave a C between them. */
+export function Mark({ size = 32 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path
+        fill="var(--palette-primary-main)"
+        d="M14.5 3a12 12 0 0 0-9.9 18.8L3 28.2a.8.8 0 0 0 1 1l6.2-2A12 12 0 1 0 14.5 3Z"
+      />
+      <path
+        fill="var(--palette-site-coral)"
+        d="M22.5 9a8.2 8.2 0 1 0 4 15.4l3 1a.6.6 0 0 0 .8-.8l-1-2.9A8.2 8.2 0 0 0 22.5 9Z"
+      />
+      <path
+        fill="var(--palette-background-default)"
+        d="M22.6 11.6a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 4-1.7l-2-1.9a2.9 2.9 0 1 1 0-4l2-1.9a5.6 5.6 0 0 0-4-1.7Z"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,243 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { SearchPicker } from './SearchPicker'
+
+const fruits = ['Apple', 'Banana', 'Cherry', 'Damson']
+
+interface Example {
+  readonly options?: readonly string[]
+  readonly initial?: string
+  readonly footer?: { readonly label: string; readonly onClick: () => void }
+}
+
+function renderPicker({ options = fruits, initial = 'Banana', footer }: Example = {}) {
+  const onChange = jest.fn()
+  const onSubmit = jest.fn()
+  const onKeyDownAround = jest.fn()
+  function Host() {
+    const [value, setValue] = useState(initial)
+    return (
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- listens for what escapes
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+        onKeyDown={(event) => {
+          onKeyDownAround(event.key)
+        }}
+      >
+        <SearchPicker
+          label="Fruit"
+          buttonLabel={`Fruit: ${value}`}
+          options={options}
+          value={value}
+          keyOf={(fruit) => fruit}
+          filter={(all, query) =>
+            all.filter((fruit) => fruit.toLowerCase().includes(query.toLowerCase()))
+          }
+          renderOption={(fruit) => fruit}
+          searchPlaceholder="Search fruit..."
+          emptyText={(query) => `No fruit matches ${query}`}
+          footer={footer}
+          onChange={(fruit) => {
+            onChange(fruit)
+            setValue(fruit)
+          }}
+        >
+          {value}
+        </SearchPicker>
+        <button type="submit">Next</button>
+        <p>Somewhere else</p>
+      </form>
+    )
+  }
+  render(<Host />)
+  return { user: userEvent.setup(), onChange, onSubmit, onKeyDownAround }
+}
+
+const button = () => screen.getByRole('button', { name: /^Fruit: / })
+const searchBox = () => screen.getByRole('combobox', { name: 'Search fruit...' })
+const shownOptions = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+/** The option that assistive technology is told to be at. */
+const activeOption = () => {
+  const active = document.getElementById(searchBox().getAttribute('aria-activedescendant') ?? '')
+  return active?.textContent
+}
+
+describe('SearchPicker', () => {
+  it('opens with the search box focused and the chosen option active', async () => {
+    const { user } = renderPicker()
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(button())
+
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(button()).toHaveAttribute('aria-controls', screen.getByRole('dialog').id)
+    expect(screen.getByRole('dialog', { name: 'Fruit' })).toBeInTheDocument()
+    expect(searchBox()).toHaveFocus()
+    expect(searchBox()).toHaveValue('')
+    expect(searchBox()).toHaveAttribute('aria-autocomplete', 'list')
+    expect(searchBox()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    expect(shownOptions()).toEqual(fruits)
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Banana')
+    expect(activeOption()).toBe('Banana')
+  })
+
+  it('chooses with arrows and Enter, and gives the focus back', async () => {
+    const { user, onChange, onSubmit } = renderPicker()
+    await user.tab()
+    await user.keyboard('{Enter}{ArrowDown}')
+    expect(activeOption()).toBe('Cherry')
+    await user.keyboard('{Enter}')
+
+    expect(onChange.mock.calls).toEqual([['Cherry']])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+    expect(button()).toHaveAccessibleName('Fruit: Cherry')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('goes to the ends of the list with Home and End, and on around them', async () => {
+    const { user } = renderPicker()
+    await user.click(button())
+    await user.keyboard('{End}')
+    expect(activeOption()).toBe('Damson')
+    await user.keyboard('{ArrowDown}')
+    expect(activeOption()).toBe('Apple')
+    await user.keyboard('{ArrowUp}')
+    expect(activeOption()).toBe('Damson')
+    await user.keyboard('{Home}')
+    expect(activeOption()).toBe('Apple')
+  })
+
+  it('chooses by mouse, also the option that is chosen already', async () => {
+    const { user, onChange } = renderPicker()
+    await user.click(button())
+    await user.click(screen.getByRole('option', { name: 'Damson' }))
+    expect(onChange.mock.calls).toEqual([['Damson']])
+    expect(button()).toHaveFocus()
+
+    await user.click(button())
+    await user.click(screen.getByRole('option', { name: 'Damson' }))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('filters while the visitor types, the first find at hand for Enter', async () => {
+    const { user, onChange } = renderPicker()
+    await user.click(button())
+    await user.type(searchBox(), 'RR')
+    expect(shownOptions()).toEqual(['Cherry'])
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['Cherry']])
+  })
+
+  it('says as a status that nothing matches, and Enter then submits no form around it', async () => {
+    const { user, onChange, onSubmit } = renderPicker()
+    await user.click(button())
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.type(searchBox(), 'xyz{Enter}')
+
+    expect(screen.getByRole('status')).toHaveTextContent('No fruit matches xyz')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(searchBox()).toHaveAttribute('aria-expanded', 'false')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('opens with an empty search each time', async () => {
+    const { user } = renderPicker()
+    await user.click(button())
+    await user.type(searchBox(), 'app')
+    await user.keyboard('{Escape}')
+    await user.click(button())
+    expect(searchBox()).toHaveValue('')
+    expect(shownOptions()).toEqual(fruits)
+  })
+
+  it('closes on Escape, which nothing around hears of', async () => {
+    const { user, onChange, onKeyDownAround } = renderPicker()
+    await user.click(button())
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onKeyDownAround.mock.calls).toEqual([['ArrowDown']])
+  })
+
+  it('closes when Tab leaves it in either direction', async () => {
+    const { user, onChange } = renderPicker()
+    await user.click(button())
+    await user.tab()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+
+    await user.click(button())
+    await user.tab({ shift: true })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('closes on a click outside and on a second click on its button', async () => {
+    const { user } = renderPicker()
+    await user.click(button())
+    await user.click(screen.getByText('Somewhere else'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(button())
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    await user.click(button())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays open while the visitor clicks in the search box', async () => {
+    const { user } = renderPicker()
+    await user.click(button())
+    await user.click(searchBox())
+    await user.type(searchBox(), 'da')
+    expect(shownOptions()).toEqual(['Damson'])
+  })
+
+  describe('with a footer', () => {
+    it('reaches it with Tab, acts, and goes back to the search', async () => {
+      const onClick = jest.fn()
+      const { user, onChange } = renderPicker({ footer: { label: 'Show all', onClick } })
+      await user.click(button())
+      await user.tab()
+      expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus()
+      await user.keyboard('{Enter}')
+      expect(onClick).toHaveBeenCalledTimes(1)
+      expect(onChange).not.toHaveBeenCalled()
+      expect(searchBox()).toHaveFocus()
+    })
+
+    it('keeps the search focused when it is clicked', async () => {
+      const onClick = jest.fn()
+      const { user } = renderPicker({ footer: { label: 'Show all', onClick } })
+      await user.click(button())
+      await user.click(screen.getByRole('button', { name: 'Show all' }))
+      expect(onClick).toHaveBeenCalledTimes(1)
+      expect(searchBox()).toHaveFocus()
+    })
+
+    it('closes on Escape and on Tab from there too', async () => {
+      const { user } = renderPicker({ footer: { label: 'Show all', onClick: jest.fn() } })
+      await user.click(button())
+      await user.tab()
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(button()).toHaveFocus()
+
+      await user.keyboard(' ')
+      await user.tab()
+      await user.tab()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { SearchPanel, type SearchPanelProps } from './SearchPanel'
+import styles from './SearchPicker.module.css'
+
+interface SearchPickerProps<Option> extends Omit<
+  SearchPanelProps<Option>,
+  'id' | 'onClose' | 'onLeave'
+> {
+  /** The button's whole name: what is chosen here, and the value at hand. */
+  readonly buttonLabel: string
+  /** `plain` leaves frame and ground to the control that the button stands in. */
+  readonly look?: 'field' | 'plain'
+  /** What the button shows of the value. */
+  readonly children: ReactNode
+}
+
+/**
+ * A button that shows the chosen option and opens a panel in which the options are searched. The
+ * panel is as wide as its nearest positioned box: the picker itself, or the control around it where
+ * that sets `--search-picker-position: static`.
+ */
+export function SearchPicker<Option>({
+  buttonLabel,
+  look = 'field',
+  children,
+  ...panel
+}: SearchPickerProps<Option>) {
+  const [open, setOpen] = useState(false)
+  const picker = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  const leave = useCallback(() => {
+    setOpen(false)
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    const leaveOnOutsideClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && !picker.current?.contains(event.target)) leave()
+    }
+    document.addEventListener('click', leaveOnOutsideClick)
+    return () => {
+      document.removeEventListener('click', leaveOnOutsideClick)
+    }
+  }, [open, leave])
+
+  return (
+    <div ref={picker} className={styles.picker}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} ${styles[look]}`}
+        aria-label={buttonLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onMouseDown={(event) => {
+          // Focus that moves to the button would close the panel, and the click open it again.
+          if (open) event.preventDefault()
+        }}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        <span className={styles.value}>{children}</span>
+        <svg
+          className={styles.chevron}
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
+        </svg>
+      </button>
+      {open && (
+        <SearchPanel
+          {...panel}
+          id={panelId}
+          onLeave={leave}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
