@@ -90,4 +90,4 @@ function expectedRequest<Body>(
   }
 }
 
-const anyKeyLike = (example: string) => MatchersV3.regex(/^[\w-]{16,64}$/, example)
+const anyKeyLike = (example: string) => MatchersV3.regex(/^[A-Za-z0-9._:-]{1,100}$/, example)
