@@ -63,7 +63,9 @@ describe('in a folder', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'pact-files-'))
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
 
   test('pacts replace those that were there, and are read as they were written', () => {
     writeFileSync(join(folder, 'old.json'), JSON.stringify(pactOf()))

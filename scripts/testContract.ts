@@ -13,7 +13,7 @@ import { checkVendorContract } from './vendorContract'
  */
 const update = process.argv.includes('--update')
 const pactFolder = 'pacts'
-const vendorFolder = process.env.VENDOR_CONTRACT_DIR || '../shared/contract'
+const vendorFolder = process.env.VENDOR_CONTRACT_DIR ?? '../shared/contract'
 
 /** Pact tests share one native library and one file: they run one after the other. */
 function runContractTests(folder: string, args: readonly string[] = [], pactDirectory = '') {

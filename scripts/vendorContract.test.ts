@@ -102,7 +102,7 @@ describe('judging', () => {
 })
 
 test('without the vendor’s document the check is skipped, and says so in one line', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const log = jest.spyOn(console, 'log').mockReturnValue()
   const folder = mkdtempSync(join(tmpdir(), 'vendor-contract-'))
   try {
     expect(await checkVendorContract(folder, folder)).toEqual({ passed: 0, failed: 0, skipped: 1 })

@@ -5,8 +5,12 @@ import { readPacts, type Pact } from './pactFiles'
 import { noResults, type Results } from './results'
 import { deviations, type Deviation } from './vendorContractDeviations'
 
-type ComparatorResult =
-  ReturnType<Comparator['compare']> extends AsyncGenerator<infer Result> ? Result : never
+/** The fields that are read of what the comparator finds; its own types need packages it lacks. */
+interface Finding {
+  readonly code: string
+  readonly message: string
+  readonly mockDetails?: { readonly interactionDescription?: string | null }
+}
 
 /** Something in which an interaction of a pact is not what the vendor's document says. */
 export interface Difference {
@@ -15,8 +19,8 @@ export interface Difference {
   readonly text: string
 }
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type OpenApi = { [key: string]: Json }
+type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
+export type OpenApi = Record<string, Json>
 
 /** Below this address of the gateway stands what the vendor has below `/v1`. */
 const basePath = '/api/v1'
@@ -26,19 +30,15 @@ const basePath = '/api/v1'
  * for a query parameter that the vendor does not know, is a difference like any other.
  */
 export async function differencesOf(openApi: OpenApi, pact: Pact): Promise<Difference[]> {
-  const comparator = new Comparator(asPublished(openApi) as never)
+  const comparator = new Comparator(asPublished(openApi))
+  const findings = comparator.compare(belowVendorBase(pact)) as AsyncIterable<Finding>
   const differences: Difference[] = []
-  for await (const result of comparator.compare(belowVendorBase(pact) as never)) {
-    differences.push(differenceOf(result))
+  for await (const { code, message, mockDetails } of findings) {
+    const interaction = mockDetails?.interactionDescription ?? ''
+    differences.push({ interaction, code, text: message })
   }
   return differences
 }
-
-const differenceOf = ({ code, message, mockDetails }: ComparatorResult): Difference => ({
-  interaction: mockDetails?.interactionDescription ?? '',
-  code,
-  text: message,
-})
 
 /** Without the fields that the subset adds for this site, each marked `x-not-in-vendor-doc`. */
 function asPublished(node: Json): Json {

@@ -59,7 +59,9 @@ describe('the token', () => {
     actions.push(action)
     return next(action)
   }
-  beforeAll(() => addMiddleware(recordActions))
+  beforeAll(() => {
+    addMiddleware(recordActions)
+  })
   beforeEach(() => {
     actions.length = 0
   })
