@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SearchPicker } from './SearchPicker'
 
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson']
@@ -223,6 +224,47 @@ describe('SearchPicker', () => {
       await user.click(screen.getByRole('button', { name: 'Show all' }))
       expect(onClick).toHaveBeenCalledTimes(1)
       expect(searchBox()).toHaveFocus()
+    })
+
+    it('stays open where the click takes the footer away at once', async () => {
+      function Host() {
+        const [more, setMore] = useState(false)
+        return (
+          <SearchPicker
+            label="Fruit"
+            buttonLabel="Fruit: Apple"
+            options={more ? fruits : ['Apple']}
+            value="Apple"
+            keyOf={(fruit) => fruit}
+            filter={(all) => all}
+            renderOption={(fruit) => fruit}
+            searchPlaceholder="Search fruit..."
+            emptyText={() => null}
+            footer={
+              more
+                ? undefined
+                : {
+                    label: 'Show all',
+                    onClick: () => {
+                      // As a browser does it, which renders before the document hears of the click.
+                      flushSync(() => {
+                        setMore(true)
+                      })
+                    },
+                  }
+            }
+            onChange={jest.fn()}
+          >
+            Apple
+          </SearchPicker>
+        )
+      }
+      render(<Host />)
+      const user = userEvent.setup()
+      await user.click(button())
+      await user.click(screen.getByRole('button', { name: 'Show all' }))
+      expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument()
+      expect(shownOptions()).toEqual(fruits)
     })
 
     it('closes on Escape and on Tab from there too', async () => {

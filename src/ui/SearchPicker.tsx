@@ -37,7 +37,8 @@ export function SearchPicker<Option>({
   useEffect(() => {
     if (!open) return
     const leaveOnOutsideClick = (event: MouseEvent) => {
-      if (event.target instanceof Node && !picker.current?.contains(event.target)) leave()
+      // The path was drawn up before the click took effect: its target may be gone by now.
+      if (picker.current && !event.composedPath().includes(picker.current)) leave()
     }
     document.addEventListener('click', leaveOnOutsideClick)
     return () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { ContactStoreError, StoreUnavailable } from '../../contactStore'
+import { codeOf } from '../../thrown'
 
 export type Database = InstanceType<typeof Libsql>
 
@@ -86,7 +87,6 @@ export function withStoreErrors<Result>(work: () => Result): Result {
     return work()
   } catch (error) {
     if (error instanceof ContactStoreError) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw unavailable.test(code) ? new StoreUnavailable(error) : error
+    throw unavailable.test(codeOf(error)) ? new StoreUnavailable(error) : error
   }
 }

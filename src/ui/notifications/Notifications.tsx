@@ -1,10 +1,7 @@
-import { SnackbarProvider } from 'notistack'
+import { SnackbarProvider } from './notistack'
 import { useEffect, useState } from 'react'
 import { notificationAreaMounted } from './notify'
-import { adoptGooberStyles } from './styleSheet'
 import { Toast } from './Toast'
-
-adoptGooberStyles()
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 

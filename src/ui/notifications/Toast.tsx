@@ -1,4 +1,4 @@
-import { useSnackbar, type CustomContentProps } from 'notistack'
+import { useSnackbar, type CustomContentProps } from './notistack'
 import type { Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'

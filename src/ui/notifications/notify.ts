@@ -1,4 +1,4 @@
-import { enqueueSnackbar, type VariantType } from 'notistack'
+import { enqueueSnackbar, type VariantType } from './notistack'
 
 let announceArea: () => void
 const areaMounted = new Promise<void>((resolve) => {

@@ -1,0 +1,181 @@
+import { formatDate, formatTime } from '../../src/i18n/formatters'
+import { languages } from '../../src/site/language'
+import { expect, test } from '../fixtures/test'
+import { fill, texts } from '../fixtures/texts'
+import { viewports, visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+
+const date = '2026-11-26'
+const time = '10:00'
+
+const zones = [
+  { timeZone: 'America/Bogota', startsAt: '2026-11-26T15:00:00.000Z' },
+  { timeZone: 'Europe/Madrid', startsAt: '2026-11-26T09:00:00.000Z' },
+  { timeZone: 'Pacific/Auckland', startsAt: '2026-11-25T21:00:00.000Z' },
+]
+
+for (const language of languages) {
+  for (const { timeZone, startsAt } of zones) {
+    for (const [width, viewport] of Object.entries(viewports)) {
+      test.describe(`${language}, ${timeZone}, ${width}`, () => {
+        test.use({ locale: language, timezoneId: timeZone, viewport })
+
+        test('a visitor books from the home page and the booking stands in the store', async ({
+          page,
+          contacts,
+        }) => {
+          const booking = new BookingPage(page, language)
+          await page.goto('/')
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: texts[language].hero.book_demo })
+            .click()
+          await booking.fillIn(date, time, visitor)
+          await booking.button('continue').click()
+
+          await expect(booking.heading(3)).toBeFocused()
+          await expect(booking.toast(booking.text.success_title)).toBeVisible()
+          const summary = page.getByRole('region', { name: booking.text.your_appointment })
+          await expect(summary).toContainText(formatDate(date, language))
+          await expect(summary).toContainText(formatTime(time, language))
+
+          const { organizations, persons, deals, activities } = contacts.stored()
+          expect(organizations).toMatchObject([{ name: 'Café & Co.' }])
+          expect(persons).toMatchObject([
+            {
+              name: 'Lucía O’Neill <b>',
+              email: [{ value: 'lucia@ejemplo.example', primary: true }],
+              phone: [{ value: '+34612345678', primary: true }],
+              org_id: organizations[0]?.id,
+            },
+          ])
+          expect(deals).toMatchObject([
+            {
+              title: 'Demo - Lucía O’Neill <b> - Café & Co.',
+              status: 'open',
+              value: 5000,
+              currency: 'EUR',
+              person_id: persons[0]?.id,
+              org_id: organizations[0]?.id,
+              fields: {},
+            },
+          ])
+          expect(activities).toMatchObject([
+            {
+              type: 'meeting',
+              due_date: date,
+              due_time: time,
+              duration: '01:00',
+              source_timezone: timeZone,
+              starts_at: startsAt,
+              person_id: persons[0]?.id,
+              org_id: organizations[0]?.id,
+              deal_id: deals[0]?.id,
+            },
+          ])
+          expect(activities[0]?.note).toContain('Lucía O’Neill &lt;b&gt;')
+          await expect(
+            page.getByText(`${booking.text.confirmation_number} ${deals[0]?.id}`),
+          ).toBeVisible()
+        })
+      })
+    }
+  }
+}
+
+for (const language of languages) {
+  for (const [width, viewport] of Object.entries(viewports)) {
+    test.describe(`${language}, ${width}, by keyboard alone`, () => {
+      test.use({ locale: language, timezoneId: 'America/Bogota', viewport })
+
+      test('a visitor books without a mouse', async ({ page, contacts }) => {
+        const booking = new BookingPage(page, language)
+        const press = async (...keys: string[]) => {
+          for (const key of keys) await page.keyboard.press(key)
+        }
+        await page.goto('/')
+        const demoLink = page
+          .getByRole('main')
+          .getByRole('link', { name: texts[language].hero.book_demo })
+        await demoLink.focus()
+        await press('Enter')
+        await booking.heading(1).waitFor()
+
+        await test.step('search a time zone and leave it again', async () => {
+          await booking.timeZone().focus()
+          await press('Enter')
+          await expect(page.getByRole('combobox')).toBeFocused()
+          await page.keyboard.type('kolkata')
+          await press('ArrowDown', 'Enter')
+          await expect(booking.timeZone()).toBeFocused()
+          await expect(booking.timeZone()).toContainText('+05:30')
+          const notice = fill(booking.text.timezone_changed, { timezone: '' })
+          await expect(page.getByText(notice)).toBeVisible()
+        })
+
+        await test.step('walk through the calendar', async () => {
+          await page.getByRole('gridcell', { name: formatDate('2026-11-25', language) }).focus()
+          await press('PageDown')
+          await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
+            new RegExp(formatDate('2026-12-25', language)),
+          )
+          await press('ArrowUp', 'ArrowLeft', 'Enter')
+          await expect(booking.day('2026-12-17')).toHaveAttribute('aria-selected', 'true')
+        })
+
+        await test.step('choose a time with the arrows', async () => {
+          await booking.slot('09:00').focus()
+          await press('Space', 'ArrowDown', 'ArrowDown')
+          await expect(booking.slot('11:00')).toBeChecked()
+          await press('Enter')
+          await expect(booking.heading(2)).toBeFocused()
+        })
+
+        await test.step('type the details in the order of the fields', async () => {
+          await booking.field('name').focus()
+          await page.keyboard.type('Ana')
+          await press('Tab')
+          await page.keyboard.type('ana@example.com')
+          await press('Tab')
+          await page.keyboard.type('Acme')
+          await press('Tab', 'Enter')
+          await page.keyboard.type('colombia')
+          await press('ArrowDown', 'Enter', 'Tab')
+          await page.keyboard.type('300 123 4567')
+          await press('Enter')
+          await expect(booking.heading(3)).toBeFocused()
+        })
+
+        const { persons, activities } = contacts.stored()
+        expect(persons).toMatchObject([{ name: 'Ana', phone: [{ value: '+573001234567' }] }])
+        expect(activities).toMatchObject([
+          { source_timezone: 'Asia/Kolkata', starts_at: '2026-12-17T05:30:00.000Z' },
+        ])
+      })
+    })
+  }
+}
+
+test.describe('with an industry', () => {
+  test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
+
+  test('the industry of the address is named, and written to the deal', async ({
+    page,
+    contacts,
+  }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open('?industry=salud')
+    await expect(
+      page.getByText(fill(booking.text.industry_note, { industry: 'Health' })),
+    ).toBeVisible()
+    await booking.fillIn(date, time, visitor)
+    await booking.button('continue').click()
+    await booking.heading(3).waitFor()
+    expect(contacts.stored().deals).toMatchObject([
+      {
+        title: 'Demo Health - Lucía O’Neill <b> - Café & Co.',
+        fields: { Industria: 'Health' },
+      },
+    ])
+  })
+})

@@ -1,0 +1,226 @@
+import { formatDate } from '../../src/i18n/formatters'
+import { languages } from '../../src/site/language'
+import { expect, test } from '../fixtures/test'
+import { failedRequest, failing, failures } from '../fixtures/service'
+import { takeSlot } from '../fixtures/takeSlot'
+import { fill } from '../fixtures/texts'
+import { visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+
+const date = '2026-11-26'
+const readActivities = { method: 'GET', path: 'activities' } as const
+
+test.use({ timezoneId: 'Europe/Madrid' })
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test('step 1 asks for what is missing', async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      await booking.button('continue').click()
+      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
+      await booking.day(date).click()
+      await booking.slot('10:00').waitFor()
+      await booking.button('continue').click()
+      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
+      await booking.slot('10:00').check({ force: true })
+      await expect(page.getByText(booking.text.error_select_datetime)).toBeHidden()
+    })
+
+    test('step 2 names each mistake and sends nothing', async ({ page, contacts }) => {
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      await booking.fillIn(date, '10:00', { ...visitor, company: '  ' })
+      await booking.button('continue').click()
+      await expect(page.getByText(booking.text.error_all_fields)).toBeVisible()
+      await expect(booking.field('company')).toBeFocused()
+      await expect(booking.field('company')).toHaveAccessibleDescription(
+        booking.text.field_required,
+      )
+
+      await booking.type({ company: 'Acme', email: 'lucia@ejemplo' })
+      await booking.button('continue').click()
+      await expect(booking.field('email')).toHaveAccessibleDescription(
+        booking.text.error_valid_email,
+      )
+
+      await booking.type({ email: visitor.email, phone: '12 34-5' })
+      await booking.button('continue').click()
+      await expect(booking.field('phone')).toHaveAccessibleDescription(
+        booking.text.error_valid_phone,
+      )
+      expect(contacts.stored().organizations).toEqual([])
+    })
+
+    test('a calendar that cannot be asked is a banner, a toast and times to choose (R26)', async ({
+      page,
+      contacts,
+      problems,
+    }) => {
+      problems.expect(failedRequest)
+      const booking = new BookingPage(page, language)
+      await failing(page, readActivities, failures.serverError)
+      await booking.open()
+      await booking.day(date).click()
+      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+      await expect(page.getByText(booking.text.times_failed)).toBeVisible()
+      await expect(booking.takenSlot('10:00')).toBeDisabled()
+      await booking.slot('11:00').check({ force: true })
+      await booking.button('continue').click()
+      await booking.type(visitor)
+      await booking.button('continue').click()
+      await booking.heading(3).waitFor()
+      expect(contacts.stored().activities).toMatchObject([{ due_time: '11:00' }])
+    })
+
+    test('the calendar can be asked again', async ({ page, problems }) => {
+      problems.expect(failedRequest)
+      const booking = new BookingPage(page, language)
+      await failing(page, readActivities, failures.page, 1)
+      await booking.open()
+      await booking.day(date).click()
+      await booking.button('retry_times').click()
+      await booking.slot('10:00').check({ force: true })
+      await expect(page.getByText(booking.text.times_failed)).toBeHidden()
+    })
+
+    test('a day whose times are all taken says so', async ({ page, gateway }) => {
+      await takeSlot(gateway.url, { date, time: '09:00', duration: '09:00' })
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      await booking.day(date).click()
+      await expect(booking.toast(booking.text.no_available_times)).toBeVisible()
+      await expect(booking.takenSlot('17:00')).toBeDisabled()
+      await expect(page.getByRole('radio', { disabled: false })).toHaveCount(0)
+    })
+
+    test('a slot that is taken meanwhile leads back to the times with everything typed (R27)', async ({
+      page,
+      gateway,
+      contacts,
+    }) => {
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      await booking.fillIn(date, '10:00', visitor)
+      await takeSlot(gateway.url, { date, time: '10:30', duration: '00:30' })
+      await booking.button('continue').click()
+      await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
+      await booking.button('back_to_times').click()
+
+      await expect(booking.heading(1)).toBeFocused()
+      await expect(booking.day(date)).toHaveAttribute('aria-selected', 'true')
+      await expect(booking.takenSlot('10:00')).toBeDisabled()
+      await booking.slot('11:00').check({ force: true })
+      await booking.button('continue').click()
+      await expect(booking.field('name')).toHaveValue(visitor.name)
+      await booking.button('continue').click()
+      await booking.heading(3).waitFor()
+      expect(contacts.stored().activities).toMatchObject([
+        { due_time: '10:30' },
+        { due_time: '11:00' },
+      ])
+    })
+  })
+}
+
+test.describe('every answer that is none', () => {
+  test.use({ locale: 'en' })
+
+  for (const way of ['serverError', 'page', 'unsuccessful', 'offline', 'rateLimited'] as const) {
+    test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
+      problems.expect(failedRequest)
+      const booking = new BookingPage(page, 'en')
+      await failing(page, { method: 'POST', path: 'persons' }, failures[way])
+      await booking.open()
+      await booking.fillIn(date, '10:00', visitor)
+      await booking.button('continue').click()
+      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+      await expect(booking.button('continue')).toBeEnabled()
+      await expect(booking.field('email')).toHaveValue(visitor.email)
+    })
+  }
+
+  test('the gateway refuses the slot that another visitor takes in the same moment', async ({
+    page,
+    gateway,
+    contacts,
+    problems,
+  }) => {
+    problems.expect(failedRequest)
+    const booking = new BookingPage(page, 'en')
+    await page.route('**/api/v1/persons?*', async (route) => {
+      await takeSlot(gateway.url, { date, time: '10:00', duration: '01:00' })
+      await route.continue()
+    })
+    await booking.open()
+    await booking.fillIn(date, '10:00', visitor)
+    await booking.button('continue').click()
+    await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
+    expect(contacts.stored().activities).toHaveLength(1)
+
+    await page.unrouteAll()
+    await booking.button('back_to_times').click()
+    await booking.slot('12:00').check({ force: true })
+    await booking.button('continue').click()
+    await booking.button('continue').click()
+    await booking.heading(3).waitFor()
+    expect(contacts.stored().deals.filter(({ title }) => title.startsWith('Demo'))).toHaveLength(1)
+    expect(contacts.stored().activities).toHaveLength(2)
+  })
+
+  test('a look at the calendar that fails does not keep a booking from going on (R27)', async ({
+    page,
+    contacts,
+    problems,
+  }) => {
+    problems.expect(failedRequest)
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.fillIn(date, '10:00', visitor)
+    await failing(page, readActivities, failures.offline)
+    await booking.button('continue').click()
+    await booking.heading(3).waitFor()
+    expect(contacts.stored().activities).toHaveLength(1)
+  })
+
+  test('a change of zone keeps the date, clears the time and says so (R24)', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.choose(date, '10:00')
+    await booking.chooseTimeZone('tokyo', /Tokyo/)
+    await expect(
+      page.getByText(fill(booking.text.timezone_changed, { timezone: 'Tokyo (Asia)' })),
+    ).toBeVisible()
+    await expect(booking.day(date)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('radio', { checked: true, name: /AM|PM/ })).toHaveCount(0)
+    await booking.button('continue').click()
+    await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
+  })
+
+  test('a switch of language in the middle loses nothing', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open('?industry=retail')
+    await booking.fillIn(date, '10:00', visitor)
+    await page.locator('header summary').click()
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/agendar-demo\?industry=retail$/)
+
+    const spanish = new BookingPage(page, 'es')
+    await expect(spanish.heading(2)).toBeVisible()
+    await expect(spanish.field('name')).toHaveValue(visitor.name)
+    await expect(spanish.field('phone')).toHaveValue(visitor.phone)
+    await expect(page.getByText(formatDate(date, 'es'))).toBeVisible()
+  })
+
+  test('what was typed is there again after a look at the home page', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.fillIn(date, '10:00', visitor)
+    await page.getByRole('banner').getByRole('link', { name: 'Conversalia' }).click()
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(booking.heading(2)).toBeVisible()
+    await expect(booking.field('company')).toHaveValue(visitor.company)
+  })
+})

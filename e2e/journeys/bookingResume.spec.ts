@@ -1,0 +1,95 @@
+import { expect, test } from '../fixtures/test'
+import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+
+test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
+
+const ways = ['serverError', 'offline', 'answerLost'] as const
+
+for (const path of writes) {
+  for (const way of ways) {
+    test(`${path}: ${way}, then a retry that writes everything once (R28)`, async ({
+      page,
+      contacts,
+      problems,
+    }) => {
+      problems.expect(failedRequest)
+      const booking = new BookingPage(page, 'en')
+      await failing(page, { method: 'POST', path }, failures[way], 1)
+      await booking.open('?industry=retail')
+      await booking.fillIn('2026-11-26', '10:00', visitor)
+
+      await booking.button('continue').click()
+      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+      await expect(booking.heading(2)).toBeVisible()
+      await expect(booking.field('name')).toHaveValue(visitor.name)
+      await expect(booking.field('phone')).toHaveValue(visitor.phone)
+
+      await booking.button('continue').click()
+      await booking.heading(3).waitFor()
+      const { organizations, persons, deals, activities } = contacts.stored()
+      expect(organizations).toHaveLength(1)
+      expect(persons).toMatchObject([{ org_id: organizations[0]?.id }])
+      expect(deals).toMatchObject([{ person_id: persons[0]?.id, fields: { Industria: 'Retail' } }])
+      expect(activities).toMatchObject([{ deal_id: deals[0]?.id, due_time: '10:00' }])
+    })
+  }
+}
+
+test('a failure at every step in turn still ends in one booking', async ({
+  page,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const booking = new BookingPage(page, 'en')
+  for (const path of writes) await failing(page, { method: 'POST', path }, failures.serverError, 1)
+  await booking.open()
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  for (const path of writes) {
+    const answered = page.waitForResponse((response) => response.url().includes(`/${path}?`))
+    await booking.button('continue').click()
+    await answered
+    await expect(booking.button('continue')).toBeEnabled()
+  }
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+  const { organizations, persons, deals, activities } = contacts.stored()
+  expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
+    1, 1, 1, 1,
+  ])
+})
+
+test('the industry that cannot be written is logged and the booking goes on', async ({
+  page,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+  const booking = new BookingPage(page, 'en')
+  await failing(page, { method: 'POST', path: 'dealFields' }, failures.serverError)
+  await booking.open('?industry=retail')
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+  expect((await warning).text()).toContain('Pipedrive API error: 500 - out of order')
+  expect(contacts.stored().deals).toMatchObject([{ fields: {} }])
+  expect(contacts.stored().activities).toHaveLength(1)
+})
+
+test('two clicks book once', async ({ page, contacts }) => {
+  const booking = new BookingPage(page, 'en')
+  await page.route('**/api/v1/persons?*', async (route) => {
+    await expect(booking.button('processing')).toBeDisabled()
+    await route.continue()
+  })
+  await booking.open()
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').dblclick()
+  await booking.field('email').press('Enter')
+  await booking.heading(3).waitFor()
+  expect(contacts.stored().persons).toHaveLength(1)
+  expect(contacts.stored().activities).toHaveLength(1)
+})

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { formatDate, formatTime } from '../../src/i18n/formatters'
+import type { Language } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { fill, texts } from '../fixtures/texts'
+
+export interface TypedDetails {
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly phone: string
+}
+
+/** The booking wizard as a visitor finds it: by role and by the words that they read. */
+export class BookingPage {
+  readonly text
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.text = texts[language].scheduleDemo
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.addInitScript((language) => {
+      if (!window.localStorage.getItem('language'))
+        window.localStorage.setItem('language', language)
+    }, this.language)
+    await this.page.goto(`${addressOf('scheduleDemo', this.language)}${query}`)
+    await this.heading(1).waitFor()
+  }
+
+  heading(step: 1 | 2 | 3): Locator {
+    return this.page.getByRole('heading', { name: this.text[`step_${step}_title`] })
+  }
+
+  day(date: string): Locator {
+    return this.page.getByRole('gridcell', { name: formatDate(date, this.language) })
+  }
+
+  /** A free time. */
+  slot(time: string): Locator {
+    return this.page.getByRole('radio', { name: formatTime(time, this.language), exact: true })
+  }
+
+  takenSlot(time: string): Locator {
+    const label = fill(this.text.time_taken, { time: formatTime(time, this.language) })
+    return this.page.getByRole('radio', { name: label, exact: true })
+  }
+
+  async choose(date: string, time: string): Promise<void> {
+    await this.day(date).click()
+    await this.slot(time).check({ force: true })
+  }
+
+  timeZone(): Locator {
+    return this.page.getByRole('button', { name: fill(this.text.timezone_value, { timezone: '' }) })
+  }
+
+  async chooseTimeZone(query: string, option: RegExp): Promise<void> {
+    await this.timeZone().click()
+    await this.page.getByRole('combobox', { name: this.text.timezone }).fill(query)
+    await this.page.getByRole('option', { name: option }).click()
+  }
+
+  button(
+    name: 'continue' | 'previous' | 'cancel' | 'processing' | 'back_to_times' | 'retry_times',
+  ): Locator {
+    return this.page.getByRole('button', { name: this.text[name], exact: true })
+  }
+
+  field(name: keyof TypedDetails): Locator {
+    return this.page.getByRole('textbox', { name: this.text[name] })
+  }
+
+  async type(details: Partial<TypedDetails>): Promise<void> {
+    for (const [name, value] of Object.entries(details)) {
+      await this.field(name as keyof TypedDetails).fill(value)
+    }
+  }
+
+  /** Everything up to the last button of step 2. */
+  async fillIn(date: string, time: string, details: TypedDetails): Promise<void> {
+    await this.choose(date, time)
+    await this.button('continue').click()
+    await this.heading(2).waitFor()
+    await this.type(details)
+  }
+
+  toast(message: string): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(message)
+  }
+}

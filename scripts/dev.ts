@@ -1,0 +1,44 @@
+/** `npm run dev`: webpack's development server with hot reload, and the gateway behind its `/api`. */
+import path from 'node:path'
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import { readConfiguration } from '../server/configuration'
+import { closeOnSignal, serve } from '../server/serve'
+import { startOrExplain } from '../server/startOrExplain'
+import { htmlFiles } from '../src/site/htmlFiles'
+import webpackConfiguration from '../webpack.config'
+import { devPageOf } from './devPage'
+
+const root = path.join(import.meta.dirname, '..')
+
+await startOrExplain(async () => {
+  const configuration = readConfiguration(process.env)
+  const { host, port } = configuration
+  const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
+  const files = new Set(htmlFiles().map(({ file }) => file))
+
+  const { devServer, ...site } = webpackConfiguration({}, { mode: 'development' })
+  const devSite = new WebpackDevServer(
+    {
+      ...devServer,
+      host,
+      port,
+      setupExitSignals: false,
+      proxy: [{ context: ['/api'], target: gateway.address }],
+      historyApiFallback: {
+        rewrites: [
+          { from: /./, to: ({ parsedUrl }) => devPageOf(parsedUrl.pathname ?? '/', files) },
+        ],
+      },
+    },
+    webpack(site),
+  )
+  closeOnSignal({
+    close: async () => {
+      await devSite.stop()
+      await gateway.close()
+    },
+  })
+  await devSite.start()
+  console.log(`The gateway is at ${gateway.address}`)
+})

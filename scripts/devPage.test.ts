@@ -1,0 +1,12 @@
+import { devPageOf } from './devPage'
+
+it.each([
+  ['/', '/index.html'],
+  ['/agendar-demo', '/agendar-demo.html'],
+  ['/EN/schedule-demo/', '/en/schedule-demo.html'],
+  ['/nothing', '/404.html'],
+  ['/en/nothing', '/en/404.html'],
+])('%s is answered with %s', (address, file) => {
+  const files = new Set(['index.html', 'agendar-demo.html', 'en/schedule-demo.html'])
+  expect(devPageOf(address, files)).toBe(file)
+})

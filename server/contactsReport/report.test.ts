@@ -1,0 +1,163 @@
+import type { Contacts } from '../stores/embedded/readContacts'
+import { help, reportOf } from './report'
+
+const at = '2026-03-02T08:30:00.000Z'
+
+const contacts: Contacts = {
+  organizations: [{ id: 1, name: 'Acme, "Retail"', created_at: at }],
+  persons: [
+    {
+      id: 1,
+      name: '山田 Ana',
+      email: [{ value: 'ana@example.com', primary: true }],
+      phone: [{ value: '+34612345678', primary: true }],
+      org_id: 1,
+      created_at: at,
+    },
+    {
+      id: 12,
+      name: 'Eve\u001b[31m\nred',
+      email: [{ value: 'eve@example.com', primary: true }],
+      phone: [],
+      org_id: null,
+      created_at: at,
+    },
+  ],
+  deals: [
+    {
+      id: 1,
+      title: '=HYPERLINK("https://evil.example")',
+      person_id: 1,
+      org_id: 1,
+      status: 'open',
+      value: 5000,
+      currency: 'EUR',
+      description: 'Line one\nLine two',
+      fields: { Industria: 'Retail', Origen: 'web' },
+      created_at: at,
+    },
+  ],
+  activities: [
+    {
+      id: 1,
+      subject: 'A subject that is much longer than a terminal has room for',
+      type: 'meeting',
+      due_date: '2026-03-05',
+      due_time: '10:00',
+      duration: '01:00',
+      source_timezone: 'Europe/Madrid',
+      starts_at: '2026-03-05T09:00:00.000Z',
+      ends_at: '2026-03-05T10:00:00.000Z',
+      person_id: 1,
+      org_id: 1,
+      deal_id: 1,
+      note: '<p>Hola</p>',
+      created_at: at,
+    },
+  ],
+}
+
+const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
+
+const report = (...given: string[]) => reportOf(given, () => contacts)
+
+describe('the tables', () => {
+  it('are aligned, one line a record, without what could command the terminal', () => {
+    expect(report().output.split('\n')).toEqual([
+      'organizations (1)',
+      'id  name            created_at',
+      '──  ──────────────  ────────────────────────',
+      ' 1  Acme, "Retail"  2026-03-02T08:30:00.000Z',
+      '',
+      'persons (2)',
+      'id  name         email            phone         org_id  created_at',
+      '──  ───────────  ───────────────  ────────────  ──────  ────────────────────────',
+      ' 1  山田 Ana     ana@example.com  +34612345678       1  2026-03-02T08:30:00.000Z',
+      '12  Eve[31m red  eve@example.com                        2026-03-02T08:30:00.000Z',
+      '',
+      'deals (1)',
+      'id  title                               industry  value  currency  status  person_id  org_id',
+      '──  ──────────────────────────────────  ────────  ─────  ────────  ──────  ─────────  ──────',
+      ' 1  =HYPERLINK("https://evil.example")  Retail     5000  EUR       open            1       1',
+      '',
+      'activities (1)',
+      'id  type     due_date    due_time  duration  source_timezone  subject                                       person_id  deal_id',
+      '──  ───────  ──────────  ────────  ────────  ───────────────  ────────────────────────────────────────────  ─────────  ───────',
+      ' 1  meeting  2026-03-05  10:00     01:00     Europe/Madrid    A subject that is much longer than a termin…          1        1',
+      '',
+    ])
+  })
+
+  it('name a kind without records by its heading alone', () => {
+    const { output } = reportOf([], () => ({ ...none, organizations: contacts.organizations }))
+    expect(output).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
+  })
+})
+
+it.each([
+  ['there is no database', undefined],
+  ['the database is empty', none],
+])('a friendly line stands where %s', (_case, found) => {
+  expect(reportOf([], () => found)).toEqual({ output: 'Nothing has been booked yet.\n' })
+})
+
+describe('--json', () => {
+  it('prints one object with the four lists as they are stored', () => {
+    expect(JSON.parse(report('--json').output)).toEqual(contacts)
+  })
+
+  it('prints empty lists where there is no database', () => {
+    const { output } = reportOf(['--json'], () => undefined)
+    expect(JSON.parse(output)).toEqual(none)
+  })
+})
+
+describe('--csv', () => {
+  it('quotes what needs it and turns no text into a formula', () => {
+    expect(report('--csv=deals').output).toBe(
+      'id,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n' +
+        `1,"'=HYPERLINK(""https://evil.example"")",Retail,1,1,open,5000,EUR,"Line one\nLine two",${at}\r\n`,
+    )
+    expect(report('--csv=persons').output).toBe(
+      'id,name,email,phone,org_id,created_at\r\n' +
+        `1,山田 Ana,ana@example.com,'+34612345678,1,${at}\r\n` +
+        `12,"Eve\u001b[31m\nred",eve@example.com,,,${at}\r\n`,
+    )
+  })
+
+  it('prints all tables under their names when it stands alone', () => {
+    expect(reportOf(['--csv'], () => ({ ...none, organizations: contacts.organizations }))).toEqual(
+      {
+        output:
+          `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
+          'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
+          'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
+          'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
+          'person_id,org_id,deal_id,note,created_at\r\n',
+      },
+    )
+  })
+
+  it('refuses a table that does not exist', () => {
+    expect(report('--csv=leads')).toEqual({
+      output: '',
+      problem: '--csv accepts organizations, persons, deals, activities.\n',
+    })
+  })
+})
+
+describe('other arguments', () => {
+  it('--help explains', () => {
+    expect(report('--help')).toEqual({ output: help })
+  })
+
+  it('an unknown one is refused with the help', () => {
+    const { output, problem } = report('--xml')
+    expect([output, problem]).toEqual(['', expect.stringMatching(/^Unknown option '--xml'/)])
+    expect(problem).toContain(help)
+  })
+
+  it('two formats at once are refused', () => {
+    expect(report('--json', '--csv').problem).toMatch(/^Choose one of --json and --csv\./)
+  })
+})

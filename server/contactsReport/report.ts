@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import type { Contacts } from '../stores/embedded/readContacts'
+import { csvOf } from './csv'
+import { tableNames, tablesOf, type TableName } from './tables'
+import { textOf } from './text'
+import { messageOf } from '../thrown'
+
+export const help = `Prints the contacts of the embedded store (CONTACT_DATABASE).
+
+  npm run contacts                   tables for reading
+  npm run contacts -- --json         one object with four lists
+  npm run contacts -- --csv          all four tables, each under its name
+  npm run contacts -- --csv=deals    one table: ${tableNames.join(', ')}
+  npm run contacts -- --help         this text
+`
+
+export interface Report {
+  readonly output: string
+  /** What went wrong, for people. */
+  readonly problem?: string
+}
+
+const empty: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
+
+const nothingYet = 'Nothing has been booked yet.\n'
+
+const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
+
+/** `--csv` may stand alone, which parseArgs has no word for. */
+const withCsvValue = (given: readonly string[]) =>
+  given.map((argument) => (argument === '--csv' ? '--csv=all' : argument))
+
+const readOptions = (given: readonly string[]) =>
+  parseArgs({
+    args: withCsvValue(given),
+    options: { json: { type: 'boolean' }, csv: { type: 'string' }, help: { type: 'boolean' } },
+  }).values
+
+const csvReport = (contacts: Contacts, wanted: string): Report => {
+  const tables = tablesOf(contacts)
+  if (wanted === 'all') {
+    const sections = tableNames.map((name) => `${name}\r\n${csvOf(tables[name])}`)
+    return { output: sections.join('\r\n') }
+  }
+  const name = tableNames.find((known) => known === wanted)
+  return name
+    ? { output: csvOf(tables[name]) }
+    : { output: '', problem: `--csv accepts ${tableNames.join(', ')}.\n` }
+}
+
+const textReport = (contacts: Contacts): Report => {
+  if (isEmpty(contacts)) return { output: nothingYet }
+  const tables = tablesOf(contacts)
+  return { output: tableNames.map((name: TableName) => textOf(name, tables[name])).join('\n') }
+}
+
+/**
+ * What `npm run contacts` prints for its arguments. `read` answers undefined where there is no
+ * database yet, which is no fault: it is created by the first start of the site.
+ */
+export function reportOf(given: readonly string[], read: () => Contacts | undefined): Report {
+  let options: ReturnType<typeof readOptions>
+  try {
+    options = readOptions(given)
+  } catch (error) {
+    return { output: '', problem: `${messageOf(error)}\n\n${help}` }
+  }
+  if (options.help) return { output: help }
+  if (options.json && options.csv !== undefined) {
+    return { output: '', problem: `Choose one of --json and --csv.\n\n${help}` }
+  }
+  const contacts = read() ?? empty
+  if (options.json) return { output: `${JSON.stringify(contacts, null, 2)}\n` }
+  return options.csv === undefined ? textReport(contacts) : csvReport(contacts, options.csv)
+}

@@ -1,0 +1,96 @@
+import type { Contacts } from '../stores/embedded/readContacts'
+
+export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
+export type TableName = (typeof tableNames)[number]
+
+export type Cell = string | number | null
+
+export interface Table {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+const values = (points: readonly { readonly value: string }[]) =>
+  points.map(({ value }) => value).join(', ')
+
+/** The name of the deal field that holds the visitor's industry (R30). */
+const industryField = 'Industria'
+
+/** Each kind of record as a flat table with all that is known of it, for people and for export. */
+export function tablesOf(contacts: Contacts): Readonly<Record<TableName, Table>> {
+  return {
+    organizations: {
+      columns: ['id', 'name', 'created_at'],
+      rows: contacts.organizations.map(({ id, name, created_at }) => [id, name, created_at]),
+    },
+    persons: {
+      columns: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
+      rows: contacts.persons.map((person) => [
+        person.id,
+        person.name,
+        values(person.email),
+        values(person.phone),
+        person.org_id,
+        person.created_at,
+      ]),
+    },
+    deals: {
+      columns: [
+        'id',
+        'title',
+        'industry',
+        'person_id',
+        'org_id',
+        'status',
+        'value',
+        'currency',
+        'description',
+        'created_at',
+      ],
+      rows: contacts.deals.map((deal) => [
+        deal.id,
+        deal.title,
+        deal.fields[industryField] ?? '',
+        deal.person_id,
+        deal.org_id,
+        deal.status,
+        deal.value,
+        deal.currency,
+        deal.description,
+        deal.created_at,
+      ]),
+    },
+    activities: {
+      columns: [
+        'id',
+        'type',
+        'subject',
+        'due_date',
+        'due_time',
+        'duration',
+        'source_timezone',
+        'starts_at',
+        'person_id',
+        'org_id',
+        'deal_id',
+        'note',
+        'created_at',
+      ],
+      rows: contacts.activities.map((activity) => [
+        activity.id,
+        activity.type,
+        activity.subject,
+        activity.due_date,
+        activity.due_time,
+        activity.duration,
+        activity.source_timezone,
+        activity.starts_at,
+        activity.person_id,
+        activity.org_id,
+        activity.deal_id,
+        activity.note,
+        activity.created_at,
+      ]),
+    },
+  }
+}

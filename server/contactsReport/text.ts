@@ -1,0 +1,79 @@
+import type { Cell, Table, TableName } from './tables'
+
+const longestCell = 44
+const gap = '  '
+
+/** Columns that a reader at a terminal wants to see; the export has them all. */
+const shownColumns: Readonly<Record<TableName, readonly string[]>> = {
+  organizations: ['id', 'name', 'created_at'],
+  persons: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
+  deals: ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
+  activities: [
+    'id',
+    'type',
+    'due_date',
+    'due_time',
+    'duration',
+    'source_timezone',
+    'subject',
+    'person_id',
+    'deal_id',
+  ],
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Characters as a reader counts them; East Asian ones and pictures take two places. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u
+
+const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
+
+const widthOf = (text: string) =>
+  split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
+
+/** One line, without the control characters by which a text could command the terminal. */
+const printable = (cell: Cell): string => {
+  const line = String(cell ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+  const characters = split(line)
+  return characters.length > longestCell
+    ? `${characters.slice(0, longestCell - 1).join('')}…`
+    : line
+}
+
+const pad = (text: string, width: number, right: boolean) => {
+  const space = ' '.repeat(width - widthOf(text))
+  return right ? space + text : text + space
+}
+
+const rule = (width: number) => '─'.repeat(width)
+
+/** A table in aligned columns, numbers to the right. */
+export function textOf(name: TableName, { columns, rows }: Table): string {
+  const heading = `${name} (${rows.length})`
+  if (rows.length === 0) return `${heading}\n`
+  const shown = shownColumns[name].map((column) => {
+    const at = columns.indexOf(column)
+    const cells = rows.map((row) => row[at] ?? null)
+    const texts = cells.map(printable)
+    return {
+      texts: [column, ...texts],
+      width: Math.max(...[column, ...texts].map(widthOf)),
+      right: cells.every((cell) => typeof cell !== 'string'),
+    }
+  })
+  const line = (at: number) =>
+    shown
+      .map(({ texts, width, right }) => pad(texts[at] ?? '', width, right))
+      .join(gap)
+      .trimEnd()
+  return [
+    heading,
+    line(0),
+    shown.map(({ width }) => rule(width)).join(gap),
+    ...rows.map((_row, index) => line(index + 1)),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,60 @@
+import { notFoundFileOf, pageAddressOf } from './pageAddress'
+
+const page = (address: string, file: string) => ({ kind: 'page', address, file })
+
+describe('pageAddressOf', () => {
+  it.each([
+    ['/', '/', 'index.html'],
+    ['//', '/', 'index.html'],
+    ['/agendar-demo', '/agendar-demo', 'agendar-demo.html'],
+    ['/agendar-demo/', '/agendar-demo', 'agendar-demo.html'],
+    ['//agendar-demo//', '/agendar-demo', 'agendar-demo.html'],
+    ['/EN/Schedule-Demo', '/en/schedule-demo', 'en/schedule-demo.html'],
+    ['/agendar%2Ddemo', '/agendar-demo', 'agendar-demo.html'],
+    ['/en%2Fschedule-demo', '/en/schedule-demo', 'en/schedule-demo.html'],
+  ])('reads %s as the page %s', (path, address, file) => {
+    expect(pageAddressOf(path)).toEqual(page(address, file))
+  })
+
+  it.each([
+    ['/favicon.svg', 'favicon.svg'],
+    ['/assets/Browser.1a2b.js', 'assets/Browser.1a2b.js'],
+  ])('reads %s as a file, to the letter', (path, file) => {
+    expect(pageAddressOf(path)).toEqual({ kind: 'asset', file })
+  })
+
+  it.each([
+    ['/index.html', 'a file that has a page’s address'],
+    ['/en/schedule-demo.html', 'a file that has a page’s address'],
+    ['/index', 'another name of the home page'],
+    ['/404', 'the not-found page'],
+    ['/en/404', 'the not-found page'],
+    ['/assets/browser.js.br', 'a compressed sibling'],
+    ['/assets/browser.js.gz', 'a compressed sibling'],
+    ['//favicon.svg', 'a file with a second slash'],
+    ['/favicon.svg/', 'a file with a slash behind it'],
+    ['/.env', 'a dotfile'],
+    ['/.git/config', 'a file in a dotted folder'],
+    ['/../package.json', 'a way out'],
+    ['/%2e%2e/package.json', 'an encoded way out'],
+    ['/..%2fpackage.json', 'an encoded way out'],
+    ['/..%5cpackage.json', 'a way out with backslashes'],
+    ['/a%00.js', 'a NUL character'],
+    ['/%zz', 'what can not be decoded'],
+    ['/https:/evil.example', 'an address in an address'],
+  ])('does not know %s: %s', (path) => {
+    expect(pageAddressOf(path)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('notFoundFileOf', () => {
+  it.each([
+    ['/nothing', '404.html'],
+    ['/entre', '404.html'],
+    ['/en', 'en/404.html'],
+    ['/en/nothing', 'en/404.html'],
+    ['/EN/nothing', 'en/404.html'],
+  ])('answers %s with %s', (path, file) => {
+    expect(notFoundFileOf(path)).toBe(file)
+  })
+})

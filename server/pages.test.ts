@@ -1,0 +1,183 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { startGateway, type TestGateway } from './testing/startGateway'
+import { temporaryFolder } from './testing/temporaryFolder'
+
+const html = 'text/html; charset=utf-8'
+const script = 'console.log("the page")\n'
+
+let pagesFolder: string
+let gateway: TestGateway['gateway']
+
+const write = (file: string, content: string | Buffer) => {
+  const target = path.join(pagesFolder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
+}
+
+beforeEach(async () => {
+  const folder = temporaryFolder()
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret')
+  pagesFolder = path.join(folder, 'dist')
+  write('index.html', 'home')
+  write('agendar-demo.html', 'agendar')
+  write('en/schedule-demo.html', 'schedule')
+  write('404.html', 'no encontrada')
+  write('en/404.html', 'not found')
+  write('assets/browser.1a2b.js', script)
+  write('assets/browser.1a2b.js.br', brotliCompressSync(script))
+  write('assets/browser.1a2b.js.gz', gzipSync(script))
+  write('flags/es.svg', '<svg/>')
+  write('video.mp4', '0123456789')
+  write('.env', 'secret')
+  ;({ gateway } = await startGateway({ pagesFolder }))
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers })
+
+describe('a page', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?industry=retail', 'home'],
+    ['/agendar-demo', 'agendar'],
+    ['/en/schedule-demo', 'schedule'],
+  ])('is served at %s', async (url, body) => {
+    const response = await get(url)
+    expect([response.statusCode, response.body]).toEqual([200, body])
+    expect(response.headers).toMatchObject({
+      'content-type': html,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^W\/".+"$/),
+    })
+  })
+
+  it('is not sent again while it has not changed', async () => {
+    const { etag } = (await get('/agendar-demo')).headers
+    const response = await get('/agendar-demo', { 'if-none-match': String(etag) })
+    expect([response.statusCode, response.body]).toEqual([304, ''])
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await gateway.inject({ method: 'HEAD', url: '/agendar-demo' })
+    expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([
+      200,
+      '',
+      html,
+    ])
+  })
+
+  it.each([
+    ['/agendar-demo/', '/agendar-demo'],
+    ['/Agendar-Demo?industry=retail&x=%20', '/agendar-demo?industry=retail&x=%20'],
+    ['/EN/schedule-demo/', '/en/schedule-demo'],
+    ['//agendar-demo', '/agendar-demo'],
+    ['//', '/'],
+  ])('is redirected to from %s', async (url, location) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([301, location])
+  })
+})
+
+describe('an unknown address', () => {
+  it.each([
+    ['/nothing', 'no encontrada'],
+    ['/nothing/', 'no encontrada'],
+    ['/en/nothing', 'not found'],
+    ['/assets/gone.js', 'no encontrada'],
+    ['/index.html', 'no encontrada'],
+    ['/404', 'no encontrada'],
+    ['/assets/browser.1a2b.js.br', 'no encontrada'],
+    ['/assets', 'no encontrada'],
+    ['/.env', 'no encontrada'],
+    ['/%2e%2e/secret.txt', 'no encontrada'],
+    ['/..%2fsecret.txt', 'no encontrada'],
+    ['/assets/..%5c..%5csecret.txt', 'no encontrada'],
+  ])('answers 404 with a page in its language: %s', async (url, body) => {
+    const response = await get(url)
+    expect([response.statusCode, response.body]).toEqual([404, body])
+    expect(response.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' })
+  })
+
+  it('is never answered with 304 or a part', async () => {
+    const { etag } = (await get('/nothing')).headers
+    const headers = { 'if-none-match': String(etag), range: 'bytes=0-1' }
+    const response = await get('/nothing', headers)
+    expect([response.statusCode, response.body]).toEqual([404, 'no encontrada'])
+  })
+
+  it('has a plain answer where the build has no page for it', async () => {
+    rmSync(path.join(pagesFolder, '404.html'))
+    const response = await get('/nothing')
+    expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
+  })
+
+  it('is 400 where it can not be decoded', async () => {
+    const response = await get('/%zz')
+    expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([
+      400,
+      'nosniff',
+    ])
+  })
+})
+
+describe('a file', () => {
+  it('whose name carries a hash is kept for good', async () => {
+    const response = await get('/assets/browser.1a2b.js')
+    expect([response.statusCode, response.body]).toEqual([200, script])
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+  })
+
+  it('of another kind is kept for a day', async () => {
+    const { headers } = await get('/flags/es.svg')
+    expect([headers['cache-control'], headers['content-type']]).toEqual([
+      'public, max-age=86400',
+      'image/svg+xml',
+    ])
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is sent compressed to who accepts %s', async (accepts, encoding, decompress) => {
+    const response = await get('/assets/browser.1a2b.js', { 'accept-encoding': accepts })
+    expect(response.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    expect(decompress(response.rawPayload).toString()).toBe(script)
+  })
+
+  it('that has no compressed sibling is sent as it is', async () => {
+    const response = await get('/flags/es.svg', { 'accept-encoding': 'br, gzip' })
+    expect([response.body, response.headers['content-encoding']]).toEqual(['<svg/>', undefined])
+  })
+
+  it('can be read in parts', async () => {
+    const response = await get('/video.mp4', { range: 'bytes=2-4' })
+    expect([response.statusCode, response.body]).toEqual([206, '234'])
+  })
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', async (method) => {
+  const response = await gateway.inject({ method, url: '/agendar-demo' })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+it.each(['/', '/agendar-demo', '/assets/x.js'])(
+  'says at %s that the site has not been built',
+  async (url) => {
+    rmSync(pagesFolder, { recursive: true })
+    const response = await get(url)
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      'The site has not been built yet: run "npm run build".\n',
+    ])
+  },
+)

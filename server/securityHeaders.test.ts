@@ -1,0 +1,69 @@
+import { contentSecurityPolicy } from './securityHeaders'
+import { startGateway } from './testing/startGateway'
+
+const policy =
+  "default-src 'self'; script-src 'self'; " +
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; " +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const expected = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+describe('the security headers', () => {
+  it.each([
+    ['GET', '/', 503],
+    ['GET', '/nothing', 503],
+    ['POST', '/', 405],
+    ['GET', '/%zz', 400],
+    ['GET', '/api/geolocation', 200],
+    ['GET', '/api/v1/activities', 401],
+    ['GET', '/api/nothing', 404],
+  ] as const)('stand on every answer: %s %s', async (method, url, status) => {
+    const { gateway } = await startGateway()
+    const response = await gateway.inject({ method, url })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject(expected)
+  })
+
+  it.each([
+    ['https://www.example.com', 'https', 'max-age=31536000'],
+    ['https://www.example.com', 'http', undefined],
+    ['http://localhost:4173', 'https', undefined],
+  ])('ask for https only where %s was reached by %s', async (SITE_URL, scheme, header) => {
+    const { gateway } = await startGateway({ environment: { SITE_URL } })
+    const headers = { 'x-forwarded-proto': scheme }
+    const response = await gateway.inject({ url: '/api/geolocation', headers })
+    expect(response.headers['strict-transport-security']).toBe(header)
+  })
+
+  it('do not take a stranger’s word for https', async () => {
+    const { gateway } = await startGateway()
+    const response = await gateway.inject({
+      url: '/api/geolocation',
+      headers: { 'x-forwarded-proto': 'https' },
+      remoteAddress: '203.0.113.1',
+    })
+    expect(response.headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  it('lets the page call services elsewhere, each origin once', () => {
+    const connectSource = (contactServiceUrl: string, geolocationUrl: string) =>
+      contentSecurityPolicy({ contactServiceUrl, geolocationUrl })
+        .split('; ')
+        .find((directive) => directive.startsWith('connect-src'))
+    expect(connectSource('/api/v1', 'https://geo.example/json?x=1')).toBe(
+      "connect-src 'self' https://geo.example",
+    )
+    expect(connectSource('https://api.example/v1', 'https://api.example/country')).toBe(
+      "connect-src 'self' https://api.example",
+    )
+  })
+})

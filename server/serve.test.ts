@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { readConfiguration, type Environment } from './configuration'
+import { serve, type Server } from './serve'
+import { StartFailure } from './startOrExplain'
+import { readContacts } from './stores/embedded/readContacts'
+import { organization } from './testing/records'
+import { temporaryFolder } from './testing/temporaryFolder'
+
+const servers: Server[] = []
+
+const start = async (environment: Environment) => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'contacts.sqlite')
+  const server = await serve(
+    readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent', ...environment }),
+    folder,
+  )
+  servers.push(server)
+  return { server, file }
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+it('listens, writes to the configured file, and closes', async () => {
+  const { server, file } = await start({})
+  const url = `${server.address}/api/v1/organizations?api_token=demo-site-key`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(organization()),
+  })
+  expect([response.status, await response.json()]).toEqual([
+    201,
+    { success: true, data: { id: 1 } },
+  ])
+  await server.close()
+  expect(readContacts(file)?.organizations).toMatchObject([{ id: 1, name: 'Acme Retail' }])
+  await expect(fetch(url)).rejects.toThrow()
+})
+
+it('says which port is in use', async () => {
+  const { server } = await start({})
+  const { port } = new URL(server.address)
+  const second = start({ PORT: port })
+  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
+  )
+})
+
+it('says which database can not be used', async () => {
+  const folder = temporaryFolder()
+  const second = start({ CONTACT_DATABASE: folder })
+  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
+})

@@ -1,0 +1,17 @@
+import { ConfigurationError } from './configuration'
+
+/** A failure to start that its reader can do something about. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure'
+}
+
+/** Runs a program; what its user can mend ends it with a message instead of a stack trace. */
+export async function startOrExplain(program: () => Promise<void>): Promise<void> {
+  try {
+    await program()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError || error instanceof StartFailure)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
