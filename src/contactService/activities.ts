@@ -22,4 +22,3 @@ const activitiesApi = contactServiceApi.injectEndpoints({
 })
 
 export const { listActivities, createActivity } = activitiesApi.endpoints
-export const { useListActivitiesQuery } = activitiesApi

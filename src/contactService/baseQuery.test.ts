@@ -4,7 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { addMiddleware } from '../store/setupStore'
 import {
   exampleDealUpdate,
-  exampleIdempotencyKey,
+  exampleIdempotencyKeys,
   exampleIds,
   exampleOrganization,
   exampleRange,
@@ -26,7 +26,7 @@ test('a write sends token, body and idempotency key and resolves to the id', asy
       updateDeal.initiate({
         id: exampleIds.deal,
         body: exampleDealUpdate,
-        idempotencyKey: exampleIdempotencyKey,
+        idempotencyKey: exampleIdempotencyKeys.updateDeal,
       }),
     )
     .unwrap()
@@ -37,7 +37,7 @@ test('a write sends token, body and idempotency key and resolves to the id', asy
       path: '/api/v1/deals/33',
       query: { api_token: exampleSiteKey },
       body: exampleDealUpdate,
-      idempotencyKey: exampleIdempotencyKey,
+      idempotencyKey: exampleIdempotencyKeys.updateDeal,
     },
   ])
 })
@@ -59,7 +59,9 @@ describe('the token', () => {
     actions.push(action)
     return next(action)
   }
-  beforeAll(() => addMiddleware(recordActions))
+  beforeAll(() => {
+    addMiddleware(recordActions)
+  })
   beforeEach(() => {
     actions.length = 0
   })

@@ -12,7 +12,7 @@ import type {
 import { withRetry } from './retry'
 
 /** Milliseconds after which one attempt is given up. */
-export const timeout = 10_000
+const timeout = 10_000
 
 /** Availability is asked for to see what has changed: an answer kept by the browser is of no use. */
 const fetchEnvelope = fetchBaseQuery({

@@ -9,6 +9,7 @@ const oneHour = 3600
 
 const dealFieldsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
+    // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     listDealFields: build.query<DealField[], void>({
       queryFn: (_arg, _api, _extraOptions, ask) =>
         listAll(ask, { path: 'dealFields' }, readDealField),

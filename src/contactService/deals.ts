@@ -3,7 +3,7 @@ import type { Created, DealUpdate, NewDeal } from './wire'
 import { post, type Writing } from './writing'
 
 /** A change of a deal: `body` holds the custom fields to set, by field key. */
-export interface DealWriting extends Writing<DealUpdate> {
+interface DealWriting extends Writing<DealUpdate> {
   readonly id: number
 }
 

@@ -15,7 +15,7 @@ export interface ContactServiceRequest {
 }
 
 /** `nextStart`: where the next page starts, undefined on the last one. */
-export interface ContactServiceMeta {
+interface ContactServiceMeta {
   readonly nextStart?: number
 }
 

@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/qu
 import type { ServiceAddresses } from '../site/serviceAddresses'
 
 /** Milliseconds after which the visitor's country counts as unknown. */
-export const timeout = 5000
+const timeout = 5000
 
 /** Nothing is told apart: whatever the reason, the site falls back to its default code. */
 interface GeolocationError {
@@ -37,6 +37,7 @@ export const geolocationApi = createApi({
   keepUnusedDataFor: 3600,
   endpoints: (build) => ({
     /** The calling code of the visitor's country, such as `+57`; null where it is not known. */
+    // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     detectCountry: build.query<string | null, void>({
       query: () => undefined,
       transformResponse: callingCodeOf,

@@ -23,7 +23,15 @@ export const exampleIds = {
   activity: 44,
 } as const
 
-export const exampleIdempotencyKey = '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b11'
+/** One for each write: the same key stands for the same write. */
+export const exampleIdempotencyKeys = {
+  createOrganization: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b11',
+  createPerson: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b22',
+  createDeal: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b33',
+  createDealField: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b44',
+  updateDeal: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b55',
+  createActivity: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b66',
+} as const
 
 export const exampleOrganization: NewOrganization = { name: 'Tiendas Alba' }
 

@@ -69,7 +69,9 @@ export function startContactServiceServer() {
     replies.clear()
     expect(unhandled).toEqual([])
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    server.close()
+  })
 
   return {
     /** All requests of the running test, in the order of their arrival. */
@@ -96,7 +98,7 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
 
 function respond(reply: Reply): Response | Promise<Response> {
   if (reply === 'networkError') return HttpResponse.error()
-  if (reply === 'silence') return new Promise(() => {})
+  if (reply === 'silence') return new Promise(neverSettle)
   if ('json' in reply) return Response.json(reply.json)
   if ('page' in reply) {
     const headers = { 'Content-Type': 'text/html' }
@@ -110,3 +112,5 @@ function respond(reply: Reply): Response | Promise<Response> {
   const additional = pagination && { additional_data: { pagination } }
   return Response.json({ success: true, data, ...additional })
 }
+
+const neverSettle = () => undefined

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 
-// jsdom lays nothing out, and so has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined
+// jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
 const problems: unknown[][] = []
 

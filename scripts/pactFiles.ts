@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The fields of a pact (specification version 3) that are read here; all others are kept. */
+export interface Pact {
+  readonly consumer: { readonly name: string }
+  readonly provider: { readonly name: string }
+  readonly interactions: readonly Interaction[]
+  readonly metadata: Readonly<Record<string, unknown>>
+}
+
+export interface Interaction {
+  readonly description: string
+  readonly request: { readonly method: string; readonly path: string }
+}
+
+/** Pacts in the form in which they are committed, by file name. */
+export type PactTexts = Readonly<Record<string, string>>
+
+/**
+ * The same contract is the same text: interactions in alphabetical order, and no word of the
+ * versions of the tools that wrote it.
+ */
+export function normalizedPact(pact: Pact): string {
+  const { pactSpecification } = pact.metadata
+  const interactions = [...pact.interactions].sort((one, other) =>
+    one.description < other.description ? -1 : 1,
+  )
+  return `${JSON.stringify({ ...pact, interactions, metadata: { pactSpecification } }, null, 2)}\n`
+}
+
+/** The pacts of a folder; none where there is no such folder. */
+export function readPacts(folder: string): PactTexts {
+  const texts: Record<string, string> = {}
+  for (const name of pactNames(folder)) {
+    const pact = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact
+    texts[name] = normalizedPact(pact)
+  }
+  return texts
+}
+
+const pactNames = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'))
+  } catch {
+    return []
+  }
+}
+
+/** Puts these pacts, and no other, into a folder. */
+export function writePacts(folder: string, texts: PactTexts): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+}
+
+/** A line for every file and interaction that a committed pact and a fresh one do not share. */
+export function pactDifferences(committed: PactTexts, fresh: PactTexts): string[] {
+  const names = [...new Set([...Object.keys(committed), ...Object.keys(fresh)])].sort()
+  return names.flatMap((name) => {
+    const [before, after] = [committed[name], fresh[name]]
+    if (before === after) return []
+    if (after === undefined) return [`${name} is committed, but no test makes it`]
+    if (before === undefined) return [`${name} is not committed`]
+    return interactionDifferences(name, before, after)
+  })
+}
+
+function interactionDifferences(name: string, before: string, after: string): string[] {
+  const [committed, fresh] = [interactionsOf(before), interactionsOf(after)]
+  const lines = [...new Set([...committed.keys(), ...fresh.keys()])].flatMap((description) => {
+    if (committed.get(description) === fresh.get(description)) return []
+    if (!fresh.has(description)) return [`${name}: '${description}' is no longer tested`]
+    return [`${name}: '${description}' is ${committed.has(description) ? 'changed' : 'new'}`]
+  })
+  return lines.length > 0 ? lines : [`${name}: its head has changed`]
+}
+
+const interactionsOf = (text: string): Map<string, string> =>
+  new Map(
+    (JSON.parse(text) as Pact).interactions.map((interaction) => [
+      interaction.description,
+      JSON.stringify(interaction),
+    ]),
+  )

@@ -1,0 +1,118 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import {
+  createListedActivity,
+  exampleEmail,
+  exampleIdempotencyKeys,
+  exampleIds,
+  exampleMeeting,
+  exampleRange,
+} from '../testing/contactServiceExamples'
+import { describeContract } from '../testing/contactServicePact'
+import { answered, refused } from '../testing/contactServicePactCases'
+import {
+  calendarHoldsMeeting,
+  calendarIsEmpty,
+  dealExists,
+  manyActivities,
+  organizationExists,
+  personExists,
+  slotIsTaken,
+} from '../testing/contactServicePactStates'
+import { createActivity, listActivities, type NewActivity } from './index'
+
+const { eachLike, integer, regex, string } = MatchersV3
+
+const activity = createListedActivity()
+const activities = eachLike({
+  due_date: regex(/^\d{4}-\d{2}-\d{2}$/, activity.due_date),
+  due_time: regex(/^\d{2}:\d{2}(:\d{2})?$/, activity.due_time ?? ''),
+  duration: regex(/^\d{2}:\d{2}$/, activity.duration ?? ''),
+  source_timezone: string(activity.source_timezone ?? ''),
+  subject: string(activity.subject),
+})
+
+describeContract({
+  purpose: 'list the activities of some days',
+  method: 'GET',
+  path: '/activities',
+  query: { ...exampleRange },
+  ask: (store) => store.dispatch(listActivities.initiate(exampleRange)).unwrap(),
+  cases: [
+    {
+      outcome: ' with a meeting',
+      states: [calendarHoldsMeeting],
+      exchanges: [{ response: answered(200, activities) }],
+      result: { resolved: [activity] },
+    },
+    {
+      outcome: ' with none',
+      states: [calendarIsEmpty],
+      exchanges: [{ response: answered(200, null) }],
+      result: { resolved: [] },
+    },
+    {
+      outcome: ' with more than one page',
+      states: [manyActivities],
+      exchanges: [
+        {
+          response: answered(200, activities, {
+            start: 0,
+            limit: 100,
+            more_items_in_collection: true,
+            next_start: 100,
+          }),
+        },
+        {
+          query: { start: '100' },
+          response: answered(200, activities, {
+            start: 100,
+            limit: 100,
+            more_items_in_collection: false,
+          }),
+        },
+      ],
+      result: { resolved: [activity, activity] },
+    },
+  ],
+})
+
+const idempotencyKey = exampleIdempotencyKeys.createActivity
+const created = answered(201, { id: integer(exampleIds.activity) })
+const resolved = { id: exampleIds.activity }
+const contactExists = [organizationExists, personExists, dealExists]
+
+describeContract<NewActivity>({
+  purpose: 'create an activity',
+  method: 'POST',
+  path: '/activities',
+  body: exampleMeeting,
+  idempotencyKey,
+  ask: (store, body) => store.dispatch(createActivity.initiate({ body, idempotencyKey })).unwrap(),
+  cases: [
+    {
+      outcome: ', a meeting',
+      states: [...contactExists, calendarIsEmpty],
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ', an e-mail',
+      states: contactExists,
+      body: exampleEmail,
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ', a meeting whose slot was taken meanwhile',
+      states: [...contactExists, slotIsTaken],
+      exchanges: [{ response: refused(409, 'The slot is taken') }],
+      result: {
+        rejected: {
+          kind: 'rejected',
+          status: 409,
+          message: 'Pipedrive API error: 409 - The slot is taken',
+        },
+      },
+    },
+  ],
+})

@@ -1,0 +1,83 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import {
+  exampleDealField,
+  exampleIdempotencyKeys,
+  exampleNewDealField,
+} from '../testing/contactServiceExamples'
+import { describeContract } from '../testing/contactServicePact'
+import { answered } from '../testing/contactServicePactCases'
+import { dealFieldExists, manyDealFields, noDealFields } from '../testing/contactServicePactStates'
+import { createDealField, listDealFields, type NewDealField } from './index'
+
+const { eachLike, string } = MatchersV3
+const fields = eachLike({ key: string(exampleDealField.key), name: string(exampleDealField.name) })
+
+describeContract({
+  purpose: 'list the deal fields',
+  method: 'GET',
+  path: '/dealFields',
+  ask: (store) => store.dispatch(listDealFields.initiate()).unwrap(),
+  cases: [
+    {
+      outcome: ' where there is one',
+      states: [dealFieldExists],
+      exchanges: [{ response: answered(200, fields) }],
+      result: { resolved: [exampleDealField] },
+    },
+    {
+      outcome: ' where there is none',
+      states: [noDealFields],
+      exchanges: [{ response: answered(200, null) }],
+      result: { resolved: [] },
+    },
+    {
+      outcome: ' where they fill more than one page',
+      states: [manyDealFields],
+      exchanges: [
+        {
+          response: answered(200, fields, {
+            start: 0,
+            limit: 100,
+            more_items_in_collection: true,
+            next_start: 100,
+          }),
+        },
+        {
+          query: { start: '100' },
+          response: answered(200, fields, {
+            start: 100,
+            limit: 100,
+            more_items_in_collection: false,
+          }),
+        },
+      ],
+      result: { resolved: [exampleDealField, exampleDealField] },
+    },
+  ],
+})
+
+const idempotencyKey = exampleIdempotencyKeys.createDealField
+
+describeContract<NewDealField>({
+  purpose: 'create a deal field',
+  method: 'POST',
+  path: '/dealFields',
+  body: exampleNewDealField,
+  idempotencyKey,
+  ask: (store, body) => store.dispatch(createDealField.initiate({ body, idempotencyKey })).unwrap(),
+  cases: [
+    {
+      outcome: '',
+      states: [noDealFields],
+      exchanges: [
+        {
+          response: answered(200, {
+            key: string(exampleDealField.key),
+            name: exampleDealField.name,
+          }),
+        },
+      ],
+      result: { resolved: exampleDealField },
+    },
+  ],
+})

@@ -1,0 +1,73 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import {
+  exampleDeal,
+  exampleDealUpdate,
+  exampleIdempotencyKeys,
+  exampleIds,
+} from '../testing/contactServiceExamples'
+import { describeContract } from '../testing/contactServicePact'
+import { answered } from '../testing/contactServicePactCases'
+import {
+  dealExists,
+  dealFieldExists,
+  organizationExists,
+  personExists,
+} from '../testing/contactServicePactStates'
+import { createDeal, updateDeal, type DealUpdate, type NewDeal } from './index'
+
+const { title, person_id, status, value, currency } = exampleDeal
+const created = answered(201, { id: MatchersV3.integer(exampleIds.deal) })
+const resolved = { id: exampleIds.deal }
+
+describeContract<NewDeal>({
+  purpose: 'create a deal',
+  method: 'POST',
+  path: '/deals',
+  body: exampleDeal,
+  idempotencyKey: exampleIdempotencyKeys.createDeal,
+  ask: (store, body) =>
+    store
+      .dispatch(createDeal.initiate({ body, idempotencyKey: exampleIdempotencyKeys.createDeal }))
+      .unwrap(),
+  cases: [
+    {
+      outcome: ' with an organization',
+      states: [organizationExists, personExists],
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ' without organization and description',
+      states: [personExists],
+      body: { title, person_id, status, value, currency },
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+  ],
+})
+
+describeContract<DealUpdate>({
+  purpose: 'set a custom field of a deal',
+  method: 'POST',
+  path: `/deals/${exampleIds.deal}`,
+  body: exampleDealUpdate,
+  idempotencyKey: exampleIdempotencyKeys.updateDeal,
+  ask: (store, body) =>
+    store
+      .dispatch(
+        updateDeal.initiate({
+          id: exampleIds.deal,
+          body,
+          idempotencyKey: exampleIdempotencyKeys.updateDeal,
+        }),
+      )
+      .unwrap(),
+  cases: [
+    {
+      outcome: '',
+      states: [personExists, dealExists, dealFieldExists],
+      exchanges: [{ response: answered(200, { id: MatchersV3.integer(exampleIds.deal) }) }],
+      result: { resolved },
+    },
+  ],
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MatchersV3, PactV3, type V3Request } from '@pact-foundation/pact'
+import type { AppStore } from '../store/setupStore'
+import { exampleSiteKey } from './contactServiceExamples'
+import { failuresOfEveryCall, type ContractCase, type Exchange } from './contactServicePactCases'
+import { storesWithServices } from './contactServiceStore'
+
+export interface ContractCall<Body> {
+  /** Completes 'a request to …', for example `create a person`. */
+  readonly purpose: string
+  readonly method: 'GET' | 'POST'
+  /** Below the base address, for example `/persons`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Body
+  readonly idempotencyKey?: string
+  /** Calls the real endpoint with a body and unwraps its result. */
+  readonly ask: (store: AppStore, body: Body) => Promise<unknown>
+  readonly cases: readonly ContractCase[]
+}
+
+const basePath = '/api/v1'
+
+/** The folder that pacts are written to; where none is given, one that nobody reads. */
+const directory = process.env.PACT_DIRECTORY ?? mkdtempSync(join(tmpdir(), 'pacts-'))
+
+/** Declares the contract tests of a call: its own cases, and the failures of every call. */
+export function describeContract<Body extends object | undefined = undefined>(
+  call: ContractCall<Body>,
+) {
+  const openStore = storesWithServices()
+  const cases = [...call.cases, ...failuresOfEveryCall]
+
+  test.each(cases.map((it) => [`${call.purpose}${it.outcome}`, it] as const))(
+    'a request to %s',
+    async (_title, contractCase) => {
+      const { siteKey = exampleSiteKey, result } = contractCase
+      await expectExchanges(call, contractCase).executeTest(async ({ url }) => {
+        const store = openStore({ contactServiceUrl: `${url}${basePath}`, siteKey })
+        const asked = call.ask(store, bodyOf(call, contractCase) as Body)
+        if ('resolved' in result) expect(await asked).toStrictEqual(result.resolved)
+        else await expect(asked).rejects.toStrictEqual(result.rejected)
+      })
+    },
+  )
+}
+
+const bodyOf = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
+  contractCase.body ?? call.body
+
+function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
+  const pact = new PactV3({
+    consumer: 'conversalia-website',
+    provider: 'contact-gateway',
+    dir: directory,
+    logLevel: 'error',
+  })
+  contractCase.exchanges.forEach((exchange, index) => {
+    const continued = index === 0 ? '' : ', continued'
+    pact.addInteraction({
+      states: [...contractCase.states],
+      uponReceiving: `a request to ${call.purpose}${contractCase.outcome}${continued}`,
+      withRequest: expectedRequest(call, contractCase, exchange),
+      willRespondWith: exchange.response,
+    })
+  })
+  return pact
+}
+
+/** What the site sends is pinned to the letter, except for the idempotency key, which is anyone's. */
+function expectedRequest<Body>(
+  call: ContractCall<Body>,
+  contractCase: ContractCase,
+  exchange: Exchange,
+): V3Request {
+  const body = bodyOf(call, contractCase)
+  const { siteKey = exampleSiteKey } = contractCase
+  const { method, path, query, idempotencyKey } = call
+  return {
+    method,
+    path: `${basePath}${path}`,
+    query: { ...query, ...exchange.query, api_token: siteKey },
+    headers: {
+      Accept: 'application/json',
+      ...(idempotencyKey && { 'Idempotency-Key': anyKeyLike(idempotencyKey) }),
+    },
+    ...(body !== undefined && { body, contentType: 'application/json' }),
+  }
+}
+
+const anyKeyLike = (example: string) => MatchersV3.regex(/^[A-Za-z0-9._:-]{1,100}$/, example)

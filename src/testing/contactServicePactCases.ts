@@ -1,0 +1,122 @@
+import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
+import type { Pagination } from '../contactService/wire'
+
+/** A request with its answer; `query` is added to the call's own. */
+export interface Exchange {
+  readonly query?: Readonly<Record<string, string>>
+  readonly response: V3Response
+}
+
+/** One case of the contract: what the provider answers in a state, and what comes of it. */
+export interface ContractCase {
+  /** Completes the description of the request. */
+  readonly outcome: string
+  readonly states: readonly V3ProviderState[]
+  readonly siteKey?: string
+  /** In place of the call's own. */
+  readonly body?: object
+  readonly exchanges: readonly [Exchange, ...Exchange[]]
+  readonly result: { readonly resolved: unknown } | { readonly rejected: unknown }
+}
+
+const jsonType = MatchersV3.regex(/^application\/json/, 'application/json')
+
+/** A successful answer; `data` may hold matchers. */
+export const answered = (
+  status: 200 | 201,
+  data: unknown,
+  pagination?: Pagination,
+): V3Response => ({
+  status,
+  headers: { 'Content-Type': jsonType },
+  body: { success: true, data, ...(pagination && { additional_data: { pagination } }) },
+})
+
+/** A refusal with an error text, whatever its wording is. */
+export const refused = (
+  status: number,
+  error: string,
+  headers?: V3Response['headers'],
+): V3Response => ({
+  status,
+  headers: { 'Content-Type': jsonType, ...headers },
+  body: { success: false, error: MatchersV3.string(error) },
+})
+
+const proxyPage = '<!doctype html><title>Maintenance</title><p>Back soon.</p>'
+
+/** The failures that every call can meet and that the site treats differently (issue 2, R33). */
+export const failuresOfEveryCall: readonly ContractCase[] = [
+  {
+    outcome: ', refused because of its site key',
+    states: [{ description: 'the site key is not accepted' }],
+    siteKey: 'another-site-key',
+    exchanges: [{ response: refused(401, 'The site key is not accepted') }],
+    result: {
+      rejected: {
+        kind: 'rejected',
+        status: 401,
+        message: 'Pipedrive API error: 401 - The site key is not accepted',
+      },
+    },
+  },
+  {
+    outcome: ', refused because there were too many',
+    states: [{ description: 'too many requests', parameters: { retryAfter: 30 } }],
+    exchanges: [
+      {
+        response: refused(429, 'Too many requests', {
+          'Retry-After': MatchersV3.regex(/^\d+$/, '30'),
+        }),
+      },
+    ],
+    result: {
+      rejected: {
+        kind: 'rateLimited',
+        status: 429,
+        retryAfter: 30,
+        message: 'Pipedrive API error: 429 - Too many requests',
+      },
+    },
+  },
+  {
+    outcome: ', failed by the store',
+    states: [{ description: 'the store is failing' }],
+    exchanges: [{ response: refused(500, 'The store is failing') }],
+    result: {
+      rejected: {
+        kind: 'rejected',
+        status: 500,
+        message: 'Pipedrive API error: 500 - The store is failing',
+      },
+    },
+  },
+  {
+    outcome: ', answered by a proxy',
+    states: [{ description: 'a proxy answers with a page', parameters: { page: proxyPage } }],
+    exchanges: [
+      {
+        response: {
+          status: 200,
+          headers: { 'Content-Type': MatchersV3.regex(/^text\/html/, 'text/html') },
+          body: proxyPage,
+        },
+      },
+    ],
+    result: {
+      rejected: { kind: 'contract', message: 'Invalid JSON response from the service' },
+    },
+  },
+  {
+    outcome: ', answered without success',
+    states: [{ description: 'the service answers without success' }],
+    exchanges: [{ response: refused(200, 'The request had no success') }],
+    result: {
+      rejected: {
+        kind: 'rejected',
+        status: 200,
+        message: 'Unsuccessful response from the service: The request had no success',
+      },
+    },
+  },
+]

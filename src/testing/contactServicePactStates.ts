@@ -1,0 +1,57 @@
+import {
+  createListedActivity,
+  exampleDealField,
+  exampleIds,
+  exampleMeeting,
+} from './contactServiceExamples'
+
+/** The provider's states, each with what the provider needs to know to bring it about. */
+export const storeIsEmpty = { description: 'the store is empty' }
+
+export const organizationExists = {
+  description: 'an organization exists',
+  parameters: { id: exampleIds.organization },
+}
+
+export const personExists = {
+  description: 'a person exists',
+  parameters: { id: exampleIds.person },
+}
+
+export const dealExists = {
+  description: 'a deal exists',
+  parameters: { id: exampleIds.deal, person_id: exampleIds.person },
+}
+
+export const dealFieldExists = {
+  description: 'a deal field exists',
+  parameters: { ...exampleDealField },
+}
+
+export const noDealFields = { description: 'there are no deal fields' }
+
+/** More than one page at the service's hundred a page. */
+export const manyDealFields = {
+  description: 'deal fields fill more than one page',
+  parameters: { count: 101 },
+}
+
+export const calendarIsEmpty = { description: 'the calendar is empty' }
+
+const { due_date, due_time, duration, source_timezone } = exampleMeeting
+
+export const slotIsTaken = {
+  description: 'the calendar holds a meeting',
+  parameters: { due_date, due_time, duration, source_timezone },
+}
+
+export const calendarHoldsMeeting = {
+  description: 'the calendar holds a meeting',
+  parameters: { ...createListedActivity() },
+}
+
+/** More than one page at the service's hundred a page, all on one day. */
+export const manyActivities = {
+  description: 'activities fill more than one page',
+  parameters: { count: 101, due_date: createListedActivity().due_date },
+}
