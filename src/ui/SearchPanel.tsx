@@ -1,86 +1,52 @@
-import useAutocomplete from '@mui/material/useAutocomplete'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './SearchPicker.module.css'
+import { useSearchList, type SearchListProps } from './useSearchList'
 
-export interface SearchPanelProps<Option> {
-  readonly id: string
+export interface SearchPanelProps<Option> extends SearchListProps<Option> {
   /** Names the panel and its list. */
   readonly label: string
-  readonly options: readonly Option[]
-  readonly value: Option
-  /** Tells options apart. */
-  readonly keyOf: (option: Option) => string
-  /** The options that a query finds; the empty query asks for those to start with. */
-  readonly filter: (options: readonly Option[], query: string) => readonly Option[]
   readonly renderOption: (option: Option) => ReactNode
   readonly searchPlaceholder: string
   /** What is said where a query finds nothing. */
   readonly emptyText: (query: string) => ReactNode
   /** A button below the list, for example for more options. The search goes on after it. */
   readonly footer?: { readonly label: string; readonly onClick: () => void } | undefined
-  readonly onChange: (option: Option) => void
-  /** The visitor is done here: focus goes back to where the panel was opened. */
-  readonly onClose: () => void
   /** The visitor has gone on to something else, and focus with them. */
   readonly onLeave: () => void
 }
 
 /** The open panel of a picker: a combobox over its list. It lives only as long as it is open. */
 export function SearchPanel<Option>({
-  id,
   label,
-  options,
-  value,
-  keyOf,
-  filter,
   renderOption,
   searchPlaceholder,
   emptyText,
   footer,
-  onChange,
-  onClose,
   onLeave,
+  ...list
 }: SearchPanelProps<Option>) {
   const panel = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useState('')
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<Option, false, true>({
-      id: `${id}-search`,
-      open: true,
-      options,
-      value: value as NonNullable<Option>,
-      autoHighlight: true,
-      disableClearable: true,
-      // Only compared with other options' labels: the list shows what renderOption makes of them.
-      getOptionLabel: keyOf,
-      isOptionEqualToValue: (option, chosen) => keyOf(option) === keyOf(chosen),
-      filterOptions: (all, { inputValue }) => [...filter(all, inputValue)],
-      inputValue: query,
-      onInputChange: (_event, text, reason) => {
-        // Every other reason would write the chosen option into the search box.
-        if (reason === 'input') setQuery(text)
-      },
-      onChange: (_event, option) => {
-        onChange(option)
-      },
-      onClose: (_event, reason) => {
-        // Blur is judged below, for the panel as a whole: the footer's button is a part of it.
-        if (reason === 'escape' || reason === 'selectOption') onClose()
-      },
-    })
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, query } =
+    useSearchList(list)
 
   const focusSearch = () => panel.current?.querySelector('input')?.focus()
 
   useEffect(() => {
     focusSearch()
     panel.current?.scrollIntoView({ block: 'nearest' })
+    // The hook brings the chosen option just into view; in the middle, its neighbours show too.
+    const listbox = panel.current?.querySelector('ul')
+    const chosen = listbox?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (listbox && chosen) {
+      listbox.scrollTop = chosen.offsetTop - (listbox.clientHeight - chosen.offsetHeight) / 2
+    }
   }, [])
 
   const none = groupedOptions.length === 0
   return (
     <div
       ref={panel}
-      id={id}
+      id={list.id}
       role="dialog"
       aria-label={label}
       className={styles.panel}
@@ -92,7 +58,7 @@ export function SearchPanel<Option>({
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        onClose()
+        list.onClose()
       }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !panel.current?.contains(relatedTarget)) onLeave()
@@ -124,6 +90,8 @@ export function SearchPanel<Option>({
         {!none && (
           <ul
             {...getListboxProps()}
+            // Else a browser makes the scrolling list a tab stop between search box and footer.
+            tabIndex={-1}
             aria-labelledby={undefined}
             aria-label={label}
             className={styles.list}
