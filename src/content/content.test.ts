@@ -3,9 +3,14 @@ import path from 'node:path'
 
 type Dictionary = Record<string, string>
 
-const sections = readdirSync(path.join(__dirname, 'es'))
-  .map((file) => path.basename(file, '.ts'))
-  .filter((name) => name !== 'index')
+// Folders hold page content that is more than single texts, and have their own tests.
+const sectionsOf = (language: string) =>
+  readdirSync(path.join(__dirname, language))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((name) => name !== 'index')
+
+const sections = sectionsOf('es')
 
 const load = async (language: string, section: string) =>
   ((await import(`./${language}/${section}.ts`)) as { default: Dictionary }).default
@@ -13,8 +18,7 @@ const load = async (language: string, section: string) =>
 const placeholders = (text: string | undefined) => (text?.match(/{{\w+}}/g) ?? []).sort()
 
 test('both languages have the same sections', () => {
-  const english = readdirSync(path.join(__dirname, 'en')).map((file) => path.basename(file, '.ts'))
-  expect(english.sort()).toEqual(sections.sort())
+  expect(sectionsOf('en').sort()).toEqual(sections.sort())
 })
 
 describe.each(sections)('section %s', (section) => {

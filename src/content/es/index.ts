@@ -1,3 +1,4 @@
+import type blog from './blog'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
@@ -8,6 +9,7 @@ import type scheduledemo from './scheduledemo'
 
 /** Every section of the dictionary, typed by its Spanish source. A section is one namespace. */
 export interface Dictionary {
+  blog: typeof blog
   footer: typeof footer
   head: typeof head
   hero: typeof hero
