@@ -4,10 +4,13 @@ import {
   listActivities,
   toContactServiceError,
   type ActivityRange,
+  type ContactServiceError,
 } from '../../contactService'
 import { activityRangeOfDay, activityRangeOfMonth, activitiesOnDay } from './domain/activityRange'
 import { availability as availabilityOf } from './domain/availability'
 import type { IsoDate, Slot, TimeZone } from './domain/types'
+
+const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
 
 export interface Day {
   readonly date: IsoDate
@@ -31,9 +34,8 @@ const availabilityApi = contactServiceApi.injectEndpoints({
           }
           return { data: availabilityOf(date, timeZone, activities) }
         } catch (thrown) {
-          const error = toContactServiceError(thrown)
-          if (error) return { error }
-          throw thrown
+          // Nobody waits for the answer to an aborted look; a thrown one would be logged as a defect.
+          return { error: toContactServiceError(thrown) ?? aborted }
         }
       },
       providesTags: ['Activity'],
