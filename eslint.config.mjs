@@ -48,7 +48,7 @@ export default defineConfig(
   },
   {
     files: ['src/features/**/domain/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -4,8 +4,10 @@ import {
   listActivities,
   toContactServiceError,
   type ActivityRange,
+  type CallContext,
   type ContactServiceError,
 } from '../../contactService'
+import type { AppDispatch } from '../../store/setupStore'
 import { activityRangeOfDay, activityRangeOfMonth, activitiesOnDay } from './domain/activityRange'
 import { availability as availabilityOf } from './domain/availability'
 import type { IsoDate, Slot, TimeZone } from './domain/types'
@@ -21,12 +23,10 @@ const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** The slots of a day; where nothing falls on that day, the month is asked as well (R22). */
     availability: build.query<Slot[], Day>({
-      queryFn: async ({ date, timeZone }, { dispatch, signal }) => {
+      queryFn: async ({ date, timeZone }, api) => {
+        const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
-          call(
-            { dispatch, signal },
-            listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
-          )
+          call(context, listActivities.initiate(range, { subscribe: false, forceRefetch: true }))
         try {
           let activities = await list(activityRangeOfDay(date, timeZone))
           if (activitiesOnDay(date, timeZone, activities).length === 0) {
