@@ -81,6 +81,40 @@ describe('a try after a failure', () => {
 const stillToDo = (failed: Write) => (call: Call) =>
   failed !== 'createActivity' || !industry.includes(call)
 
+describe('a switch of language between two tries', () => {
+  const inEnglish = { language: 'en', industry: 'Retail' } as const
+
+  it.each(['createDeal', 'createActivity'] as const)('sends %s again as it was', async (write) => {
+    service.reply(write, 'networkError', usual[write])
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(sent(service.requestsOf(write))).toEqual([
+      [write, bodies[write]],
+      [write, bodies[write]],
+    ])
+    expect(new Set(keysOf(write)).size).toBe(1)
+  })
+
+  it('does not write the deal anew for the other name of its industry', async () => {
+    service.reply('createActivity', outOfOrder, usual.createActivity)
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(service.requestsOf('createDeal')).toHaveLength(1)
+  })
+
+  it('holds for the booking at hand alone', async () => {
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(service.requestsOf('createDeal').map(({ body }) => body)).toMatchObject([
+      { title: 'Demo Comercio - Lucía Fernández - Tiendas Alba' },
+      { title: 'Demo Retail - Lucía Fernández - Tiendas Alba' },
+    ])
+  })
+})
+
 describe('details that changed between two tries', () => {
   it('are written anew from the first record that holds them', async () => {
     service.reply('createActivity', outOfOrder, usual.createActivity)
