@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { startContactServiceServer } from '../../../testing/contactServiceServer'
 import { visitorDevice } from '../../../testing/visitorDevice'
 import { button, findStep } from '../testing/renderWizard'
-import { chosenDay, day, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
+import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 
 const device = visitorDevice()
 const service = startContactServiceServer()
