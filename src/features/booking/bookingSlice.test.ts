@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import {
+  appointmentConfirmed,
+  appointmentReopened,
+  bookingSlice,
+  dateChosen,
+  slotChosen,
+  timeZoneChosen,
+  wizardLeft,
+  type BookingState,
+} from './bookingSlice'
+import { appointment, details } from './testing/example'
+
+const { reducer } = bookingSlice
+const start: BookingState = { step: 1, busy: false, creations: {} }
+const chosen: BookingState = { ...start, ...appointment }
+
+describe('what is chosen', () => {
+  it('is empty to begin with', () => {
+    expect(reducer(undefined, { type: 'none' })).toEqual(start)
+  })
+
+  it('is a date, then a time of it', () => {
+    const dated = reducer(start, dateChosen('2026-11-26'))
+    expect(dated).toEqual({ ...start, date: '2026-11-26' })
+    expect(reducer(dated, slotChosen('09:00'))).toEqual({ ...dated, time: '09:00' })
+  })
+
+  it('has no time after another date, or the same one again', () => {
+    for (const date of ['2026-11-27', '2026-11-26'])
+      expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
+  })
+
+  it.each([
+    [true, '2026-11-26'],
+    [false, undefined],
+  ])(
+    'has no time after another zone, and its date where that is kept: %p (R24)',
+    (keepDate, date) => {
+      const change = timeZoneChosen({ timeZone: 'UTC', keepDate })
+      expect(reducer(chosen, change)).toEqual({ ...chosen, timeZone: 'UTC', date, time: undefined })
+    },
+  )
+})
+
+describe('the way back to the times', () => {
+  const second: BookingState = { ...chosen, step: 2 }
+
+  it('follows the way on', () => {
+    expect(reducer(chosen, appointmentConfirmed())).toEqual(second)
+    expect(reducer(second, appointmentReopened())).toEqual(chosen)
+  })
+
+  it.each(['failed', 'offline', 'rateLimited'] as const)('keeps the time after %s', (failure) => {
+    expect(reducer({ ...second, failure }, appointmentReopened())).toEqual(chosen)
+  })
+
+  it('keeps the date alone where the slot has gone (R27)', () => {
+    const gone = reducer({ ...second, failure: 'slotTaken' }, appointmentReopened())
+    expect(gone).toEqual({ ...chosen, time: undefined })
+  })
+})
+
+describe('leaving the page', () => {
+  const draft = { details, countryChosen: true }
+
+  it.each([1, 2] as const)('on step %i keeps everything, with what was typed', (step) => {
+    const state: BookingState = { ...chosen, step, sequenceId: 'one' }
+    expect(reducer(state, wizardLeft(draft))).toEqual({ ...state, draft })
+  })
+
+  it('on step 3 ends the booking', () => {
+    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft(draft))).toEqual(start)
+  })
+})
