@@ -91,12 +91,14 @@ export const bookingSlice = createSlice({
       .addCase(meetingRefused, (state) => {
         state.requestedMeeting = undefined
       })
-      .addCase(bookDemo.fulfilled, ({ date, time, timeZone }, { payload }) => ({
+      .addCase(bookDemo.fulfilled, ({ date, time, timeZone, draft }, { payload }) => ({
         ...initialState,
         step: 3,
         date,
         time,
         timeZone,
+        // Who left meanwhile and comes back is greeted by name, too.
+        draft,
         dealId: payload.dealId,
       }))
       .addCase(bookDemo.rejected, (state, { payload }) => {

@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { exampleIds } from '../../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { renderStep } from './contact/testing/renderStep'
+import { calls } from './testing/openBooking'
+import { findStep, toasts } from './testing/renderWizard'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
+
+describe('a wizard that is left and come back to', () => {
+  it('has its step, its appointment and all that was typed', async () => {
+    const { fillIn, leave, comeBack, store } = await renderStep(service)
+    await fillIn({ name: 'Lucía', email: 'lucia@', company: '', phone: '6' })
+    leave()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(store.getState().booking?.draft?.details).toEqual({
+      name: 'Lucía',
+      email: 'lucia@',
+      company: '',
+      country: 'ES',
+      phone: '6',
+    })
+    comeBack()
+    expect(typed()).toEqual(['Lucía', 'lucia@', '', '6'])
+    expect(screen.getByText('Step 2 of 3')).toBeVisible()
+    expect(screen.getByText('10:00 AM')).toBeVisible()
+  })
+
+  it('goes on with a booking that had failed, without writing anything twice', async () => {
+    service.reply(
+      'createActivity',
+      { status: 500, error: 'no' },
+      { data: { id: exampleIds.activity } },
+    )
+    const { book, submit, leave, comeBack } = await renderStep(service)
+    await book()
+    await screen.findByText(/without duplicates/)
+    leave()
+    comeBack()
+    expect(screen.getByText(/without duplicates/)).toBeVisible()
+    await submit()
+    await findStep('Your demo is booked')
+    expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
+      'createOrganization',
+      'createPerson',
+      'createDeal',
+      'createActivity',
+      'createActivity',
+    ])
+  })
+
+  it('begins anew after a booking that is done', async () => {
+    const { book, leave, comeBack, store } = await renderStep(service)
+    await book()
+    await findStep('Your demo is booked')
+    leave()
+    expect(store.getState().booking).toEqual({ step: 1, busy: false, creations: {} })
+    comeBack()
+    expect(await findStep('Pick a day and a time')).toBeVisible()
+    expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
+  })
+})
+
+describe('a wizard that is left while a booking is written', () => {
+  it('says how it went, and keeps whom the confirmation greets', async () => {
+    let answer: (reply: Reply) => void = () => undefined
+    service.reply('createActivity', new Promise<Reply>((resolve) => (answer = resolve)))
+    const { book, leave, store } = await renderStep(service)
+    await book()
+    await waitFor(() => {
+      expect(service.requestsOf('createActivity')).toHaveLength(1)
+    })
+    leave()
+    act(() => {
+      answer({ data: { id: exampleIds.activity } })
+    })
+    await waitFor(() => {
+      expect(toasts()).toEqual(['Your demo is booked!'])
+    })
+    expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
+    expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
+  })
+})
+
+describe('a switch of language', () => {
+  it('keeps a problem and all that was typed, and books in the end', async () => {
+    service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
+    const { book, switchLanguage, user } = await renderStep(service)
+    await book()
+    await screen.findByText(/without duplicates/)
+    await switchLanguage('es')
+    expect(screen.getByText(/sin duplicar nada/)).toBeVisible()
+    expect(typed()).toEqual(lucia)
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(await findStep('Tu demo está agendada')).toBeVisible()
+    await switchLanguage('en')
+    expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
+    expect(service.requestsOf('createOrganization')).toHaveLength(1)
+  })
+})
