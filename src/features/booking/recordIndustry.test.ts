@@ -11,9 +11,12 @@ const openStore = storesWithServices()
 const industryCalls = () => service.requests.filter(({ call }) => /DealField|updateDeal/.test(call))
 const refused: Reply = { status: 403, error: 'not for you' }
 
-let warn: jest.SpyInstance
+let warn: jest.SpyInstance<undefined, [string]>
+/** What was logged of it; a busy machine makes Redux Toolkit warn of its own slowness, too. */
+const logged = () =>
+  warn.mock.calls.map(([text]) => text).filter((text) => text.startsWith('The industry'))
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation()
+  warn = jest.spyOn(console, 'warn').mockReturnValue(undefined) as typeof warn
 })
 
 describe('the industry of a deal (R30)', () => {
@@ -35,7 +38,7 @@ describe('the industry of a deal (R30)', () => {
       ['createDealField', { name: 'Industria', field_type: 'varchar' }],
       ['updateDeal', bodies.updateDeal],
     ])
-    expect(warn).not.toHaveBeenCalled()
+    expect(logged()).toEqual([])
   })
 
   it('is not written where there is none', async () => {
@@ -55,8 +58,8 @@ describe('an industry that cannot be written', () => {
     const { book } = openBooking(openStore())
     expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
     expect(calls(service.requests).slice(5)).toEqual([...industry, 'createActivity'])
-    expect(warn.mock.calls).toEqual([
-      ['The industry could not be written to deal 33: Pipedrive API error: 403 - not for you'],
+    expect(logged()).toEqual([
+      'The industry could not be written to deal 33: Pipedrive API error: 403 - not for you',
     ])
   })
 
@@ -82,7 +85,7 @@ test('an industry whose booking nobody waits for is no failure to log', async ()
   await untilSent(() => service.requestsOf('listDealFields'))
   trying.abort()
   await trying
-  expect(warn).not.toHaveBeenCalled()
+  expect(logged()).toEqual([])
   expect(state()).toMatchObject({ busy: false, failure: undefined })
   expect(service.requestsOf('createActivity')).toEqual([])
 })
