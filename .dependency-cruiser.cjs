@@ -48,7 +48,8 @@ module.exports = {
     {
       name: 'domain-to-domain',
       severity: 'error',
-      comment: "A domain enters another feature's domain directly: its index.ts would bring React along.",
+      comment:
+        "A domain enters another feature's domain directly: its index.ts would bring React along.",
       from: { path: '^src/features/([^/]+)/domain/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/domain/'] },
     },

@@ -16,6 +16,12 @@ const flags = path.join(path.dirname(require.resolve('country-flag-icons/package
 
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
 
+/** What html-webpack-plugin hands to a template, as far as ours reads it; it types it as any. */
+interface TemplateParameters {
+  readonly htmlWebpackPlugin: { readonly files: { readonly js: string[]; readonly css: string[] } }
+  readonly compilation: webpack.Compilation
+}
+
 /** The browser's build. Every HTML file of the site map gets the same script and its own head. */
 export default function configuration(
   _env: unknown,
@@ -87,15 +93,17 @@ export default function configuration(
             filename: file.file,
             inject: false,
             minify: false,
-            templateContent: ({ htmlWebpackPlugin, compilation }) =>
-              documentHtml({
+            templateContent: (parameters) => {
+              const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
+              return documentHtml({
                 ...file,
                 scripts: htmlWebpackPlugin.files.js,
                 styles: htmlWebpackPlugin.files.css,
                 fonts: Object.keys(compilation.assets)
                   .filter((asset) => asset.endsWith('.woff2'))
                   .map((asset) => `/${asset}`),
-              }),
+              })
+            },
           }),
       ),
       new CopyPlugin({

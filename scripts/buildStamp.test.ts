@@ -22,7 +22,9 @@ beforeEach(() => {
   write('package-lock.json', '{}')
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
 
 describe('before the first build', () => {
   it('the site has to be built', () => {

@@ -33,7 +33,12 @@ function filesBelow(root: string, source: string): string[] {
 
 /** The build's settings. An empty variable counts as not set, as the gateway takes it. */
 export const buildSettings = (environment: Environment): Record<string, string | undefined> =>
-  Object.fromEntries(variables.map((name) => [name, environment[name]?.trim() || undefined]))
+  Object.fromEntries(
+    variables.map((name) => {
+      const text = environment[name]?.trim()
+      return [name, text === '' ? undefined : text]
+    }),
+  )
 
 /** Changes when anything changes that the build reads; tests do not count. */
 function fingerprintOf(root: string, environment: Environment): string {

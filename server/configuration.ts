@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-export const contactStores = ['embedded'] as const
+const contactStores = ['embedded'] as const
 export type ContactStoreName = (typeof contactStores)[number]
 
-export const logLevels = ['silent', 'error', 'warn', 'info'] as const
+const logLevels = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 export interface Configuration {
@@ -38,11 +38,13 @@ export class ConfigurationError extends Error {
 }
 
 interface Variable<Value> {
-  readonly fallback: string
+  readonly fallback: Value
   readonly accepts: string
   /** Undefined where the text is refused. */
   readonly parse: (text: string) => Value | undefined
 }
+
+const variable = <Value>(described: Variable<Value>) => described
 
 const wholeNumber = (highest: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
@@ -60,7 +62,7 @@ const webUrl = (text: string): URL | undefined => {
 
 const origin = (text: string) => {
   const url = webUrl(text)
-  return url && text.replace(/\/$/, '') === url.origin ? url.origin : undefined
+  return url?.origin === text.replace(/\/$/, '') ? url.origin : undefined
 }
 
 const pathOrUrl = (text: string) => (/^\/(?!\/)/.test(text) || webUrl(text) ? text : undefined)
@@ -79,67 +81,65 @@ const proxies = (text: string) => {
 }
 
 const variables = {
-  PORT: {
-    fallback: '4173',
+  PORT: variable({
+    fallback: 4_173,
     accepts: 'a port number from 0 to 65535, 0 for any free port',
     parse: wholeNumber(65_535),
-  },
-  HOST: {
+  }),
+  HOST: variable({
     fallback: '127.0.0.1',
     accepts: 'a host name or an IP address to listen on',
     parse: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
-  },
-  CONTACT_STORE: {
+  }),
+  CONTACT_STORE: variable<ContactStoreName>({
     fallback: 'embedded',
     accepts: `${contactStores.join(', ')} (no vendor's store is supported yet)`,
     parse: oneOf(contactStores),
-  },
-  CONTACT_DATABASE: {
+  }),
+  CONTACT_DATABASE: variable({
     fallback: 'data/contacts.sqlite',
     accepts: 'the path of a file',
     parse: (text: string) => (text.endsWith('/') ? undefined : text),
-  },
-  SITE_URL: {
+  }),
+  SITE_URL: variable({
     fallback: 'https://www.example.com',
     accepts: 'an http or https origin without a path, such as https://www.example.com',
     parse: origin,
-  },
+  }),
   // The same default as siteConfig.siteKey in src/site/siteConfig.ts: the browser's build and the
   // gateway share nothing but wire types, and without a setting the two must fit each other.
-  SITE_KEY: {
+  SITE_KEY: variable({
     fallback: 'demo-site-key',
     accepts: 'letters, digits, dots, dashes and underscores, at most 200',
     parse: (text: string) => (/^[\w.-]{1,200}$/.test(text) ? text : undefined),
-  },
-  CONTACT_SERVICE_URL: {
+  }),
+  CONTACT_SERVICE_URL: variable({
     fallback: '/api/v1',
     accepts: 'a path of this site or an http or https address',
     parse: pathOrUrl,
-  },
-  GEOLOCATION_URL: {
+  }),
+  GEOLOCATION_URL: variable({
     fallback: '/api/geolocation',
     accepts: 'a path of this site or an http or https address',
     parse: pathOrUrl,
-  },
-  TRUSTED_PROXIES: {
-    fallback: 'loopback,linklocal,uniquelocal',
+  }),
+  TRUSTED_PROXIES: variable({
+    fallback: ['loopback', 'linklocal', 'uniquelocal'],
     accepts:
       'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
     parse: proxies,
-  },
-  WRITES_PER_MINUTE: {
-    fallback: '60',
+  }),
+  WRITES_PER_MINUTE: variable({
+    fallback: 60,
     accepts: 'a whole number of POSTs that one address may make in a minute, 0 for no limit',
     parse: wholeNumber(1_000_000),
-  },
-  LOG_LEVEL: { fallback: 'warn', accepts: logLevels.join(', '), parse: oneOf(logLevels) },
-} satisfies Record<string, Variable<unknown>>
-
-type Variables = typeof variables
-type ValueOf<Name extends keyof Variables> = Exclude<
-  ReturnType<Variables[Name]['parse']>,
-  undefined
->
+  }),
+  LOG_LEVEL: variable<LogLevel>({
+    fallback: 'warn',
+    accepts: logLevels.join(', '),
+    parse: oneOf(logLevels),
+  }),
+}
 
 /**
  * The configuration that an environment describes. An empty variable counts as not set.
@@ -148,24 +148,25 @@ type ValueOf<Name extends keyof Variables> = Exclude<
  */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = []
-  const read = <Name extends keyof Variables>(name: Name): ValueOf<Name> => {
-    const { fallback, accepts, parse } = variables[name] as Variable<ValueOf<Name>>
-    const value = parse(environment[name]?.trim() || fallback)
+  const read = <Value>(name: string, { fallback, accepts, parse }: Variable<Value>): Value => {
+    const text = environment[name]?.trim() ?? ''
+    if (text === '') return fallback
+    const value = parse(text)
     if (value === undefined) problems.push(`${name} accepts ${accepts}.`)
-    return value as ValueOf<Name>
+    return value ?? fallback
   }
   const configuration: Configuration = {
-    port: read('PORT'),
-    host: read('HOST'),
-    contactStore: read('CONTACT_STORE'),
-    contactDatabase: read('CONTACT_DATABASE'),
-    siteUrl: read('SITE_URL'),
-    siteKey: read('SITE_KEY'),
-    contactServiceUrl: read('CONTACT_SERVICE_URL'),
-    geolocationUrl: read('GEOLOCATION_URL'),
-    trustedProxies: read('TRUSTED_PROXIES'),
-    writesPerMinute: read('WRITES_PER_MINUTE'),
-    logLevel: read('LOG_LEVEL'),
+    port: read('PORT', variables.PORT),
+    host: read('HOST', variables.HOST),
+    contactStore: read('CONTACT_STORE', variables.CONTACT_STORE),
+    contactDatabase: read('CONTACT_DATABASE', variables.CONTACT_DATABASE),
+    siteUrl: read('SITE_URL', variables.SITE_URL),
+    siteKey: read('SITE_KEY', variables.SITE_KEY),
+    contactServiceUrl: read('CONTACT_SERVICE_URL', variables.CONTACT_SERVICE_URL),
+    geolocationUrl: read('GEOLOCATION_URL', variables.GEOLOCATION_URL),
+    trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
+    writesPerMinute: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
+    logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration

@@ -36,7 +36,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     bodyLimit: bodyLimitBytes,
     ajv: validation,
     // An address that can't be decoded reaches no route and no hook.
-    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) => {
+      refuseAddress(request, reply)
+    },
   })
   registerSecurityHeaders(gateway, applySecurityHeaders)
   await gateway.register((api) => registerApi(api, { configuration, store, now }), {

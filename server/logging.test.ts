@@ -36,10 +36,10 @@ describe('the log', () => {
       store.createPerson = () => Promise.reject(new Error('no such table: persons'))
       await gateway.inject(post('/persons', person()))
     })
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       expect.objectContaining({
         msg: 'a call failed',
-        err: expect.objectContaining({ message: 'no such table: persons' }),
+        err: expect.objectContaining({ message: 'no such table: persons' }) as object,
       }),
     ])
   })

@@ -1,25 +1,24 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { startGateway, type TestGateway } from './testing/startGateway'
+import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
 import { temporaryFolder } from './testing/temporaryFolder'
 
 const html = 'text/html; charset=utf-8'
 const script = 'console.log("the page")\n'
 
-let pagesFolder: string
 let gateway: TestGateway['gateway']
 
-const write = (file: string, content: string | Buffer) => {
-  const target = path.join(pagesFolder, file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, content)
-}
-
-beforeEach(async () => {
+/** A built site in a new folder, beside a file that must not be reached. */
+function writeSite(): string {
   const folder = temporaryFolder()
+  const site = path.join(folder, 'dist')
+  const write = (file: string, content: string | Buffer) => {
+    const target = path.join(site, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
   writeFileSync(path.join(folder, 'secret.txt'), 'secret')
-  pagesFolder = path.join(folder, 'dist')
   write('index.html', 'home')
   write('agendar-demo.html', 'agendar')
   write('en/schedule-demo.html', 'schedule')
@@ -31,7 +30,11 @@ beforeEach(async () => {
   write('flags/es.svg', '<svg/>')
   write('video.mp4', '0123456789')
   write('.env', 'secret')
-  ;({ gateway } = await startGateway({ pagesFolder }))
+  return site
+}
+
+beforeAll(async () => {
+  gateway = (await startSharedGateway({ pagesFolder: writeSite() })).gateway
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers })
@@ -49,7 +52,7 @@ describe('a page', () => {
       'content-type': html,
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
-      etag: expect.stringMatching(/^W\/".+"$/),
+      etag: expect.stringMatching(/^W\/".+"$/) as string,
     })
   })
 
@@ -108,8 +111,10 @@ describe('an unknown address', () => {
   })
 
   it('has a plain answer where the build has no page for it', async () => {
+    const pagesFolder = writeSite()
     rmSync(path.join(pagesFolder, '404.html'))
-    const response = await get('/nothing')
+    const other = await startGateway({ pagesFolder })
+    const response = await other.gateway.inject('/nothing')
     expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
   })
 
@@ -172,8 +177,8 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', as
 it.each(['/', '/agendar-demo', '/assets/x.js'])(
   'says at %s that the site has not been built',
   async (url) => {
-    rmSync(pagesFolder, { recursive: true })
-    const response = await get(url)
+    const { gateway: unbuilt } = await startGateway({ pagesFolder: temporaryFolder() })
+    const response = await unbuilt.inject(url)
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       503,
       'text/plain; charset=utf-8',

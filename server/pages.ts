@@ -52,7 +52,7 @@ export async function registerPages(gateway: FastifyInstance, folder: string): P
     }
     const file = notFoundFileOf(splitUrl(request.url).route)
     if (!(await isFile(file))) return plain(reply, 404, 'Not found\n')
-    for (const name of conditionalHeaders) delete request.raw.headers[name]
+    for (const name of conditionalHeaders) request.raw.headers[name] = undefined
     return send(reply.code(404), file, cacheOfPage)
   }
 

@@ -55,5 +55,7 @@ export function registerSecurityHeaders(
   gateway: FastifyInstance,
   apply: ReturnType<typeof securityHeaders>,
 ): void {
-  gateway.addHook('onRequest', async (request, reply) => apply(request, reply))
+  gateway.addHook('onRequest', async (request, reply) => {
+    apply(request, reply)
+  })
 }

@@ -3,7 +3,7 @@ const windowMilliseconds = 60_000
 /** Old entries are swept when this many addresses are known, so that memory stays bounded. */
 const sweepAt = 10_000
 
-export interface Allowance {
+interface Allowance {
   readonly allowed: boolean
   readonly limit: number
   readonly remaining: number

@@ -1,6 +1,9 @@
+import type { DealField, ListedActivity, SuccessEnvelope } from '../../src/contactService/wire'
 import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+
+type List = SuccessEnvelope<ListedActivity[] | null>
 
 let running: TestGateway
 
@@ -12,8 +15,8 @@ const get = (path: string, query: string) =>
   running.gateway.inject(`/api/v1${path}?${key}&${query}`)
 
 const answer = async (options: ReturnType<typeof post>) => {
-  const { statusCode, json } = await running.gateway.inject(options)
-  return [statusCode, json()]
+  const response = await running.gateway.inject(options)
+  return [response.statusCode, response.json<unknown>()]
 }
 
 const success = (data: unknown) => ({ success: true, data })
@@ -23,14 +26,15 @@ describe('a booking', () => {
     expect(await answer(post('/organizations', organization()))).toEqual([201, success({ id: 1 })])
     expect(await answer(post('/persons', person({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
     expect(await answer(post('/deals', deal({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
-    const [status, field] = await answer(
+    const field = await running.gateway.inject(
       post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
     )
-    expect([status, field]).toEqual([
+    const { key: fieldKey } = field.json<SuccessEnvelope<DealField>>().data
+    expect([field.statusCode, field.json<unknown>()]).toEqual([
       200,
-      success({ key: expect.stringMatching(/^[0-9a-f]{40}$/), name: 'Industria' }),
+      success({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
     ])
-    expect(await answer(post('/deals/1', { [field.data.key]: 'Retail' }))).toEqual([
+    expect(await answer(post('/deals/1', { [fieldKey]: 'Retail' }))).toEqual([
       200,
       success({ id: 1 }),
     ])
@@ -91,7 +95,7 @@ describe('GET activities', () => {
     const source_timezone = 'America/Los_Angeles'
     await running.store.createActivity(meeting({ due_time: '18:00', source_timezone }))
     const response = await get('/activities', 'start_date=2026-03-06&end_date=2026-03-06')
-    expect(response.json().data).toEqual([
+    expect(response.json<List>().data).toEqual([
       {
         due_date: '2026-03-05',
         due_time: '18:00',
@@ -108,18 +112,18 @@ describe('GET activities', () => {
       await running.store.createActivity(meeting({ due_date }))
     }
     const year = 'start_date=2026-01-01&end_date=2026-12-31'
-    const first = (await get('/activities', year)).json()
-    const second = (await get('/activities', `${year}&start=100`)).json()
-    const small = (await get('/activities', `${year}&start=10&limit=2`)).json()
-    expect([first.data.length, first.additional_data.pagination]).toEqual([
+    const first = (await get('/activities', year)).json<List>()
+    const second = (await get('/activities', `${year}&start=100`)).json<List>()
+    const small = (await get('/activities', `${year}&start=10&limit=2`)).json<List>()
+    expect([first.data?.length, first.additional_data?.pagination]).toEqual([
       100,
       { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 },
     ])
-    expect([second.data.length, second.additional_data.pagination]).toEqual([
+    expect([second.data?.length, second.additional_data?.pagination]).toEqual([
       1,
       { start: 100, limit: 100, more_items_in_collection: false },
     ])
-    expect([small.data.length, small.additional_data.pagination]).toEqual([
+    expect([small.data?.length, small.additional_data?.pagination]).toEqual([
       2,
       { start: 10, limit: 2, more_items_in_collection: true, next_start: 12 },
     ])
@@ -129,7 +133,7 @@ describe('GET activities', () => {
 describe('GET dealFields', () => {
   it('answers null, then the fields', async () => {
     const empty = await get('/dealFields', '')
-    expect([empty.statusCode, empty.json().data]).toEqual([200, null])
+    expect([empty.statusCode, empty.json<List>().data]).toEqual([200, null])
     const field = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
     const response = await get('/dealFields', 'limit=500')
     expect(response.json()).toEqual({

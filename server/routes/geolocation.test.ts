@@ -1,4 +1,10 @@
-import { startGateway } from '../testing/startGateway'
+import { startSharedGateway, type TestGateway } from '../testing/startGateway'
+
+let gateway: TestGateway['gateway']
+
+beforeAll(async () => {
+  gateway = (await startSharedGateway()).gateway
+})
 
 describe('GET /api/geolocation', () => {
   it.each<[string, Record<string, string>, string | null]>([
@@ -11,7 +17,6 @@ describe('GET /api/geolocation', () => {
     ['an anonymous visitor', { 'cf-ipcountry': 'T1' }, null],
     ['nonsense first, a country second', { 'cf-ipcountry': '?', 'x-country-code': 'AR' }, '+54'],
   ])('answers the dial code that %s names', async (_case, headers, country_calling_code) => {
-    const { gateway } = await startGateway()
     const response = await gateway.inject({ url: '/api/geolocation', headers })
     expect([response.statusCode, response.headers['cache-control'], response.json()]).toEqual([
       200,

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type {
   ActivityRange,
-  Created,
-  DealField,
   DealUpdate,
   ListedActivity,
   NewActivity,
@@ -42,44 +40,38 @@ const neutral = (activity: ListedActivity): ListedActivity => ({ ...activity, su
 
 /** The calls of section 7 of the specification, in the vendor's v1 envelope. */
 export function registerResources(api: FastifyInstance, store: ContactStore): void {
-  const create = <NewRecord extends object, Answer>(
+  const create = (
     path: string,
     contract: { readonly body: object; readonly status: 200 | 201; readonly response: object },
-    write: (record: NewRecord, options: WriteOptions) => Promise<Answer>,
+    write: (record: never, options: WriteOptions) => Promise<unknown>,
   ) => {
     const { status, ...schemas } = contract
     const schema = { querystring: writeQuery, headers: writeHeaders, ...schemas }
-    api.post<{ Body: NewRecord; Headers: WriteHeaders }>(
-      path,
-      { schema },
-      async (request, reply) => {
-        const answer = await write(request.body as NewRecord, optionsOf(request.headers))
-        return reply.code(status).send(single(answer))
-      },
-    )
+    api.post<{ Headers: WriteHeaders }>(path, { schema }, async (request, reply) => {
+      const answer = await write(request.body as never, optionsOf(request.headers))
+      return reply.code(status).send(single(answer))
+    })
   }
 
   const created = { status: 201, response: answers.created } as const
-  create<NewOrganization, Created>(
+  create(
     '/organizations',
     { body: newOrganization, ...created },
-    (organization, options) => store.createOrganization(organization, options),
+    (organization: NewOrganization, options) => store.createOrganization(organization, options),
   )
-  create<NewPerson, Created>('/persons', { body: newPerson, ...created }, (person, options) =>
+  create('/persons', { body: newPerson, ...created }, (person: NewPerson, options) =>
     store.createPerson(person, options),
   )
-  create<NewDeal, Created>('/deals', { body: newDeal, ...created }, (deal, options) =>
+  create('/deals', { body: newDeal, ...created }, (deal: NewDeal, options) =>
     store.createDeal(deal, options),
   )
-  create<NewActivity, Created>(
-    '/activities',
-    { body: newActivity, ...created },
-    (activity, options) => store.createActivity(activity, options),
+  create('/activities', { body: newActivity, ...created }, (activity: NewActivity, options) =>
+    store.createActivity(activity, options),
   )
-  create<NewDealField, DealField>(
+  create(
     '/dealFields',
     { body: newDealField, status: 200, response: answers.dealField },
-    (field, options) => store.createDealField(field, options),
+    (field: NewDealField, options) => store.createDealField(field, options),
   )
 
   api.post<{ Params: { id: string }; Body: DealUpdate; Headers: WriteHeaders }>(

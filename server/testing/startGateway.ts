@@ -17,10 +17,10 @@ interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
   readonly environment?: Environment
 }
 
-const running: TestGateway[] = []
+const forOneTest: TestGateway[] = []
+const forOneFile: TestGateway[] = []
 
-/** A gateway over a real store in a new folder, closed after the test. Nothing listens. */
-export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
+async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, ...others } = options
   const file = path.join(temporaryFolder(), 'contacts.sqlite')
   const store = others.store ?? openEmbeddedStore({ file })
@@ -30,17 +30,32 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
     store,
     configuration: readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
   })
-  const started = { gateway, store, file }
-  running.push(started)
+  return { gateway, store, file }
+}
+
+/** A gateway over a real store in a new folder, closed after the test. Nothing listens. */
+export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
+  const started = await start(options)
+  forOneTest.push(started)
   return started
 }
 
-afterEach(async () => {
+/** The same, closed after the file's last test, for tests that change nothing. */
+export async function startSharedGateway(options: TestOptions = {}): Promise<TestGateway> {
+  const started = await start(options)
+  forOneFile.push(started)
+  return started
+}
+
+async function closeAll(running: TestGateway[]): Promise<void> {
   for (const { gateway, store } of running.splice(0)) {
     await gateway.close()
     await store.close()
   }
-})
+}
+
+afterEach(() => closeAll(forOneTest))
+afterAll(() => closeAll(forOneFile))
 
 export const key = 'api_token=demo-site-key'
 

@@ -44,6 +44,7 @@ export function SearchPanel<Option>({
 
   const none = groupedOptions.length === 0
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears what happens to the controls inside
     <div
       ref={panel}
       id={list.id}

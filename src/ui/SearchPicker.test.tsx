@@ -64,8 +64,8 @@ const shownOptions = () => screen.queryAllByRole('option').map((option) => optio
 
 /** The option that assistive technology is told to be at. */
 const activeOption = () => {
-  const active = document.getElementById(searchBox().getAttribute('aria-activedescendant') ?? '')
-  return active?.textContent
+  const active = searchBox().getAttribute('aria-activedescendant')
+  return screen.getAllByRole('option').find(({ id }) => id === active)?.textContent
 }
 
 describe('SearchPicker', () => {

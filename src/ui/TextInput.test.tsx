@@ -64,7 +64,7 @@ describe('TextInput', () => {
 
   it('takes the field props of Formik', async () => {
     const user = userEvent.setup()
-    const onSubmit = jest.fn()
+    const onSubmit = jest.fn<undefined, [unknown]>()
     render(
       <Formik initialValues={{ name: '' }} onSubmit={onSubmit}>
         <Form>

@@ -116,7 +116,7 @@ describe('what is remembered', () => {
     expect(row).toEqual({
       idempotency_key: options.idempotencyKey,
       operation: 'createPerson',
-      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       answer: '{"id":1}',
       created_at: '2026-03-02T08:30:00.000Z',
     })

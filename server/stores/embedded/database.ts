@@ -45,6 +45,7 @@ export function selectAll<Row>(
 }
 
 /** The first row. Not the driver's `get`, which adds a field of its own to the row. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: who writes a query names its rows
 export function selectFirst<Row>(
   database: Database,
   sql: string,

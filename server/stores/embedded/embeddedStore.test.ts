@@ -183,7 +183,10 @@ describe('deal fields', () => {
   it('gives each field a key of 40 hexadecimal characters and lists them in order', async () => {
     const industry = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
     const source = await store.createDealField({ name: 'Origen', field_type: 'varchar' })
-    expect(industry).toEqual({ key: expect.stringMatching(/^[0-9a-f]{40}$/), name: 'Industria' })
+    expect(industry).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      name: 'Industria',
+    })
     expect(await store.listDealFields(whole)).toEqual({ items: [industry, source], more: false })
     expect(await store.listDealFields({ start: 1, limit: 1 })).toEqual({
       items: [source],

@@ -51,6 +51,8 @@ export function openEmbeddedStore({
       write('updateDeal', { id, fields }, options, () => setDealFields(database, id, fields)),
     createDealField: async (field, options) =>
       write('createDealField', field, options, (at) => insertDealField(database, field, at)),
-    close: async () => closeDatabase(database),
+    close: async () => {
+      closeDatabase(database)
+    },
   }
 }

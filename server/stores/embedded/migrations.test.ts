@@ -65,14 +65,18 @@ describe('migrate', () => {
 
   it('undoes a migration that fails half-way, and keeps those before it', () => {
     const broken = ['CREATE TABLE one (id)', 'CREATE TABLE two (id); CREATE TABLE one (id)']
-    expect(() => migrate(database, broken)).toThrow(/table one already exists/)
+    expect(() => {
+      migrate(database, broken)
+    }).toThrow(/table one already exists/)
     expect(versionOf(database)).toBe(1)
     expect(tables()).toEqual(['one'])
   })
 
   it('refuses a file of a newer release', () => {
     database.exec('PRAGMA user_version = 99')
-    expect(() => migrate(database)).toThrow(
+    expect(() => {
+      migrate(database)
+    }).toThrow(
       `The contact database has version 99, but this site knows only ${migrations.length}: ` +
         'it was written by a newer release.',
     )

@@ -4,13 +4,13 @@ import Libsql from 'libsql'
 import type { ContactPoint } from '../../../src/contactService/wire'
 import { selectAll, type Database } from './database'
 
-export interface StoredOrganization {
+interface StoredOrganization {
   readonly id: number
   readonly name: string
   readonly created_at: string
 }
 
-export interface StoredPerson {
+interface StoredPerson {
   readonly id: number
   readonly name: string
   readonly email: readonly ContactPoint[]
@@ -19,7 +19,7 @@ export interface StoredPerson {
   readonly created_at: string
 }
 
-export interface StoredDeal {
+interface StoredDeal {
   readonly id: number
   readonly title: string
   readonly person_id: number
@@ -33,7 +33,7 @@ export interface StoredDeal {
   readonly created_at: string
 }
 
-export interface StoredActivity {
+interface StoredActivity {
   readonly id: number
   readonly subject: string
   readonly type: string
@@ -59,9 +59,9 @@ export interface Contacts {
   readonly activities: readonly StoredActivity[]
 }
 
-type Row<Record, Encoded extends keyof Record> = Omit<Record, Encoded> & {
-  readonly [name in Encoded]: string
-}
+/** A record as its row holds it, where some columns are JSON. */
+type Row<Stored, Encoded extends keyof Stored> = Omit<Stored, Encoded> &
+  Readonly<Record<Encoded, string>>
 
 const parse = (text: string) => JSON.parse(text) as never
 

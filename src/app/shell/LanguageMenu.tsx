@@ -22,15 +22,15 @@ export function LanguageMenu() {
   useDismiss(menu, { open, opener: 'summary', close })
 
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      open={open}
-      onToggle={(event) => {
-        dispatch(languageMenuToggled(event.currentTarget.open))
-      }}
-    >
-      <summary aria-label={`${t('language')}: ${t(`language_${current}`)}`}>
+    <details ref={menu} className={styles.menu} open={open}>
+      <summary
+        aria-label={`${t('language')}: ${t(`language_${current}`)}`}
+        onClick={(event) => {
+          // The state opens the menu, so that what closes it is listening at once.
+          event.preventDefault()
+          dispatch(languageMenuToggled(!open))
+        }}
+      >
         <span aria-hidden="true">{current.toUpperCase()}</span>
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import { defaultCountry } from '../phone'
@@ -61,14 +61,14 @@ function Wizard() {
 function useKeptDraft() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<ContactDetails>()
-  const [latest] = useState({ values })
+  const latest = useRef(values)
   useEffect(() => {
-    latest.values = values
-  }, [latest, values])
+    latest.current = values
+  }, [values])
   useEffect(
     () => () => {
-      dispatch(wizardLeft(latest.values))
+      dispatch(wizardLeft(latest.current))
     },
-    [dispatch, latest],
+    [dispatch],
   )
 }

@@ -4,10 +4,15 @@ import {
   listActivities,
   toContactServiceError,
   type ActivityRange,
+  type CallContext,
+  type ContactServiceError,
 } from '../../contactService'
+import type { AppDispatch } from '../../store/setupStore'
 import { activityRangeOfDay, activityRangeOfMonth, activitiesOnDay } from './domain/activityRange'
 import { availability as availabilityOf } from './domain/availability'
 import type { IsoDate, Slot, TimeZone } from './domain/types'
+
+const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
 
 export interface Day {
   readonly date: IsoDate
@@ -18,12 +23,10 @@ const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** The slots of a day; where nothing falls on that day, the month is asked as well (R22). */
     availability: build.query<Slot[], Day>({
-      queryFn: async ({ date, timeZone }, { dispatch, signal }) => {
+      queryFn: async ({ date, timeZone }, api) => {
+        const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
-          call(
-            { dispatch, signal },
-            listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
-          )
+          call(context, listActivities.initiate(range, { subscribe: false, forceRefetch: true }))
         try {
           let activities = await list(activityRangeOfDay(date, timeZone))
           if (activitiesOnDay(date, timeZone, activities).length === 0) {
@@ -31,9 +34,8 @@ const availabilityApi = contactServiceApi.injectEndpoints({
           }
           return { data: availabilityOf(date, timeZone, activities) }
         } catch (thrown) {
-          const error = toContactServiceError(thrown)
-          if (error) return { error }
-          throw thrown
+          // Nobody waits for the answer to an aborted look; a thrown one would be logged as a defect.
+          return { error: toContactServiceError(thrown) ?? aborted }
         }
       },
       providesTags: ['Activity'],

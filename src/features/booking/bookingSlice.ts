@@ -100,6 +100,7 @@ export const bookingSlice = createSlice({
 })
 
 declare module '../../store/rootReducer' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how a lazy slice declares itself
   interface LazyLoadedSlices extends WithSlice<typeof bookingSlice> {}
 }
 

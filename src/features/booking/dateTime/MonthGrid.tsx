@@ -64,6 +64,7 @@ export function MonthGrid({
 
   return (
     <div className={styles.days}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices */}
       <table ref={grid} role="grid" aria-labelledby={labelledBy} onKeyDown={handleKey}>
         <thead>
           <tr>

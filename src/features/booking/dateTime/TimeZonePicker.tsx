@@ -18,7 +18,7 @@ interface TimeZonePickerProps {
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
-  const all = useMemo(allTimeZones, [])
+  const all = useMemo(() => allTimeZones(), [])
   // The chosen zone is always in the list, also where only a search had found it.
   const common = [...new Set([visitorTimeZone, value, ...commonTimeZones(visitorTimeZone)])]
 

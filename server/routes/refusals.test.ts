@@ -1,0 +1,198 @@
+import type { InjectOptions } from 'fastify'
+import { readContacts } from '../stores/embedded/readContacts'
+import { deal, meeting, organization, person } from '../testing/records'
+import {
+  key,
+  post,
+  startGateway,
+  startSharedGateway,
+  type TestGateway,
+} from '../testing/startGateway'
+import { failure } from '../testing/failure'
+
+const notValid = (info: string) => failure('The request is not valid', info)
+
+let running: TestGateway
+
+beforeAll(async () => {
+  running = await startSharedGateway()
+})
+
+const answer = async (request: string | InjectOptions, { gateway } = running) => {
+  const response = await gateway.inject(request)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  return [response.statusCode, response.json<unknown>()]
+}
+
+const range = 'start_date=2026-03-04&end_date=2026-03-05'
+
+describe('the site key', () => {
+  const refusal = [401, failure('The api_token is missing or not valid')]
+
+  it.each([
+    ['no key', ''],
+    ['an empty key', '&api_token='],
+    ['another key', '&api_token=other'],
+    ['the beginning of the key', '&api_token=demo-site-ke'],
+    ['the key twice', `&${key}&${key}`],
+  ])('is asked for: %s is refused', async (_case, query) => {
+    expect(await answer(`/api/v1/activities?${range}${query}`)).toEqual(refusal)
+  })
+
+  it('is asked for before a body is read', async () => {
+    const request = { ...post('/persons', 'nonsense'), url: '/api/v1/persons' }
+    expect(await answer(request)).toEqual(refusal)
+  })
+
+  it('is the configured one', async () => {
+    const other = await startGateway({ environment: { SITE_KEY: 'pk-1' } })
+    expect(await answer(`/api/v1/dealFields?${key}`, other)).toEqual(refusal)
+    expect((await other.gateway.inject('/api/v1/dealFields?api_token=pk-1')).statusCode).toBe(200)
+  })
+})
+
+describe('a body that is not valid', () => {
+  const cases: readonly [path: string, changes: object, info: string][] = [
+    ['/organizations', { owner_id: 1 }, "body must NOT have additional properties 'owner_id'"],
+    ['/organizations', { name: '  ' }, 'body/name must match format "visible-text"'],
+    ['/organizations', { name: 'a\0b' }, 'body/name must match format "visible-text"'],
+    [
+      '/organizations',
+      { name: 'a'.repeat(256) },
+      'body/name must NOT have more than 255 characters',
+    ],
+    ['/organizations', { name: 7 }, 'body/name must be string'],
+    ['/organizations', { name: undefined }, "body must have required property 'name'"],
+    ['/persons', { email: [] }, 'body/email must NOT have fewer than 1 items'],
+    ['/persons', { email: 'ana@example.com' }, 'body/email must be array'],
+    [
+      '/persons',
+      { email: [{ value: 'a@b', primary: true, label: 'x' }] },
+      "body/email/0 must NOT have additional properties 'label'",
+    ],
+    ['/persons', { org_id: '1' }, 'body/org_id must be integer'],
+    ['/persons', { org_id: 0 }, 'body/org_id must be >= 1'],
+    ['/deals', { status: 'won' }, 'body/status must be equal to constant'],
+    ['/deals', { currency: 'USD' }, 'body/currency must be equal to constant'],
+    ['/deals', { value: -1 }, 'body/value must be >= 0'],
+    ['/deals/1', { title: 'Mine' }, "body must NOT have additional properties 'title'"],
+    ['/deals/1', { ['a'.repeat(40)]: undefined }, 'body must NOT have fewer than 1 properties'],
+    ['/dealFields', { field_type: 'enum' }, 'body/field_type must be equal to constant'],
+    ['/activities', { type: 'call' }, 'body/type must be equal to one of the allowed values'],
+    ['/activities', { due_date: '2026-02-30' }, 'body/due_date must match format "date"'],
+    ['/activities', { due_date: '5/3/2026' }, 'body/due_date must match format "date"'],
+    ['/activities', { due_time: '24:00' }, 'body/due_time must match format "optional-time"'],
+    ['/activities', { due_time: '9:00' }, 'body/due_time must match format "optional-time"'],
+    ['/activities', { duration: 'PT1H' }, 'body/duration must match format "optional-time"'],
+    [
+      '/activities',
+      { source_timezone: 'Europe/Atlantis' },
+      'body/source_timezone must match format "optional-time-zone"',
+    ],
+    [
+      '/activities',
+      { note: 'a'.repeat(10_001) },
+      'body/note must NOT have more than 10000 characters',
+    ],
+    [
+      '/activities',
+      { ['a'.repeat(60)]: 1 },
+      `body must NOT have additional properties '${'a'.repeat(40)}'`,
+    ],
+  ]
+  const refused = cases.map(([path, changes, info]) => ({ path, changes, info }))
+
+  const valid: Record<string, object> = {
+    '/organizations': organization(),
+    '/persons': person(),
+    '/deals': deal(),
+    '/deals/1': { ['a'.repeat(40)]: 'Retail' },
+    '/dealFields': { name: 'Industria', field_type: 'varchar' },
+    '/activities': meeting(),
+  }
+
+  it.each(refused)('is refused with the field and the reason: $path: $info', async (refusal) => {
+    const { path, changes, info } = refusal
+    expect(await answer(post(path, { ...valid[path], ...changes }))).toEqual([400, notValid(info)])
+    expect(readContacts(running.file)).toEqual({
+      organizations: [],
+      persons: [],
+      deals: [],
+      activities: [],
+    })
+  })
+
+  it('is refused where it is no JSON', async () => {
+    const request = { ...post('/persons', {}), payload: '{"name": "Ana' }
+    expect(await answer(request)).toEqual([400, failure('The request is not valid')])
+  })
+
+  it('is refused where it is empty', async () => {
+    const request = { ...post('/persons', {}), payload: '' }
+    expect(await answer(request)).toEqual([400, failure('The request is not valid')])
+  })
+
+  it('is refused where it is of another kind', async () => {
+    const request = post('/persons', {}, { 'content-type': 'application/xml' })
+    expect(await answer(request)).toEqual([415, failure('The request must be JSON')])
+  })
+
+  it('is refused where it is too large', async () => {
+    const request = post('/organizations', { name: 'a'.repeat(70_000) })
+    expect(await answer(request)).toEqual([413, failure('The request is too large')])
+  })
+})
+
+describe('a query that is not valid', () => {
+  it.each([
+    ['end_date=2026-03-05', "querystring must have required property 'start_date'"],
+    ['start_date=2026-3-4&end_date=2026-03-05', 'querystring/start_date must match format "date"'],
+    ['start_date=2026-03-06&end_date=2026-03-05', 'end_date is before start_date'],
+    [`${range}&user_id=0`, "querystring must NOT have additional properties 'user_id'"],
+    [`${range}&start=-1`, 'querystring/start must match pattern "^[0-9]{1,9}$"'],
+    [
+      `${range}&limit=501`,
+      'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
+    ],
+    [
+      `${range}&limit=0`,
+      'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
+    ],
+  ])('is refused with the reason: %s', async (query, info) => {
+    expect(await answer(`/api/v1/activities?${key}&${query}`)).toEqual([400, notValid(info)])
+  })
+
+  it('is refused where a deal has no number', async () => {
+    expect(await answer(post('/deals/one', {}))).toEqual([
+      400,
+      notValid('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
+    ])
+  })
+
+  it('is refused where the idempotency key is too long', async () => {
+    const headers = { 'idempotency-key': 'k'.repeat(101) }
+    expect(await answer(post('/organizations', organization(), headers))).toEqual([
+      400,
+      notValid('headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"'),
+    ])
+  })
+})
+
+describe('an unknown call', () => {
+  it.each([
+    ['GET', `/api/v1/persons?${key}`],
+    ['DELETE', `/api/v1/deals/1?${key}`],
+    ['PUT', `/api/v1/deals/1?${key}`],
+    ['GET', `/api/v2/deals?${key}`],
+    ['GET', '/api/v1/leads'],
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['POST', '/api/geolocation'],
+  ] as const)('is 404: %s %s', async (method, url) => {
+    expect(await answer({ method, url })).toEqual([404, failure('There is no such call')])
+  })
+
+  it('is 400 where the address can not be read', async () => {
+    expect(await answer('/api/v1/%zz')).toEqual([400, failure('The address is not valid')])
+  })
+})
