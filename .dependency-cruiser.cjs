@@ -65,8 +65,8 @@ module.exports = {
       name: 'testing-only-in-tests',
       severity: 'error',
       comment: 'Stubs and factories must not reach visitors.',
-      from: { pathNot: ['\\.test\\.tsx?$', '^src/testing/', '^e2e/', '^jest\\.config'] },
-      to: { path: '^src/testing/' },
+      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/', '^jest\\.config'] },
+      to: { path: '/testing/' },
     },
     {
       name: 'server-and-site-share-wire-types',

@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
+// No result may depend on the machine's zone; `npm test` runs the domain in others, too.
+process.env.TZ ??= 'UTC'
+
 /** Dependencies of Pact and of msw that are published as ES modules only. */
 const modulesInEsm = [
   'https-proxy-agent',

@@ -15,6 +15,7 @@ import type { RootState } from '../../store/rootReducer'
 import type { AppDispatch } from '../../store/setupStore'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
+import { industryFromQuery } from './domain/industry'
 import { toNewDeal, toNewMeeting, toNewOrganization, toNewPerson } from './domain/requests'
 import type { Appointment, ContactDetails } from './domain/types'
 import { recordIndustry } from './recordIndustry'
@@ -38,9 +39,11 @@ export const bookDemo = createAsyncThunk<
   { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
 >(
   'booking/bookDemo',
-  async ({ appointment, details, industry, language }, api) => {
+  async ({ appointment, details, ...request }, api) => {
     const { dispatch, signal, requestId } = api
     const { booking } = api.getState()
+    const language = booking?.sequenceLanguage ?? request.language
+    const industry = industryFromQuery(request.industry ?? null, language)
     const create = createOnce({
       dispatch,
       signal,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Creations } from '../../contactService'
+import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import { bookDemo, type BookingFailure } from './bookDemo'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
@@ -20,6 +21,8 @@ export interface BookingState {
   dealId?: number
   /** Names the tries of one booking, so that each of its records is written once. */
   sequenceId?: string
+  /** The language of the first try: another wording would make another record of each. */
+  sequenceLanguage?: Language
   creations: Creations
   /** The deal whose industry has been written. */
   industryDealId?: number
@@ -68,6 +71,7 @@ export const bookingSlice = createSlice({
         state.busy = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
+        state.sequenceLanguage ??= meta.arg.language
       })
       .addCase(recordCreated, (state, { payload }) => {
         state.creations[payload.step] = payload

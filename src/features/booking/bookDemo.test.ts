@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { fingerprintOf } from '../../contactService'
+import { exampleIds, exampleSiteKey } from '../../testing/contactServiceExamples'
+import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { storesWithServices } from '../../testing/contactServiceStore'
+import { bookDemo } from './bookDemo'
+import { bodies, details, looks } from './testing/example'
+import { calls, openBooking, sent, untilSent } from './testing/openBooking'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+describe('a booking', () => {
+  it('looks at the calendar, then writes organization, person, deal, industry and meeting', async () => {
+    const { book } = openBooking(openStore())
+    const result = await book()
+    expect(result.payload).toEqual({ dealId: exampleIds.deal })
+    expect(sent(service.requests)).toEqual([
+      ['listActivities'],
+      ['listActivities'],
+      ['createOrganization', bodies.createOrganization],
+      ['createPerson', bodies.createPerson],
+      ['createDeal', bodies.createDeal],
+      ['listDealFields'],
+      ['updateDeal', bodies.updateDeal],
+      ['createActivity', bodies.createActivity],
+    ])
+    expect(service.requestsOf('listActivities').map(({ query }) => query)).toEqual(
+      looks.map((range) => ({ ...range, api_token: exampleSiteKey })),
+    )
+    expect(service.requestsOf('updateDeal').map(({ path }) => path)).toEqual(['/api/v1/deals/33'])
+  })
+
+  it('names each record by try, step and content, so that it is written once', async () => {
+    const trying = openBooking(openStore()).book()
+    await trying
+    const key = (step: string, body: object) => `${trying.requestId}-${step}-${fingerprintOf(body)}`
+    const keys = service.requests
+      .filter(({ call }) => call.startsWith('create'))
+      .map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([
+      key('organization', bodies.createOrganization),
+      key('person', bodies.createPerson),
+      key('deal', bodies.createDeal),
+      key('activity', bodies.createActivity),
+    ])
+  })
+
+  it('keeps of all that only what the confirmation shows', async () => {
+    const { book, state } = openBooking(openStore())
+    await book()
+    expect(state()).toEqual({ step: 3, busy: false, creations: {}, dealId: exampleIds.deal })
+  })
+})
+
+describe('what a booking leaves out', () => {
+  it('is the industry where the address names none, in Spanish or English', async () => {
+    await openBooking(openStore()).book({ industry: undefined, language: 'en' })
+    const title = 'Demo - Lucía Fernández - Tiendas Alba'
+    const note = bodies.createActivity.note
+      .replace('Sector: Comercio<br>', '')
+      .replace('Español', 'Inglés')
+    expect(sent(service.requests).slice(2)).toEqual([
+      ['createOrganization', bodies.createOrganization],
+      ['createPerson', bodies.createPerson],
+      ['createDeal', { ...bodies.createDeal, title, description: undefined }],
+      ['createActivity', { ...bodies.createActivity, subject: title, note }],
+    ])
+  })
+
+  it('is the organization where no company is given', async () => {
+    const { book } = openBooking(openStore())
+    const result = await book({ details: { ...details, company: '  ' } })
+    expect(bookDemo.fulfilled.match(result)).toBe(true)
+    expect(service.requestsOf('createOrganization')).toEqual([])
+    expect(service.requestsOf('createPerson').map(({ body }) => body)).toEqual([
+      { ...bodies.createPerson, org_id: undefined },
+    ])
+    for (const { body } of service.requests) expect(body ?? {}).not.toHaveProperty('org_id')
+  })
+})
+
+describe('a second try while the first one runs', () => {
+  it('is not made', async () => {
+    const { book, state } = openBooking(openStore())
+    const first = book()
+    expect(state().busy).toBe(true)
+    const second = await book()
+    expect(bookDemo.rejected.match(second) && second.meta.condition).toBe(true)
+    expect(state()).toMatchObject({ busy: true, sequenceId: first.requestId })
+    await first
+    expect(state()).toMatchObject({ busy: false, step: 3 })
+    expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
+      'createOrganization',
+      'createPerson',
+      'createDeal',
+      'createActivity',
+    ])
+  })
+})
+
+describe('a booking that nobody waits for any more', () => {
+  it('stops, and shows no failure', async () => {
+    service.reply('createPerson', 'silence')
+    const { book, state } = openBooking(openStore())
+    const trying = book()
+    await untilSent(() => service.requestsOf('createPerson'))
+    trying.abort()
+    const result = await trying
+    expect(result.payload).toBeUndefined()
+    expect(state()).toMatchObject({ step: 1, busy: false, failure: undefined })
+    expect(service.requestsOf('createDeal')).toEqual([])
+  })
+})

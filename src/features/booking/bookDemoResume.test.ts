@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { createListedActivity, exampleIds } from '../../testing/contactServiceExamples'
+import {
+  startContactServiceServer,
+  type Call,
+  type Reply,
+} from '../../testing/contactServiceServer'
+import { storesWithServices } from '../../testing/contactServiceStore'
+import { bodies, details } from './testing/example'
+import { calls, openBooking, sent } from './testing/openBooking'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+type Write = Extract<Call, `create${string}`>
+
+/** The writes of a sequence, in order; each is one that can fail. */
+const writes = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
+const usual: Readonly<Record<(typeof writes)[number], Reply>> = {
+  createOrganization: { data: { id: exampleIds.organization } },
+  createPerson: { data: { id: exampleIds.person } },
+  createDeal: { data: { id: exampleIds.deal } },
+  createActivity: { data: { id: exampleIds.activity } },
+}
+const outOfOrder: Reply = { status: 500, error: 'out of order' }
+
+const look: Call[] = ['listActivities', 'listActivities']
+const industry: Call[] = ['listDealFields', 'updateDeal']
+/** What a sequence sends from one of its writes on. */
+const fromWrite = (write: (typeof writes)[number]): Call[] => {
+  const whole: Call[] = [...writes.slice(0, 3), ...industry, 'createActivity']
+  return whole.slice(whole.indexOf(write))
+}
+
+const keysOf = (call: Write) => service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
+
+const bookTwice = async () => {
+  const booking = openBooking(openStore())
+  const first = await booking.book()
+  const sentFirst = service.requests.length
+  const second = await booking.book()
+  return { ...booking, first, second, onSecondTry: service.requests.slice(sentFirst) }
+}
+
+describe('a try after a failure', () => {
+  it.each(writes)('goes on at %s, which failed', async (write) => {
+    service.reply(write, outOfOrder, usual[write])
+    const { first, second, onSecondTry } = await bookTwice()
+    expect(first.payload).toBe('failed')
+    expect(second.payload).toEqual({ dealId: exampleIds.deal })
+    // Where the meeting may stand already, the slot is not looked at.
+    const before = write === 'createActivity' ? [] : look
+    expect(calls(onSecondTry)).toEqual([...before, ...fromWrite(write)].filter(stillToDo(write)))
+  })
+
+  it.each(writes)('sends %s again under the same key with the same body', async (write) => {
+    service.reply(write, 'networkError', usual[write])
+    await bookTwice()
+    const bodiesSent = service.requestsOf(write).map(({ body }) => body)
+    expect(bodiesSent).toEqual([bodies[write], bodies[write]])
+    const [first, second] = keysOf(write)
+    expect(first).not.toBeNull()
+    expect(second).toBe(first)
+  })
+
+  it('writes every record once, whichever way each step failed', async () => {
+    for (const write of writes) service.reply(write, outOfOrder, usual[write])
+    const { book } = openBooking(openStore())
+    const payloads = []
+    while (payloads.length < 5) payloads.push((await book()).payload)
+    expect(payloads).toEqual(['failed', 'failed', 'failed', 'failed', { dealId: exampleIds.deal }])
+    for (const write of writes) {
+      expect(new Set(keysOf(write)).size).toBe(1)
+      expect(service.requestsOf(write)).toHaveLength(2)
+    }
+    expect(service.requestsOf('updateDeal')).toHaveLength(1)
+  })
+})
+
+/** The industry is written once, so a try that only lacks the meeting leaves it. */
+const stillToDo = (failed: Write) => (call: Call) =>
+  failed !== 'createActivity' || !industry.includes(call)
+
+describe('a switch of language between two tries', () => {
+  const inEnglish = { language: 'en', industry: 'Retail' } as const
+
+  it.each(['createDeal', 'createActivity'] as const)('sends %s again as it was', async (write) => {
+    service.reply(write, 'networkError', usual[write])
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(sent(service.requestsOf(write))).toEqual([
+      [write, bodies[write]],
+      [write, bodies[write]],
+    ])
+    expect(new Set(keysOf(write)).size).toBe(1)
+  })
+
+  it('does not write the deal anew for the other name of its industry', async () => {
+    service.reply('createActivity', outOfOrder, usual.createActivity)
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(service.requestsOf('createDeal')).toHaveLength(1)
+  })
+
+  it('holds for the booking at hand alone', async () => {
+    const { book } = openBooking(openStore())
+    await book()
+    await book(inEnglish)
+    expect(service.requestsOf('createDeal').map(({ body }) => body)).toMatchObject([
+      { title: 'Demo Comercio - Lucía Fernández - Tiendas Alba' },
+      { title: 'Demo Retail - Lucía Fernández - Tiendas Alba' },
+    ])
+  })
+})
+
+describe('details that changed between two tries', () => {
+  it('are written anew from the first record that holds them', async () => {
+    service.reply('createActivity', outOfOrder, usual.createActivity)
+    service.reply('createDeal', usual.createDeal, { data: { id: 34 } })
+    const { book } = openBooking(openStore())
+    await book()
+    const sentFirst = service.requests.length
+    const result = await book({ details: { ...details, name: 'Lucía Gil' } })
+    expect(result.payload).toEqual({ dealId: 34 })
+    const later = service.requests.slice(sentFirst)
+    expect(calls(later)).toEqual(['createPerson', 'createDeal', 'updateDeal', 'createActivity'])
+    expect(later[2]?.path).toBe('/api/v1/deals/34')
+    expect(new Set(keysOf('createPerson')).size).toBe(2)
+  })
+})
+
+describe('the booking after one that is done', () => {
+  it('takes nothing over from it', async () => {
+    const { first, second, onSecondTry } = await bookTwice()
+    expect(first.payload).toEqual(second.payload)
+    expect(calls(onSecondTry)).toEqual([
+      ...look,
+      ...writes.slice(0, 3),
+      'updateDeal',
+      'createActivity',
+    ])
+    for (const write of writes) expect(new Set(keysOf(write)).size).toBe(2)
+  })
+})
+
+describe('a meeting whose answer was lost', () => {
+  const taken = { data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })] }
+
+  it('is asked for again without a look, which would find the slot taken by it', async () => {
+    service.reply('createActivity', 'networkError', usual.createActivity)
+    const { book, state } = openBooking(openStore())
+    expect((await book()).payload).toBe('offline')
+    expect(state()).toMatchObject({ failure: 'offline', busy: false, industryDealId: 33 })
+
+    service.reply('listActivities', taken)
+    const sentFirst = service.requests.length
+    expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
+    expect(sent(service.requests.slice(sentFirst))).toEqual([
+      ['createActivity', bodies.createActivity],
+    ])
+    expect(new Set(keysOf('createActivity')).size).toBe(1)
+  })
+
+  it('does not vouch for another slot', async () => {
+    service.reply('createActivity', 'networkError')
+    const { book } = openBooking(openStore())
+    await book()
+    service.reply('listActivities', taken)
+    const other = { date: '2026-11-26', time: '10:00', timeZone: 'Africa/Algiers' }
+    expect((await book({ appointment: other })).payload).toBe('slotTaken')
+    expect(service.requestsOf('createActivity')).toHaveLength(1)
+  })
+
+  it('is looked for again once a refusal shows that it does not stand', async () => {
+    service.reply('createActivity', 'networkError', { status: 429, error: 'slow down' })
+    const { book } = openBooking(openStore())
+    await book()
+    expect((await book()).payload).toBe('rateLimited')
+    service.reply('listActivities', taken)
+    expect((await book()).payload).toBe('slotTaken')
+    expect(service.requestsOf('createActivity')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { exampleDealField, exampleIds } from '../../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
+import { storesWithServices } from '../../testing/contactServiceStore'
+import { bodies } from './testing/example'
+import { calls, openBooking, sent, untilSent } from './testing/openBooking'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+const industryCalls = () => service.requests.filter(({ call }) => /DealField|updateDeal/.test(call))
+const refused: Reply = { status: 403, error: 'not for you' }
+
+let warn: jest.SpyInstance
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation()
+})
+
+describe('the industry of a deal (R30)', () => {
+  it('goes into the field that is named Industria, among others', async () => {
+    const other = { key: 'other', name: 'Industry' }
+    service.reply('listDealFields', { data: [other, exampleDealField] })
+    await openBooking(openStore()).book()
+    expect(sent(industryCalls())).toEqual([['listDealFields'], ['updateDeal', bodies.updateDeal]])
+  })
+
+  it.each<[string, Reply]>([
+    ['has no such field', { data: [{ key: 'other', name: 'industria 2' }] }],
+    ['has no field at all', { data: null }],
+  ])('goes into a new text field where the account %s', async (_what, fields) => {
+    service.reply('listDealFields', fields)
+    await openBooking(openStore()).book()
+    expect(sent(industryCalls())).toEqual([
+      ['listDealFields'],
+      ['createDealField', { name: 'Industria', field_type: 'varchar' }],
+      ['updateDeal', bodies.updateDeal],
+    ])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is not written where there is none', async () => {
+    await openBooking(openStore()).book({ industry: undefined })
+    expect(industryCalls()).toEqual([])
+  })
+})
+
+describe('an industry that cannot be written', () => {
+  it.each([
+    ['listDealFields', ['listDealFields']],
+    ['createDealField', ['listDealFields', 'createDealField']],
+    ['updateDeal', ['listDealFields', 'createDealField', 'updateDeal']],
+  ] as const)('because of %s is logged, and the demo is booked', async (failing, industry) => {
+    service.reply('listDealFields', { data: null })
+    service.reply(failing, refused)
+    const { book } = openBooking(openStore())
+    expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
+    expect(calls(service.requests).slice(5)).toEqual([...industry, 'createActivity'])
+    expect(warn.mock.calls).toEqual([
+      ['The industry could not be written to deal 33: Pipedrive API error: 403 - not for you'],
+    ])
+  })
+
+  it('is written by the next try that the booking needs', async () => {
+    service.reply('updateDeal', refused, { data: { id: 33 } })
+    service.reply('createActivity', refused, { data: { id: 44 } })
+    const { book } = openBooking(openStore())
+    await book()
+    const sentFirst = service.requests.length
+    await book()
+    const later = calls(service.requests.slice(sentFirst))
+    expect(later.filter((call) => call !== 'listActivities')).toEqual([
+      'updateDeal',
+      'createActivity',
+    ])
+  })
+})
+
+test('an industry whose booking nobody waits for is no failure to log', async () => {
+  service.reply('listDealFields', 'silence')
+  const { book, state } = openBooking(openStore())
+  const trying = book()
+  await untilSent(() => service.requestsOf('listDealFields'))
+  trying.abort()
+  await trying
+  expect(warn).not.toHaveBeenCalled()
+  expect(state()).toMatchObject({ busy: false, failure: undefined })
+  expect(service.requestsOf('createActivity')).toEqual([])
+})
