@@ -84,6 +84,8 @@ export function startContactServiceServer() {
   }
 }
 
+export type ContactServiceStubs = ReturnType<typeof startContactServiceServer>
+
 async function record(call: Call, request: Request): Promise<RecordedRequest> {
   const { pathname, searchParams } = new URL(request.url)
   const text = await request.clone().text()

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,6 +10,9 @@ import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
+
+// A limit, not a wait: a busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 })
 
 interface Surroundings {
   readonly language?: Language

@@ -3,6 +3,9 @@ import '@testing-library/jest-dom'
 // jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
+// A journey through a form takes seconds on a busy machine.
+jest.setTimeout(20_000)
+
 const problems: unknown[][] = []
 
 beforeEach(() => {

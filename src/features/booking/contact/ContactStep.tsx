@@ -17,13 +17,17 @@ export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectBooking)
-  const { errors, submitCount } = useFormikContext<ContactDetails>()
+  const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   const form = useRef<HTMLFormElement>(null)
   const error = submitCount > 0 ? firstError(errors as ContactErrors) : undefined
 
+  // Once a submission has been judged; not on the way back to a step that was judged before.
+  const judged = useRef(submitCount)
   useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount])
+    if (isSubmitting || judged.current === submitCount) return
+    judged.current = submitCount
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSubmitting, submitCount])
 
   return (
     <Form className={styles.step} noValidate ref={form}>

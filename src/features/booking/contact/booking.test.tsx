@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react'
+import { exampleIds } from '../../../testing/contactServiceExamples'
+import { startContactServiceServer } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { bodies } from '../testing/example'
+import { calls, sent } from '../testing/openBooking'
+import { button, findStep, toasts } from '../testing/renderWizard'
+import { renderStep } from './testing/renderStep'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const writes = () => service.requests.filter(({ call }) => /^(create|update)/.test(call))
+
+describe('Continue with everything in place', () => {
+  it('books the demo, and says so', async () => {
+    const { book } = await renderStep(service, { language: 'es', query: '?industry=retail' })
+    await book()
+    expect(await findStep('Tu demo está agendada')).toHaveFocus()
+    expect(sent(writes())).toEqual([
+      ['createOrganization', bodies.createOrganization],
+      ['createPerson', bodies.createPerson],
+      ['createDeal', bodies.createDeal],
+      ['updateDeal', bodies.updateDeal],
+      ['createActivity', bodies.createActivity],
+    ])
+    await waitFor(() => {
+      expect(toasts()).toEqual(['¡Demo agendada con éxito!'])
+    })
+  })
+
+  it('sends what was typed without the spaces around it and the zero before it (R29)', async () => {
+    const { book } = await renderStep(service)
+    await book({ name: ' Lucía Fernández ', company: 'Tiendas Alba ', phone: '(0) 612.345-678' })
+    await findStep('Your demo is booked')
+    expect(sent(writes()).slice(0, 2)).toEqual([
+      ['createOrganization', bodies.createOrganization],
+      ['createPerson', bodies.createPerson],
+    ])
+  })
+
+  it('sends the chosen zone and the visitor’s language (R20)', async () => {
+    const booking = { timeZone: 'America/Bogota' }
+    const { book } = await renderStep(service, { booking })
+    await book()
+    await findStep('Your demo is booked')
+    const meeting = service.requestsOf('createActivity')[0]?.body
+    expect(meeting).toEqual({
+      ...bodies.createActivity,
+      subject: 'Demo - Lucía Fernández - Tiendas Alba',
+      source_timezone: 'America/Bogota',
+      note: bodies.createActivity.note
+        .replace('Sector: Comercio<br>', '')
+        .replace('Europe/Madrid', 'America/Bogota')
+        .replace('Español', 'Inglés'),
+    })
+    expect(meeting).toMatchObject({ due_date: '2026-11-26', due_time: '10:00' })
+  })
+
+  it('writes nothing that a note would show as markup (R36)', async () => {
+    const { book } = await renderStep(service)
+    await book({ company: '<b>Alba & Co</b>' })
+    await findStep('Your demo is booked')
+    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+      note: expect.stringContaining('Empresa: &lt;b&gt;Alba &amp; Co&lt;/b&gt;<br>') as string,
+    })
+  })
+})
+
+describe('the industry of the address (R31)', () => {
+  it.each([
+    ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],
+    ['Salud', 'en', 'We will prepare the demo for your industry: Health.', 'Health'],
+    ['General', 'en', 'We will prepare the demo for your industry: General.', 'General'],
+    [
+      ' Space  travel ',
+      'en',
+      'We will prepare the demo for your industry: Space travel.',
+      'Space travel',
+    ],
+  ] as const)('%j is shown and written in %s', async (industry, language, text, name) => {
+    const query = `?${new URLSearchParams({ industry }).toString()}`
+    const { book } = await renderStep(service, { language, query })
+    expect(screen.getByText(text)).toBeVisible()
+    await book()
+    await waitFor(() => {
+      expect(service.requestsOf('createActivity')).toHaveLength(1)
+    })
+    expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+      title: `Demo ${name} - Lucía Fernández - Tiendas Alba`,
+      description: `Demo para el sector: ${name}`,
+    })
+    expect(Object.values(service.requestsOf('updateDeal')[0]?.body as object)).toEqual([name])
+  })
+
+  it('is not spoken of where there is none', async () => {
+    await renderStep(service)
+    expect(screen.queryByText(/We will prepare the demo/)).not.toBeInTheDocument()
+  })
+})
+
+describe('while a booking is written', () => {
+  it.each([
+    ['en', 'Processing...', ['Change day or time', 'Previous']],
+    ['es', 'Procesando...', ['Cambiar día u hora', 'Anterior']],
+  ] as const)('says so in %s, and nothing can be started twice', async (language, name, others) => {
+    service.reply('createOrganization', 'silence')
+    const { book, field, user } = await renderStep(service, { language })
+    await book()
+    expect(button(name)).toBeDisabled()
+    for (const other of others) expect(button(other)).toBeDisabled()
+    await user.type(field('email'), '{Enter}')
+    await waitFor(() => {
+      expect(service.requestsOf('createOrganization')).toHaveLength(1)
+    })
+    expect(toasts()).toEqual([])
+  })
+
+  it('does not write twice for two clicks', async () => {
+    const { fillIn, user } = await renderStep(service)
+    await fillIn({
+      name: 'Lucía',
+      email: 'lucia@alba.example',
+      company: 'Alba',
+      phone: '612345678',
+    })
+    await user.dblClick(button('Continue'))
+    await findStep('Your demo is booked')
+    expect(calls(writes())).toEqual([
+      'createOrganization',
+      'createPerson',
+      'createDeal',
+      'createActivity',
+    ])
+    expect(screen.getByText(String(exampleIds.deal))).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import type { ContactServiceStubs } from '../../../../testing/contactServiceServer'
+import type { ContactDetails } from '../../domain/types'
+import { appointment, details } from '../../testing/example'
+import { renderWizard, type WizardExample } from '../../testing/renderWizard'
+
+type TypedDetails = Partial<Omit<ContactDetails, 'country'>>
+
+const labels = {
+  en: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone', go: 'Continue' },
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    company: 'Empresa',
+    phone: 'Teléfono',
+    go: 'Continuar',
+  },
+} as const
+
+/** Step 2, with an appointment chosen and the form empty unless the example says otherwise. */
+export async function renderStep(
+  service: ContactServiceStubs,
+  { booking, language = 'en', ...example }: WizardExample = {},
+) {
+  const view = await renderWizard(service, {
+    ...example,
+    language,
+    booking: { step: 2, ...appointment, ...booking },
+  })
+  const { user } = view
+  const field = (name: keyof typeof details) =>
+    screen.getByRole('textbox', { name: labels[language][name as 'name'] })
+
+  const fillIn = async (typed: TypedDetails) => {
+    for (const [name, text] of Object.entries(typed)) {
+      await user.clear(field(name as 'name'))
+      if (text) await user.paste(text)
+    }
+  }
+  const submit = () => user.click(screen.getByRole('button', { name: labels[language].go }))
+  return {
+    ...view,
+    field,
+    fillIn,
+    submit,
+    /** Fills the form in as the example's visitor and continues. */
+    book: async (changes: TypedDetails = {}) => {
+      const { name, email, company, phone } = { ...details, ...changes }
+      await fillIn({ name, email, company, phone })
+      await submit()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react'
+import { startContactServiceServer } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { button, findStep } from '../testing/renderWizard'
+import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
+
+const device = visitorDevice()
+const service = startContactServiceServer()
+
+const thursday = 'Thursday, November 26, 2026'
+const friday = 'Friday, November 27, 2026'
+const askedDays = () => service.requestsOf('listActivities').map(({ query }) => query.start_date)
+
+describe('the first step', () => {
+  it('begins with the visitor’s zone and nothing chosen', async () => {
+    await renderStep(service)
+    expect(timeZone()).toHaveAccessibleName('Time zone: Madrid (Europe), UTC+01:00')
+    expect(chosenDay()).not.toBeInTheDocument()
+    expect(shownTimes()).toEqual([])
+    expect(screen.getByText('Demos are booked two business days ahead.')).toBeVisible()
+  })
+
+  it('has Madrid’s zone where the browser names none', async () => {
+    device.setTimeZone(undefined)
+    await renderStep(service)
+    expect(timeZone()).toHaveAccessibleName('Time zone: Madrid (Europe), UTC+01:00')
+  })
+
+  it('is left for the home page by Cancel (R25)', async () => {
+    await renderStep(service)
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument()
+  })
+
+  it('goes on to the second one with a day and a time', async () => {
+    const { chooseDay, chooseTime, user, store } = await renderStep(service)
+    await chooseDay(thursday)
+    await chooseTime('10:00 AM')
+    await user.click(button('Continue'))
+    expect(await findStep('Who will we be talking to?')).toHaveFocus()
+    expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
+    expect(service.requestsOf('createPerson')).toEqual([])
+  })
+})
+
+describe('the days on offer', () => {
+  it('begin with the second weekday after today (R23)', async () => {
+    const { chooseDay } = await renderStep(service)
+    await chooseDay('Wednesday, November 25, 2026, not available')
+    expect(chosenDay()).not.toBeInTheDocument()
+    await chooseDay(thursday)
+    expect(chosenDay()).toHaveAccessibleName(thursday)
+  })
+
+  it.each([
+    ['2026-11-24T22:59:00Z', thursday],
+    ['2026-11-24T23:00:00Z', friday],
+  ])('count today in the visitor’s zone: at %s from %s on (R19)', async (now, earliest) => {
+    device.setNow(now)
+    await renderStep(service)
+    const bookable = screen
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.ariaDisabled === 'false')
+      .map((cell) => cell.ariaLabel)
+    expect(bookable[0]).toBe(earliest)
+  })
+})
+
+describe('Continue without a day or a time', () => {
+  it.each([
+    ['en', 'Continue', 'Please select a date and time to continue.'],
+    ['es', 'Continuar', 'Por favor selecciona una fecha y una hora para continuar.'],
+  ] as const)('says in %s what is missing', async (language, name, text) => {
+    const { user } = await renderStep(service, { language })
+    await user.click(button(name))
+    expect(screen.getByText(text)).toHaveAttribute('role', 'alert')
+  })
+
+  it('asks for the time, too, until there is one', async () => {
+    const { user, chooseDay, chooseTime } = await renderStep(service)
+    const missing = () => screen.queryByText('Please select a date and time to continue.')
+    await chooseDay(thursday)
+    expect(missing()).not.toBeInTheDocument()
+    await user.click(button('Continue'))
+    expect(missing()).toBeVisible()
+    await chooseTime('10:00 AM')
+    expect(missing()).not.toBeInTheDocument()
+  })
+})
+
+describe('another day', () => {
+  it('clears the time and looks its own times up', async () => {
+    const { chooseDay, chooseTime, store } = await renderStep(service)
+    await chooseDay(thursday)
+    await chooseTime('10:00 AM')
+    await chooseDay(friday)
+    expect(chosenDay()).toHaveAccessibleName(friday)
+    expect(store.getState().booking?.time).toBeUndefined()
+    await findTimes()
+    expect(shownTimes().some((time) => time.includes('*'))).toBe(false)
+    const month = '2026-11-01'
+    expect(askedDays()).toEqual(['2026-11-25', month, '2026-11-26', month])
+  })
+})
+
+describe('a switch of language', () => {
+  it('keeps day, time and zone, and sends nothing', async () => {
+    const { chooseTimeZone, chooseDay, chooseTime, switchLanguage } = await renderStep(service)
+    await chooseTimeZone('bogota')
+    await chooseDay(thursday)
+    await chooseTime('10:00 AM')
+    const sent = service.requests.length
+    await switchLanguage('es')
+    expect(chosenDay()).toHaveAccessibleName('jueves, 26 de noviembre de 2026')
+    expect(timeZone()).toHaveAccessibleName('Zona horaria: Bogota (America), UTC−05:00')
+    expect(shownTimes()).toContain('* 10:00')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda tu demo')
+    expect(service.requests).toHaveLength(sent)
+  })
+})

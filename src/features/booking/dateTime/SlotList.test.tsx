@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react'
+import { createListedActivity } from '../../../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { button, toasts } from '../testing/renderWizard'
+import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
+
+const device = visitorDevice()
+const service = startContactServiceServer()
+
+const chosenDate = { booking: { date: '2026-11-26' } }
+const busy = (due_time: string, duration = '01:00'): Reply => ({
+  data: [createListedActivity({ due_date: '2026-11-26', due_time, duration })],
+})
+const wholeDay = busy('09:00', '09:00')
+const refused: Reply = { status: 403, error: 'no' }
+
+describe('the times of a day', () => {
+  it('wait for a day', async () => {
+    await renderStep(service)
+    expect(times()).toHaveAccessibleName('Time')
+    expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
+    expect(shownTimes()).toEqual([])
+    expect(service.requestsOf('listActivities')).toEqual([])
+  })
+
+  it('are announced while they are being looked for', async () => {
+    service.reply('listActivities', 'silence')
+    await renderStep(service, chosenDate)
+    expect(screen.getByText('Looking for free times...')).toHaveAttribute('role', 'status')
+    expect(times()).toHaveAttribute('aria-busy', 'true')
+    expect(shownTimes()).toEqual([])
+  })
+
+  it('say which are free and which are taken', async () => {
+    service.reply('listActivities', busy('12:00', '02:00'))
+    await renderStep(service, chosenDate)
+    expect(await findTimes()).toEqual([
+      '9:00 AM',
+      '10:00 AM',
+      '11:00 AM',
+      'x 12:00 PM, taken',
+      'x 1:00 PM, taken',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+      '5:00 PM',
+    ])
+    expect(times()).toHaveAccessibleName('Times on Thursday, November 26, 2026')
+    expect(screen.getByText('7 free times')).toHaveAttribute('role', 'status')
+    expect(toasts()).toEqual([])
+  })
+
+  it('are read in Spanish by a Spanish visitor, on a clock of 24 hours', async () => {
+    service.reply('listActivities', busy('10:00', '08:00'))
+    await renderStep(service, { ...chosenDate, language: 'es' })
+    expect((await findTimes()).slice(0, 2)).toEqual(['09:00', 'x 10:00, ocupado'])
+    expect(times()).toHaveAccessibleName('Horarios del jueves, 26 de noviembre de 2026')
+    expect(screen.getByText('1 horario libre')).toHaveAttribute('role', 'status')
+  })
+
+  it('can be chosen one at a time, but not those that are taken', async () => {
+    service.reply('listActivities', busy('09:00'))
+    const { chooseTime, store } = await renderStep(service, chosenDate)
+    await chooseTime('9:00 AM, taken')
+    expect(store.getState().booking?.time).toBeUndefined()
+    await chooseTime('10:00 AM')
+    await chooseTime('5:00 PM')
+    expect(shownTimes().filter((time) => time.startsWith('*'))).toEqual(['* 5:00 PM'])
+  })
+})
+
+describe('a day whose times are all taken (R26)', () => {
+  it.each([
+    ['en', 'There are no free times left that day. Try another one.'],
+    ['es', 'No quedan horarios libres ese día. Prueba con otro.'],
+  ] as const)('says so in %s, in a toast and in the list', async (language, text) => {
+    service.reply('listActivities', wholeDay)
+    await renderStep(service, { ...chosenDate, language })
+    expect(await findTimes()).toHaveLength(9)
+    expect(times()).toHaveTextContent(text)
+    await waitFor(() => {
+      expect(toasts()).toEqual([text])
+    })
+    expect(shownTimes().every((time) => time.startsWith('x'))).toBe(true)
+  })
+})
+
+describe('a calendar that cannot be asked (R26)', () => {
+  it.each([
+    [
+      'en',
+      'There was a problem scheduling the demonstration, please try again.',
+      'We could not check the calendar. You can pick one of these usual times.',
+      ['9:00 AM', 'x 10:00 AM, taken', '11:00 AM', 'x 12:00 PM, taken', '1:00 PM'],
+    ],
+    [
+      'es',
+      'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
+      'No pudimos consultar la agenda. Puedes elegir uno de estos horarios habituales.',
+      ['09:00', 'x 10:00, ocupado', '11:00', 'x 12:00, ocupado', '13:00'],
+    ],
+  ] as const)(
+    'is a banner, a toast and the usual times in %s',
+    async (language, what, how, first) => {
+      service.reply('listActivities', refused)
+      await renderStep(service, { ...chosenDate, language })
+      expect((await findTimes()).slice(0, 5)).toEqual(first)
+      const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
+      expect(banner).toHaveTextContent(`${what}${how}`)
+      await waitFor(() => {
+        expect(toasts()).toEqual([what])
+      })
+    },
+  )
+
+  it('offers times that can be chosen', async () => {
+    service.reply('listActivities', refused)
+    const { chooseTime, user } = await renderStep(service, chosenDate)
+    await chooseTime('11:00 AM')
+    await user.click(button('Continue'))
+    expect(screen.getByRole('heading', { name: 'Who will we be talking to?' })).toBeVisible()
+  })
+
+  it('can be asked again', async () => {
+    service.reply('listActivities', refused, busy('10:00'))
+    const { user } = await renderStep(service, chosenDate)
+    await findTimes()
+    await user.click(button('Check again'))
+    expect(await screen.findByText('8 free times')).toBeInTheDocument()
+    expect(screen.queryByText(/could not check the calendar/)).not.toBeInTheDocument()
+  })
+
+  it('says so each time that it fails, but not again in the other language', async () => {
+    service.reply('listActivities', refused)
+    const { user, switchLanguage } = await renderStep(service, chosenDate)
+    await findTimes()
+    await user.click(button('Check again'))
+    await waitFor(() => {
+      expect(toasts()).toHaveLength(2)
+    })
+    await switchLanguage('es')
+    expect(toasts()).toHaveLength(2)
+    expect(times()).toHaveTextContent('No pudimos consultar la agenda.')
+  })
+})
+
+test('a day is looked at again five minutes later, when the visitor comes back to it', async () => {
+  service.reply('listActivities', busy('10:00'), busy('11:00'))
+  const { leave, comeBack } = await renderStep(service, chosenDate)
+  expect(await findTimes()).toContain('x 10:00 AM, taken')
+  leave()
+  comeBack()
+  expect(await findTimes()).toContain('x 10:00 AM, taken')
+  leave()
+  device.setNow('2026-11-24T09:05:00Z')
+  comeBack()
+  await waitFor(() => {
+    expect(shownTimes()).toContain('x 11:00 AM, taken')
+  })
+  expect(service.requestsOf('listActivities')).toHaveLength(2)
+})

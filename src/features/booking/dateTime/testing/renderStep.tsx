@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import type { ContactServiceStubs } from '../../../../testing/contactServiceServer'
+import { renderWizard, type WizardExample } from '../../testing/renderWizard'
+
+/** Step 1, in front of which a visitor has chosen nothing yet unless the example says so. */
+export async function renderStep(service: ContactServiceStubs, example: WizardExample = {}) {
+  const view = await renderWizard(service, example)
+  const { user } = view
+  return {
+    ...view,
+    chooseDay: (name: string) => user.click(day(name)),
+    chooseTime: async (name: string) => user.click(await screen.findByRole('radio', { name })),
+    chooseTimeZone: async (search: string) => {
+      await user.click(timeZone())
+      await user.type(screen.getByRole('combobox'), search)
+      await user.keyboard('{Enter}')
+    },
+  }
+}
+
+export const day = (name: string) => screen.getByRole('gridcell', { name })
+export const chosenDay = () => screen.queryByRole('gridcell', { selected: true })
+
+export const timeZone = () => screen.getByRole('button', { name: /^(Time zone|Zona horaria): / })
+
+/** The radio group of the times, with its legend as its name. */
+export const times = () => screen.getByRole('group')
+export const findTimes = async () => {
+  await within(times()).findAllByRole('radio')
+  return shownTimes()
+}
+/** Each time as it is named, with a mark before those that are taken or chosen. */
+export const shownTimes = () =>
+  within(times())
+    .queryAllByRole<HTMLInputElement>('radio')
+    .map(({ ariaLabel, disabled, checked }) =>
+      [disabled && 'x', checked && '*', ariaLabel].filter(Boolean).join(' '),
+    )

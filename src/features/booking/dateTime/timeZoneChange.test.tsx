@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { createListedActivity } from '../../../testing/contactServiceExamples'
+import { startContactServiceServer } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { toasts } from '../testing/renderWizard'
+import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
+
+// Late on Tuesday in Madrid, and Wednesday already in Auckland: its earliest date is a Friday.
+visitorDevice({ now: '2026-11-24T20:00:00Z' })
+const service = startContactServiceServer()
+
+const chosen = { booking: { date: '2026-11-26', time: '10:00' } }
+const chosenTime = () => shownTimes().filter((time) => time.startsWith('*'))
+
+describe('another time zone, in which the date is still allowed (R24)', () => {
+  it('keeps the date, clears the time and loads the times of that zone', async () => {
+    const data = [createListedActivity({ due_date: '2026-11-26', due_time: '15:00' })]
+    service.reply('listActivities', { data })
+    const { chooseTimeZone } = await renderStep(service, chosen)
+    expect(await findTimes()).toContain('x 3:00 PM, taken')
+    expect(chosenTime()).toEqual(['* 10:00 AM'])
+
+    await chooseTimeZone('bogota')
+    expect(timeZone()).toHaveAccessibleName('Time zone: Bogota (America), UTC−05:00')
+    expect(chosenDay()).toHaveAccessibleName('Thursday, November 26, 2026')
+    expect(await findTimes()).toContain('x 9:00 AM, taken')
+    expect(chosenTime()).toEqual([])
+    expect(service.requestsOf('listActivities').map(({ query }) => query)).toMatchObject([
+      { start_date: '2026-11-25', end_date: '2026-11-26' },
+      { start_date: '2026-11-25', end_date: '2026-11-26' },
+    ])
+  })
+
+  it.each([
+    ['en', 'Time zone changed: Bogota (America). We have loaded the times again for your zone.'],
+    ['es', 'Zona horaria cambiada: Bogota (America). Volvimos a cargar los horarios para tu zona.'],
+  ] as const)('says so in %s', async (language, notice) => {
+    const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
+    await chooseTimeZone('bogota')
+    await waitFor(() => {
+      expect(toasts()).toEqual([notice])
+    })
+  })
+})
+
+describe('another time zone, in which the date is not allowed any more (R24)', () => {
+  it('clears date and time, and does not speak of times', async () => {
+    const { chooseTimeZone } = await renderStep(service, chosen)
+    await findTimes()
+    await chooseTimeZone('auckland')
+    expect(chosenDay()).not.toBeInTheDocument()
+    expect(shownTimes()).toEqual([])
+    expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
+    await waitFor(() => {
+      expect(toasts()).toEqual(['Time zone changed: Auckland (Pacific)'])
+    })
+  })
+})
+
+describe('the time zone that is chosen already', () => {
+  it('changes nothing', async () => {
+    const { chooseTimeZone, store } = await renderStep(service, chosen)
+    await findTimes()
+    await chooseTimeZone('madrid')
+    expect(chosenTime()).toEqual(['* 10:00 AM'])
+    expect(store.getState().booking?.timeZone).toBeUndefined()
+    expect(toasts()).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Language } from '../../../site/language'
+import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
+import { stubAddresses } from '../../../testing/contactServiceStore'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import Notifications from '../../../ui/notifications/Notifications'
+import type { BookingState } from '../bookingSlice'
+import { BookingWizard } from '../BookingWizard'
+
+export interface WizardExample {
+  readonly language?: Language
+  /** What the visitor has done before, where the test does not begin at the beginning. */
+  readonly booking?: Partial<BookingState>
+  /** Of the address, such as `?industry=retail`. */
+  readonly query?: string
+}
+
+/**
+ * The wizard as its page shows it, beside the area of the toasts. Resolves once the country has been
+ * asked for, so that no test meets a request of the one before it.
+ */
+export async function renderWizard(
+  service: ContactServiceStubs,
+  { language = 'en', booking, query = '' }: WizardExample = {},
+) {
+  const site = (page: 'wizard' | 'other') => (
+    <>
+      {page === 'wizard' && <BookingWizard />}
+      <Notifications />
+    </>
+  )
+  const view = await renderWithProviders(site('wizard'), {
+    language,
+    namespaces: ['scheduledemo', 'phone', 'nav'],
+    address: `/en/schedule-demo${query}`,
+    services: stubAddresses,
+    preloadedState: { booking: { step: 1, busy: false, creations: {}, ...booking } },
+  })
+  await waitFor(() => {
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+  })
+  return {
+    ...view,
+    leave: () => {
+      view.rerender(site('other'))
+    },
+    comeBack: () => {
+      view.rerender(site('wizard'))
+    },
+  }
+}
+
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** The step at hand, by its heading. */
+export const findStep = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+
+/** What the shown toasts say, whatever their kind. */
+export function toasts() {
+  const area = within(screen.getByRole('region', { name: 'Notifications' }))
+  return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
+    ({ textContent }) => textContent,
+  )
+}
