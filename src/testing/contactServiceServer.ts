@@ -12,6 +12,8 @@ export type Reply =
   | 'networkError'
   | 'silence'
 
+type Awaitable<Value> = Value | Promise<Value>
+
 /** Method and path of each call, and how it is answered where a test says nothing. */
 const calls = {
   listActivities: ['get', '/api/v1/activities', { data: null }],
@@ -42,7 +44,7 @@ export interface RecordedRequest {
 export function startContactServiceServer() {
   const requests: RecordedRequest[] = []
   const strays: string[] = []
-  const replies = new Map<Call, Reply[]>()
+  const replies = new Map<Call, Awaitable<Reply>[]>()
 
   const handlers = (Object.keys(calls) as Call[]).map((call) => {
     const [method, path, usual] = calls[call]
@@ -50,7 +52,7 @@ export function startContactServiceServer() {
       requests.push(await record(call, request))
       const queue = replies.get(call) ?? []
       const reply = queue.length > 1 ? queue.shift() : queue[0]
-      return respond(reply ?? usual)
+      return respond((await reply) ?? usual)
     })
   })
   const server = setupServer(...handlers)
@@ -77,8 +79,8 @@ export function startContactServiceServer() {
     /** All requests of the running test, in the order of their arrival. */
     requests: requests as readonly RecordedRequest[],
     requestsOf: (call: Call) => requests.filter((request) => request.call === call),
-    /** Answers a call with these replies in turn; the last one stays. */
-    reply: (call: Call, ...inTurn: readonly [Reply, ...Reply[]]) => {
+    /** Answers a call with these replies in turn, each once it is there; the last one stays. */
+    reply: (call: Call, ...inTurn: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
       replies.set(call, [...inTurn])
     },
   }

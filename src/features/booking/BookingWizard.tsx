@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import { defaultCountry } from '../phone'
-import { selectBooking, wizardLeft } from './bookingSlice'
+import { selectBooking, wizardLeft, type Draft } from './bookingSlice'
 import { ConfirmationStep } from './confirmation/ConfirmationStep'
 import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
@@ -33,7 +33,8 @@ export function BookingWizard() {
 
   return (
     <Formik<ContactDetails>
-      initialValues={draft ?? noDetails}
+      initialValues={draft?.details ?? noDetails}
+      initialTouched={{ country: draft?.countryChosen ?? false }}
       validate={validateContactDetails}
       onSubmit={book}
     >
@@ -60,11 +61,12 @@ function Wizard() {
 /** Keeps what was typed when the visitor leaves the page. */
 function useKeptDraft() {
   const dispatch = useAppDispatch()
-  const { values } = useFormikContext<ContactDetails>()
-  const latest = useRef(values)
+  const { values, touched } = useFormikContext<ContactDetails>()
+  const draft: Draft = { details: values, countryChosen: Boolean(touched.country) }
+  const latest = useRef(draft)
   useEffect(() => {
-    latest.current = values
-  }, [values])
+    latest.current = draft
+  })
   useEffect(
     () => () => {
       dispatch(wizardLeft(latest.current))

@@ -8,14 +8,20 @@ import type { ContactDetails, IsoDate, TimeOfDay, TimeZone } from './domain/type
 
 export type Step = 1 | 2 | 3
 
+/** What was typed when the visitor left the page, so that it is there when they come back. */
+export interface Draft {
+  readonly details: ContactDetails
+  /** Whether the country code is the visitor's own choice, which no detection may change (R29). */
+  readonly countryChosen: boolean
+}
+
 export interface BookingState {
   step: Step
   date?: IsoDate
   time?: TimeOfDay
   /** Only where the visitor chose one: the browser's zone is not state. */
   timeZone?: TimeZone
-  /** What was typed when the visitor left the page, so that it is there when they come back. */
-  draft?: ContactDetails
+  draft?: Draft
   busy: boolean
   failure?: BookingFailure
   dealId?: number
@@ -59,7 +65,7 @@ export const bookingSlice = createSlice({
       state.failure = undefined
     },
     /** A booking that is done is over when its page is left; an open one waits with its details. */
-    wizardLeft: (state, action: PayloadAction<ContactDetails>) => {
+    wizardLeft: (state, action: PayloadAction<Draft>) => {
       if (state.step === 3) return initialState
       state.draft = action.payload
       return state

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { AppointmentSummary } from './AppointmentSummary'
+import type { BookingState } from './bookingSlice'
+import { appointment } from './testing/example'
+
+const device = visitorDevice()
+
+const renderSummary = (booking: Partial<BookingState> = appointment, language: Language = 'en') =>
+  renderWithProviders(<AppointmentSummary />, {
+    language,
+    namespaces: ['scheduledemo'],
+    preloadedState: { booking: { step: 2, busy: false, creations: {}, ...booking } },
+  })
+/** Each line: what it is, and its values. */
+const lines = () => {
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  return { terms, values }
+}
+
+describe('the chosen appointment', () => {
+  it.each([
+    [
+      'en',
+      'Your appointment',
+      ['Date', 'Time', 'Time zone'],
+      ['Thursday, November 26, 2026', '10:00 AM', 'Madrid (Europe) (UTC+01:00)'],
+    ],
+    [
+      'es',
+      'Tu cita',
+      ['Fecha', 'Hora', 'Zona horaria'],
+      ['jueves, 26 de noviembre de 2026', '10:00', 'Madrid (Europe) (UTC+01:00)'],
+    ],
+  ] as const)('is read in %s as date, time and zone', async (language, name, terms, values) => {
+    await renderSummary(appointment, language)
+    expect(screen.getByRole('region', { name })).toBeVisible()
+    expect(lines()).toEqual({ terms, values })
+  })
+
+  it('has the device’s zone where none was chosen', async () => {
+    device.setTimeZone('America/Caracas')
+    await renderSummary({ date: '2026-11-26', time: '17:00' })
+    expect(lines().values.slice(1)).toEqual(['5:00 PM', 'Caracas (America) (UTC−04:00)'])
+  })
+
+  it('shows the offset of its own date, not of today', async () => {
+    await renderSummary({ ...appointment, date: '2027-07-01' })
+    expect(lines().values.at(-1)).toBe('Madrid (Europe) (UTC+02:00)')
+  })
+
+  it.each([[{}], [{ date: '2026-11-26' }], [{ time: '10:00' }]])(
+    'is not shown while it is only %j',
+    async (booking) => {
+      await renderSummary(booking)
+      expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('the time on the visitor’s own device', () => {
+  it('stands beside it where it differs', async () => {
+    device.setTimeZone('America/Bogota')
+    await renderSummary()
+    expect(lines().values).toContain('4:00 AM on this device’s clock')
+  })
+
+  it('comes with its date where that differs, too', async () => {
+    device.setTimeZone('Pacific/Auckland')
+    await renderSummary({ ...appointment, time: '17:00' }, 'es')
+    expect(lines().values).toContain(
+      'viernes, 27 de noviembre de 2026, 05:00 en la hora de este dispositivo',
+    )
+  })
+})

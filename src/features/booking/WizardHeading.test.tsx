@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import {
+  appointmentConfirmed,
+  appointmentReopened,
+  dateChosen,
+  type BookingState,
+} from './bookingSlice'
+import type { Language } from '../../site/language'
+import { WizardHeading } from './WizardHeading'
+
+const device = visitorDevice()
+
+const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en') =>
+  renderWithProviders(<WizardHeading />, {
+    language,
+    namespaces: ['scheduledemo'],
+    preloadedState: { booking: { step, busy: false, creations: {} } },
+  })
+const title = () => screen.getByRole('heading', { level: 2 })
+
+describe('the heading of a step', () => {
+  it.each([
+    [1, 'en', 'Step 1 of 3', 'Pick a day and a time'],
+    [2, 'en', 'Step 2 of 3', 'Who will we be talking to?'],
+    [3, 'en', 'Step 3 of 3', 'Your demo is booked'],
+    [1, 'es', 'Paso 1 de 3', 'Elige día y hora'],
+    [2, 'es', 'Paso 2 de 3', '¿Con quién hablamos?'],
+    [3, 'es', 'Paso 3 de 3', 'Tu demo está agendada'],
+  ] as const)('of step %i in %s', async (step, language, label, text) => {
+    await renderHeading(step, language)
+    expect(screen.getByText(label)).toBeVisible()
+    expect(title()).toHaveTextContent(text)
+  })
+
+  it('stands below the page’s own', async () => {
+    await renderHeading()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule your demo')
+  })
+})
+
+describe('a change of step', () => {
+  it('moves the focus to the heading and scrolls to the top, in both directions', async () => {
+    const { store } = await renderHeading()
+    expect(document.body).toHaveFocus()
+    expect(device.scrolls()).toEqual([])
+
+    act(() => void store.dispatch(appointmentConfirmed()))
+    expect(title()).toHaveFocus()
+    expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
+
+    act(() => {
+      title().blur()
+      store.dispatch(appointmentReopened())
+    })
+    expect(title()).toHaveFocus()
+    expect(device.scrolls()).toHaveLength(2)
+  })
+
+  it('scrolls without motion for those who asked for less', async () => {
+    device.setPreferences(['(prefers-reduced-motion: reduce)'])
+    const { store } = await renderHeading()
+    act(() => void store.dispatch(appointmentConfirmed()))
+    expect(device.scrolls()).toEqual([{ top: 0, behavior: 'auto' }])
+  })
+
+  it('is the only thing that moves: a choice and a switch of language do not', async () => {
+    const { store, switchLanguage } = await renderHeading()
+    act(() => void store.dispatch(dateChosen('2026-11-26')))
+    await switchLanguage('es')
+    expect(document.body).toHaveFocus()
+    expect(device.scrolls()).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { renderStep } from './testing/renderStep'
+
+visitorDevice()
+
+describe('the third step', () => {
+  it.each([
+    [
+      'en',
+      'Booking number 33',
+      'See you there, Lucía Fernández.',
+      'We will send you a confirmation email with the meeting link.',
+      'Thursday, November 26, 2026',
+    ],
+    [
+      'es',
+      'Número de reserva 33',
+      'Te esperamos, Lucía Fernández.',
+      'Te enviaremos un correo de confirmación con el enlace de la reunión.',
+      'jueves, 26 de noviembre de 2026',
+    ],
+  ] as const)('says in %s what was booked', async (language, number, greeting, email, date) => {
+    await renderStep({ language, typed: { name: ' Lucía Fernández ' } })
+    expect(screen.getByText('33')).toBeVisible()
+    expect(document.body).toHaveTextContent(number)
+    expect(screen.getByText(greeting)).toBeVisible()
+    expect(screen.getByText(email)).toBeVisible()
+    expect(screen.getByText(date)).toBeVisible()
+  })
+
+  it('has one way on, which is home, and none back (R25)', async () => {
+    await renderStep()
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('is read in the language that the visitor switches to', async () => {
+    const { switchLanguage } = await renderStep()
+    await switchLanguage('es')
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+    expect(screen.getByText('Te esperamos, Lucía Fernández.')).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { Formik } from 'formik'
+import { exampleIds } from '../../../../testing/contactServiceExamples'
+import { renderWithProviders } from '../../../../testing/renderWithProviders'
+import type { ContactDetails } from '../../domain/types'
+import { appointment, details } from '../../testing/example'
+import type { WizardExample } from '../../testing/renderWizard'
+import { ConfirmationStep } from '../ConfirmationStep'
+
+interface Example extends Omit<WizardExample, 'query'> {
+  readonly typed?: Partial<ContactDetails>
+}
+
+/** Step 3 of the example's booking. It stands alone: a wizard that is left on it is over. */
+export function renderStep({ language = 'en', booking, typed }: Example = {}) {
+  return renderWithProviders(
+    <Formik initialValues={{ ...details, ...typed }} onSubmit={() => undefined}>
+      <ConfirmationStep />
+    </Formik>,
+    {
+      language,
+      namespaces: ['scheduledemo'],
+      preloadedState: {
+        booking: {
+          step: 3,
+          busy: false,
+          creations: {},
+          dealId: exampleIds.deal,
+          ...appointment,
+          ...booking,
+        },
+      },
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import { detectCountry } from '../../geolocation'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { renderStep } from './contact/testing/renderStep'
+import { bodies } from './testing/example'
+import { findStep } from './testing/renderWizard'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const code = (country_calling_code: string | null): Reply => ({ json: { country_calling_code } })
+const countryCode = (name: string) => screen.findByRole('button', { name: `Country code: ${name}` })
+
+const chooseCountry = async (
+  { user }: Pick<Awaited<ReturnType<typeof renderStep>>, 'user'>,
+  search: string,
+) => {
+  await user.click(screen.getByRole('button', { name: /^Country code: / }))
+  await user.keyboard(`${search}{Enter}`)
+}
+
+describe('the country code', () => {
+  it('is the one of the visitor’s country', async () => {
+    service.reply('detectCountry', code('+57'))
+    const { book } = await renderStep(service)
+    expect(await countryCode('Colombia, +57')).toBeVisible()
+    await book({ phone: '0312 345 6789' })
+    await findStep('Your demo is booked')
+    expect(service.requestsOf('createPerson')[0]?.body).toEqual({
+      ...bodies.createPerson,
+      phone: [{ value: '+573123456789', primary: true }],
+    })
+  })
+
+  it.each<[string, Reply]>([
+    ['is not known', code(null)],
+    ['has a code that no country has', code('+999')],
+    ['cannot be asked for', { status: 500, error: 'no' }],
+    ['is out of reach', 'networkError'],
+    ['is not answered', 'silence'],
+  ])('is Spain’s where the country %s', async (_why, reply) => {
+    service.reply('detectCountry', reply)
+    const { book } = await renderStep(service)
+    await book()
+    await findStep('Your demo is booked')
+    expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)
+  })
+})
+
+describe('a country code that the visitor has chosen (R29)', () => {
+  it('stays, also where the form is left and come back to', async () => {
+    service.reply('detectCountry', code('+57'))
+    const view = await renderStep(service)
+    await countryCode('Colombia, +57')
+    await chooseCountry(view, 'argentina')
+    expect(await countryCode('Argentina, +54')).toBeVisible()
+    view.leave()
+    view.comeBack()
+    expect(await countryCode('Argentina, +54')).toBeVisible()
+    await view.switchLanguage('es')
+    expect(screen.getByRole('button', { name: 'Código de país: Argentina, +54' })).toBeVisible()
+  })
+
+  it('stays, although the country is detected only afterwards', async () => {
+    let answer: (reply: Reply) => void = () => undefined
+    service.reply('detectCountry', new Promise<Reply>((resolve) => (answer = resolve)))
+    const view = await renderStep(service)
+    await chooseCountry(view, 'argentina')
+    answer(code('+57'))
+    const detected = await act(() => view.store.dispatch(detectCountry.initiate()))
+    expect(detected.data).toBe('+57')
+    expect(await countryCode('Argentina, +54')).toBeVisible()
+  })
+})
