@@ -11,6 +11,7 @@ export interface Pact {
 
 export interface Interaction {
   readonly description: string
+  readonly providerStates?: readonly { readonly name: string }[]
   readonly request: { readonly method: string; readonly path: string }
 }
 

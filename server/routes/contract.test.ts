@@ -47,11 +47,36 @@ describe('a booking', () => {
     expect(contacts?.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
   })
 
-  it('is not written twice when the same key asks again', async () => {
-    const headers = { 'idempotency-key': 'booking-1.organization' }
-    const first = await answer(post('/organizations', organization(), headers))
-    expect(await answer(post('/organizations', organization(), headers))).toEqual(first)
-    expect(readContacts(running.file)?.organizations).toHaveLength(1)
+  it('is written once when every call is made twice with the same key', async () => {
+    const twice = async (path: string, record: object, idempotencyKey: string) => {
+      const headers = { 'idempotency-key': idempotencyKey }
+      const first = await answer(post(path, record, headers))
+      expect(await answer(post(path, record, headers))).toEqual(first)
+      return first
+    }
+    const field = { name: 'Industria', field_type: 'varchar' }
+    expect(await twice('/organizations', organization(), 'booking-1.organization')).toEqual([
+      201,
+      success({ id: 1 }),
+    ])
+    expect(await twice('/persons', person({ org_id: 1 }), 'booking-1.person')).toEqual([
+      201,
+      success({ id: 1 }),
+    ])
+    expect(await twice('/deals', deal({ org_id: 1 }), 'booking-1.deal')).toEqual([
+      201,
+      success({ id: 1 }),
+    ])
+    expect((await twice('/dealFields', field, 'booking-1.field'))[0]).toBe(200)
+    // Without its key, the second of these would find the slot taken by the first.
+    expect(await twice('/activities', meeting({ org_id: 1 }), 'booking-1.activity')).toEqual([
+      201,
+      success({ id: 1 }),
+    ])
+    const { organizations, persons, deals, activities } = readContacts(running.file) ?? {}
+    expect([organizations, persons, deals, activities].map((list) => list?.length)).toEqual([
+      1, 1, 1, 1,
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { RateLimited, StoreUnavailable, type ContactStore } from '../contactStore'
+import { RateLimited, StoreUnavailable } from '../contactStore'
+import { failingStore } from '../testing/failingStore'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { failure } from '../testing/failure'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
@@ -53,32 +54,17 @@ describe('what the store refuses', () => {
 })
 
 describe('a store that fails', () => {
-  const failing = (error: Error): ContactStore => {
-    const fail = () => Promise.reject(error)
-    return {
-      listActivities: fail,
-      createActivity: fail,
-      createPerson: fail,
-      createOrganization: fail,
-      createDeal: fail,
-      updateDeal: fail,
-      listDealFields: fail,
-      createDealField: fail,
-      close: async () => undefined,
-    }
-  }
-
   it.each([
     ['unavailable', new StoreUnavailable(), 503, 'The contact store can not be reached'],
     ['broken', new Error('INSERT of ana@example.com failed'), 500, 'The contact service failed'],
   ])('answers %s without a trace', async (_case, error, status, text) => {
-    running = await startGateway({ store: failing(error) })
+    running = await startGateway({ store: failingStore(error) })
     expect(await answer(`/api/v1/activities?${key}&${range}`)).toEqual([status, failure(text)])
     expect(await answer(post('/persons', person()))).toEqual([status, failure(text)])
   })
 
   it('passes on when to try again', async () => {
-    running = await startGateway({ store: failing(new RateLimited(12)) })
+    running = await startGateway({ store: failingStore(new RateLimited(12)) })
     const response = await running.gateway.inject(post('/persons', person()))
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
       429,

@@ -19,7 +19,8 @@ export interface ContractCase {
   readonly result: { readonly resolved: unknown } | { readonly rejected: unknown }
 }
 
-const jsonType = MatchersV3.regex(/^application\/json/, 'application/json')
+/** Verifiers match a pattern against the whole value, which may name a charset. */
+const jsonType = MatchersV3.regex(/^application\/json(;.*)?$/, 'application/json')
 
 /** A successful answer; `data` may hold matchers. */
 export const answered = (
@@ -98,7 +99,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
       {
         response: {
           status: 200,
-          headers: { 'Content-Type': MatchersV3.regex(/^text\/html/, 'text/html') },
+          headers: { 'Content-Type': MatchersV3.regex(/^text\/html(;.*)?$/, 'text/html') },
           body: proxyPage,
         },
       },

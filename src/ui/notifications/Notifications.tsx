@@ -20,6 +20,7 @@ export default function Notifications() {
           domRoot={area}
           Components={components}
           maxSnack={3}
+          preventDuplicate
           autoHideDuration={7000}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           classes={{ containerRoot: styles.area }}

@@ -1,0 +1,95 @@
+import type { DealField, NewActivity } from '../../src/contactService/wire'
+import { deal, meeting, organization, person } from '../testing/records'
+import { proxyAnswersPage, serviceAnswersWithoutSuccess } from './edgeStates'
+import { storeIsFailing, tooManyRequests } from './failureStates'
+import { emptyTables, setNextId } from './storeTables'
+import type { VerificationGateway } from './verificationGateway'
+
+/** Brings a state about; `parameters` are what the pact says of it. */
+type BringAbout<Parameters = never> = (
+  gateway: VerificationGateway,
+  parameters: Parameters,
+) => void | Promise<void>
+
+const organizationExists: BringAbout<{ id: number }> = async ({ store, database }, { id }) => {
+  setNextId(database, 'organizations', id)
+  await store.createOrganization(organization())
+}
+
+const personExists: BringAbout<{ id: number }> = async ({ store, database }, { id }) => {
+  setNextId(database, 'persons', id)
+  await store.createPerson(person())
+}
+
+const dealExists: BringAbout<{ id: number; person_id: number }> = async (
+  { store, database },
+  { id, person_id },
+) => {
+  setNextId(database, 'deals', id)
+  await store.createDeal(deal({ person_id }))
+}
+
+const dealFieldExists: BringAbout<DealField> = async ({ store, database }, { key, name }) => {
+  await store.createDealField({ name, field_type: 'varchar' })
+  // The store makes its keys by chance.
+  database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
+}
+
+const dealFieldsExist: BringAbout<{ count: number }> = async ({ store }, { count }) => {
+  for (let number = 1; number <= count; number += 1) {
+    await store.createDealField({ name: `Field ${number}`, field_type: 'varchar' })
+  }
+}
+
+/** What an activity of somebody else refers to. */
+const writeOtherDeal = async ({ store }: VerificationGateway) => {
+  const { id: person_id } = await store.createPerson(person())
+  const { id: deal_id } = await store.createDeal(deal({ person_id }))
+  return { person_id, deal_id }
+}
+
+const calendarHoldsMeeting: BringAbout<Partial<NewActivity>> = async (gateway, activity) => {
+  const references = await writeOtherDeal(gateway)
+  await gateway.store.createActivity(meeting({ ...activity, ...references }))
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** Meetings of ten minutes in a row from midnight UTC: at most 144 have room in a day. */
+const activitiesFillDay: BringAbout<{ count: number; due_date: string }> = async (
+  gateway,
+  { count, due_date },
+) => {
+  const references = await writeOtherDeal(gateway)
+  for (let index = 0; index < count; index += 1) {
+    const due_time = `${twoDigits(Math.floor(index / 6))}:${twoDigits((index % 6) * 10)}`
+    const time = { due_date, due_time, duration: '00:10', source_timezone: 'UTC' }
+    await gateway.store.createActivity(meeting({ ...time, ...references }))
+  }
+}
+
+/** How each state that the pacts name is brought about, in a store that is empty before. */
+export const states: Readonly<Record<string, BringAbout>> = {
+  'the store is empty': ({ database }) => {
+    emptyTables(database)
+  },
+  'an organization exists': organizationExists,
+  'a person exists': personExists,
+  'a deal exists': dealExists,
+  'a deal field exists': dealFieldExists,
+  'there are no deal fields': ({ database }) => {
+    emptyTables(database, ['deal_field_values', 'deal_fields'])
+  },
+  'deal fields fill more than one page': dealFieldsExist,
+  'the calendar is empty': ({ database }) => {
+    emptyTables(database, ['activities'])
+  },
+  'the calendar holds a meeting': calendarHoldsMeeting,
+  'activities fill more than one page': activitiesFillDay,
+  // The request itself carries the wrong key: the gateway is as it always is.
+  'the site key is not accepted': () => undefined,
+  'too many requests': tooManyRequests,
+  'the store is failing': storeIsFailing,
+  'a proxy answers with a page': proxyAnswersPage,
+  'the service answers without success': serviceAnswersWithoutSuccess,
+}

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfiguration, type Environment } from '../configuration'
+import type { ContactStore } from '../contactStore'
+import { buildGateway, type GatewayOptions } from '../gateway'
+import { closeDatabase, openDatabase, type Database } from '../stores/embedded/database'
+import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { openEdge, type Edge } from './edge'
+import { emptyTables } from './storeTables'
+
+/** More than all interactions of the pacts together write in a minute. */
+const unreachedLimit = '10000'
+
+interface StartOptions extends Partial<Pick<GatewayOptions, 'store' | 'now'>> {
+  readonly environment?: Environment
+}
+
+/** The provider that pacts are verified against, with all that its states need. */
+export interface VerificationGateway {
+  readonly edge: Edge
+  /** The real store, over a database of its own. */
+  readonly store: ContactStore
+  /** A second connection to that database. */
+  readonly database: Database
+  readonly siteKey: string
+  /** Listens with another gateway, over the real store unless told otherwise, and names its address. */
+  start(options: StartOptions): Promise<string>
+  /** Back to how every interaction begins: an empty store behind a gateway that works. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** Opens the store in a folder and listens on free loopback ports. */
+export async function openVerificationGateway(
+  folder: string,
+  siteKey: string,
+): Promise<VerificationGateway> {
+  const file = path.join(folder, 'contacts.sqlite')
+  const store = openEmbeddedStore({ file })
+  const database = openDatabase(file)
+  const edge = await openEdge()
+  const running: FastifyInstance[] = []
+
+  const start = async ({ environment, ...options }: StartOptions) => {
+    const gateway = await buildGateway({
+      store,
+      pagesFolder: path.join(folder, 'dist'),
+      ...options,
+      configuration: readConfiguration({
+        SITE_KEY: siteKey,
+        WRITES_PER_MINUTE: unreachedLimit,
+        LOG_LEVEL: 'silent',
+        ...environment,
+      }),
+    })
+    running.push(gateway)
+    return gateway.listen({ host: '127.0.0.1', port: 0 })
+  }
+
+  const usual = await start({})
+  return {
+    edge,
+    store,
+    database,
+    siteKey,
+    start,
+    reset: () => {
+      emptyTables(database)
+      edge.forwardTo(usual)
+    },
+    close: async () => {
+      edge.close()
+      for (const gateway of running) await gateway.close()
+      closeDatabase(database)
+      await store.close()
+    },
+  }
+}
