@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useContext, useEffect } from 'react'
+import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
 import { useAppSelector } from '../store/hooks'
 
 /** Lets the dictionary and the document's language attribute follow the language of the state. */
 export function useLanguageEffects(): void {
   const language = useAppSelector(selectLanguage)
-  const { i18n } = useTranslation()
+  // Not useTranslation, which would wait for a dictionary, and with it hold up the first view.
+  const { i18n } = useContext(I18nContext)
 
   useEffect(() => {
     let current = true
