@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { RouteErrorBoundary } from './RouteErrorBoundary'
+
+function BrokenPage(): never {
+  throw new Error('A page that breaks')
+}
+
+describe('a page', () => {
+  it('is shown as it is', async () => {
+    await renderWithProviders(<RouteErrorBoundary>A page</RouteErrorBoundary>)
+    expect(screen.getByText('A page')).toBeVisible()
+  })
+
+  it.each([
+    ['es', /^Algo falló al mostrar esta página\./, 'Volver a cargar'],
+    ['en', /^Something broke while showing this page\./, 'Load again'],
+  ] as const)(
+    'that breaks is an error to read in %s, with a way on',
+    async (language, text, name) => {
+      // React reports what a boundary caught.
+      jest.spyOn(console, 'error').mockReturnValue(undefined)
+      await renderWithProviders(
+        <RouteErrorBoundary>
+          <BrokenPage />
+        </RouteErrorBoundary>,
+        { language, namespaces: ['not_found'] },
+      )
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Unexpected Application Error!',
+      )
+      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByRole('button', { name })).toBeEnabled()
+    },
+  )
+})

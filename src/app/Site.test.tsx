@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Language } from '../site/language'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { startContactServiceServer } from '../testing/contactServiceServer'
+import { stubAddresses } from '../testing/contactServiceStore'
+import { visitorDevice } from '../testing/visitorDevice'
+import { Site } from './Site'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const renderSite = (address: string, language: Language) =>
+  renderWithProviders(<Site />, {
+    address,
+    language,
+    namespaces: ['nav', 'footer', 'head'],
+    services: stubAddresses,
+  })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the page of an address', () => {
+  it.each([
+    ['/agendar-demo', 'es', 'Agenda tu demo'],
+    ['/schedule-demo', 'en', 'Schedule your demo'],
+    ['/EN/Schedule-Demo/', 'es', 'Agenda tu demo'],
+  ] as const)('%s in %s is the booking', async (address, language, title) => {
+    await renderSite(address, language)
+    expect(await findTitle(title)).toBeVisible()
+    await waitFor(() => {
+      expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    })
+  })
+
+  it.each([
+    ['/en/nowhere', 'en', 'Page Not Found', 'Back to home'],
+    ['/nada', 'es', 'Página no encontrada', 'Volver al inicio'],
+  ] as const)('%s in %s is the not-found page', async (address, language, title, home) => {
+    await renderSite(address, language)
+    expect(await findTitle(title)).toBeVisible()
+    expect(screen.getByText('404')).toBeVisible()
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/')
+  })
+
+  it('is followed by the document’s title', async () => {
+    const { user } = await renderSite('/', 'es')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.title).toBe('Conversalia | Asistentes de IA para empresas')
+    const header = within(screen.getByRole('banner'))
+    await user.click(header.getByRole('link', { name: 'Agenda una demo' }))
+    expect(await findTitle('Agenda tu demo')).toBeVisible()
+    expect(document.title).toBe('Agenda una demo | Conversalia')
+    await waitFor(() => {
+      expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    })
+  })
+})
+
+test('a switch of language in the menu leads the booking to its other address', async () => {
+  const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
+  await findTitle('Agenda tu demo')
+  await user.click(screen.getByLabelText('Idioma: Español'))
+  await user.click(screen.getByRole('link', { name: 'English' }))
+  expect(await findTitle('Schedule your demo')).toBeVisible()
+  expect(screen.getByText('We will prepare the demo for your industry: Retail.')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { Place } from '../testing/Place'
+import { LanguageMenu } from './LanguageMenu'
+
+const renderMenu = async (language: Language = 'es', address = '/agendar-demo') => {
+  const view = await renderWithProviders(
+    <>
+      <LanguageMenu />
+      <Place />
+    </>,
+    { language, address, namespaces: ['nav'] },
+  )
+  const { user } = view
+  const opener = screen.getByLabelText(/^(Idioma|Language): /)
+  return { ...view, opener, open: () => user.click(opener) }
+}
+const languages = () => screen.getAllByRole('link')
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+describe('the language menu', () => {
+  it.each([
+    ['es', 'Idioma: Español', 'Español'],
+    ['en', 'Language: English', 'English'],
+  ] as const)('names the current language and marks it, in %s', async (language, name, current) => {
+    const { opener, open } = await renderMenu(language)
+    expect(opener).toHaveAccessibleName(name)
+    await open()
+    expect(languages().map(({ textContent }) => textContent)).toEqual(['Español', 'English'])
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent(current)
+  })
+
+  it('opens and closes', async () => {
+    const { store, open } = await renderMenu()
+    const state = () => store.getState().ui.languageMenuOpen
+    expect(state()).toBe(false)
+    await open()
+    expect(state()).toBe(true)
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+    await open()
+    expect(state()).toBe(false)
+    expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  })
+
+  it('closes on a click outside, and on Escape, which leads back to it', async () => {
+    const { user, open, opener } = await renderMenu()
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    expect(screen.getByRole('group')).not.toHaveAttribute('open')
+    await open()
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('group')).not.toHaveAttribute('open')
+    expect(opener).toHaveFocus()
+  })
+})
+
+describe('a choice of language', () => {
+  it.each([
+    ['es', 'English', '/agendar-demo', '/en/schedule-demo', 'en'],
+    ['en', 'Español', '/en/schedule-demo', '/agendar-demo', 'es'],
+    ['es', 'English', '/', '/', 'en'],
+    ['en', 'Español', '/en/nowhere', '/nowhere', 'es'],
+    ['es', 'English', '/nowhere', '/en/nowhere', 'en'],
+  ] as const)('in %s of %s at %s leads to %s', async (language, name, at, expected, chosen) => {
+    const { user, open, store } = await renderMenu(language, at)
+    await open()
+    await user.click(screen.getByRole('link', { name }))
+    expect(address()).toBe(expected)
+    expect(store.getState().language).toBe(chosen)
+    expect(store.getState().ui.languageMenuOpen).toBe(false)
+  })
+
+  it('keeps query and hash', async () => {
+    const { user, open } = await renderMenu('es', '/agendar-demo?industry=retail#top')
+    await open()
+    await user.click(screen.getByRole('link', { name: 'English' }))
+    expect(address()).toBe('/en/schedule-demo?industry=retail#top')
+  })
+
+  it('is told to search engines and screen readers in the language itself', async () => {
+    const { open } = await renderMenu()
+    await open()
+    expect(languages().map(({ lang }) => lang)).toEqual(['es', 'en'])
+    expect(languages().map((link) => link.getAttribute('hreflang'))).toEqual(['es', 'en'])
+  })
+})

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { visitorDevice } from '../testing/visitorDevice'
+import { Place } from './testing/Place'
+import { useRouteChange } from './useRouteChange'
+
+const device = visitorDevice()
+
+function Page({ to }: { readonly to: string }) {
+  useRouteChange()
+  return (
+    <main id="content" tabIndex={-1}>
+      <Place to={to} />
+    </main>
+  )
+}
+
+/** Stands at an address, from where Go leads to another; from then on time is the test's. */
+async function renderPage(address: string, to: string) {
+  const view = await renderWithProviders(<Page to={to} />, { address })
+  jest.useFakeTimers()
+  return {
+    go: () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    },
+    leadTo: (next: string) => {
+      view.rerender(<Page to={next} />)
+    },
+  }
+}
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+}
+
+describe('the way to another page', () => {
+  it('moves the focus to it at once, and scrolls to its top 100 ms later', async () => {
+    const { go } = await renderPage('/', '/agendar-demo')
+    go()
+    expect(screen.getByRole('main')).toHaveFocus()
+    wait(99)
+    expect(device.scrolls()).toEqual([])
+    wait(1)
+    expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
+  })
+
+  it('scrolls once where the visitor goes on at once', async () => {
+    const { go, leadTo } = await renderPage('/', '/agendar-demo')
+    go()
+    wait(50)
+    leadTo('/')
+    go()
+    wait(1000)
+    expect(device.scrolls()).toHaveLength(1)
+  })
+
+  it('leads from one unknown page to another, too', async () => {
+    const { go } = await renderPage('/nowhere', '/elsewhere')
+    go()
+    wait(100)
+    expect(device.scrolls()).toHaveLength(1)
+  })
+})
+
+describe('what is no other page', () => {
+  it.each([
+    ['the same page in the other language', '/agendar-demo', '/en/schedule-demo'],
+    ['another query', '/agendar-demo', '/agendar-demo?industry=retail'],
+    ['another hash', '/', '/#contact'],
+  ])('stays where it is: %s', async (_what, address, to) => {
+    const { go } = await renderPage(address, to)
+    go()
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(to)
+    wait(1000)
+    expect(screen.getByRole('main')).not.toHaveFocus()
+    expect(device.scrolls()).toEqual([])
+  })
+
+  it('is the page that the visit begins with', async () => {
+    await renderPage('/agendar-demo', '/')
+    wait(1000)
+    expect(document.body).toHaveFocus()
+    expect(device.scrolls()).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react'
+import { languageSwitched } from '../i18n/languageSlice'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { PageLink } from './PageLink'
+
+describe('a link to a page', () => {
+  it.each([
+    ['home', 'es', '/'],
+    ['home', 'en', '/'],
+    ['scheduleDemo', 'es', '/agendar-demo'],
+    ['scheduleDemo', 'en', '/en/schedule-demo'],
+  ] as const)('%s in %s leads to %s', async (page, language, address) => {
+    await renderWithProviders(<PageLink page={page}>There</PageLink>, { language })
+    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', address)
+  })
+
+  it('follows a switch of language', async () => {
+    const { store } = await renderWithProviders(<PageLink page="scheduleDemo">There</PageLink>)
+    act(() => void store.dispatch(languageSwitched('en')))
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/schedule-demo')
+  })
+
+  it('takes what any link takes', async () => {
+    await renderWithProviders(
+      <PageLink page="home" className="brand" aria-label="Home">
+        There
+      </PageLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveClass('brand')
+  })
+})

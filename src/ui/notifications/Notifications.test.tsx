@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import Notifications from './Notifications'
+import { notify } from './notify'
+
+const renderArea = (language: Language = 'es') =>
+  renderWithProviders(<Notifications />, { language, namespaces: ['nav'] })
+const area = () => screen.getByRole('region', { name: 'Notifications' })
+const tell = (...[message, variant]: Parameters<typeof notify>) =>
+  act(async () => {
+    notify(message, variant)
+    await Promise.resolve()
+  })
+
+describe('the area of the toasts', () => {
+  it.each(['es', 'en'] as const)('is labelled Notifications in %s, too', async (language) => {
+    await renderArea(language)
+    expect(area()).toBeEmptyDOMElement()
+    expect(area()).toHaveAttribute('lang', 'en')
+  })
+
+  it('holds what is told', async () => {
+    await renderArea()
+    await tell('Cuidado', 'info')
+    expect(within(area()).getByRole('status')).toHaveTextContent('Cuidado')
+  })
+})
+
+describe('a toast', () => {
+  it.each([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['warning', 'status'],
+    ['error', 'alert'],
+  ] as const)('of %s is a %s, and looks it', async (variant, role) => {
+    await renderArea()
+    await tell('Hola', variant)
+    expect(within(area()).getByRole(role)).toHaveTextContent('Hola')
+    expect(within(area()).getByRole(role)).toHaveClass('toast', variant)
+  })
+
+  it('is read in the visitor’s language', async () => {
+    await renderArea('es')
+    await tell('Hola', 'info')
+    expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
+  })
+
+  it.each([
+    ['es', 'Cerrar aviso'],
+    ['en', 'Close notification'],
+  ] as const)('can be closed, in %s', async (language, name) => {
+    const { user } = await renderArea(language)
+    await tell('Hola', 'info')
+    await user.click(within(area()).getByRole('button', { name }))
+    await waitFor(() => {
+      expect(within(area()).queryByText('Hola')).not.toBeInTheDocument()
+    })
+  })
+
+  it('is told once while it is shown', async () => {
+    await renderArea()
+    await tell('Hola', 'info')
+    await tell('Hola', 'info')
+    expect(within(area()).getAllByText('Hola')).toHaveLength(1)
+  })
+
+  it('makes room for the fourth', async () => {
+    await renderArea()
+    for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await tell(text, 'info')
+    expect(await within(area()).findByText('Cuatro')).toBeVisible()
+    await waitFor(() => {
+      expect(within(area()).queryByText('Uno')).not.toBeInTheDocument()
+    })
+  })
+})

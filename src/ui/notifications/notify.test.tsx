@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import Notifications from './Notifications'
+import { notify } from './notify'
+
+/** A page whose area of toasts comes later than the rest, as a chunk of its own does. */
+function Page() {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setLoaded(true)
+        }}
+      >
+        Load
+      </button>
+      {loaded && <Notifications />}
+    </>
+  )
+}
+
+test('what is told before the area stands is shown as soon as it does', async () => {
+  const { user } = await renderWithProviders(<Page />, { namespaces: ['nav'] })
+  notify('Uno', 'info')
+  notify('Dos', 'error')
+  expect(screen.queryByText('Uno')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Load' }))
+  expect(await screen.findByText('Uno')).toBeVisible()
+  expect(screen.getByText('Dos')).toBeVisible()
+})
