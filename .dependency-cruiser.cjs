@@ -65,7 +65,9 @@ module.exports = {
       name: 'testing-only-in-tests',
       severity: 'error',
       comment: 'Stubs and factories must not reach visitors.',
-      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/contract/', '^e2e/', '^jest\\.config'] },
+      from: {
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/contract/', '^e2e/', '^jest\\.config'],
+      },
       to: { path: '/testing/' },
     },
     {

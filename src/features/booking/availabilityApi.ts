@@ -19,7 +19,7 @@ export interface Day {
   readonly timeZone: TimeZone
 }
 
-const availabilityApi = contactServiceApi.injectEndpoints({
+export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** The slots of a day; where nothing falls on that day, the month is asked as well (R22). */
     availability: build.query<Slot[], Day>({

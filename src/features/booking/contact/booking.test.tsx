@@ -67,6 +67,19 @@ describe('Continue with everything in place', () => {
   })
 })
 
+describe('a time that stood in for a calendar out of reach (R26)', () => {
+  it('is booked like any other', async () => {
+    service.reply('listActivities', { status: 403, error: 'no' })
+    const { book } = await renderStep(service, { booking: { time: '11:00' } })
+    await book()
+    await findStep('Your demo is booked')
+    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+      due_date: '2026-11-26',
+      due_time: '11:00',
+    })
+  })
+})
+
 describe('the industry of the address (R31)', () => {
   it.each([
     ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],

@@ -2,6 +2,7 @@ import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/rea
 import { createListedActivity } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
 import { visitorDevice } from '../../../testing/visitorDevice'
+import { availabilityApi } from '../availabilityApi'
 import { button, toasts } from '../testing/renderWizard'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 
@@ -83,6 +84,22 @@ describe('a day whose times are all taken (R26)', () => {
       expect(toasts()).toEqual([text])
     })
     expect(shownTimes().every((time) => time.startsWith('x'))).toBe(true)
+  })
+})
+
+describe('a day without any times (R26)', () => {
+  it('says so in the list, without a toast', async () => {
+    service.reply('listActivities', busy('10:00'))
+    const { store } = await renderStep(service, chosenDate)
+    await findTimes()
+    const arg = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
+    const { upsertQueryEntries } = availabilityApi.util
+    store.dispatch(upsertQueryEntries([{ endpointName: 'availability', arg, value: [] }]))
+    await waitFor(() => {
+      expect(shownTimes()).toEqual([])
+    })
+    expect(times()).toHaveTextContent('There are no free times left that day. Try another one.')
+    expect(toasts()).toEqual([])
   })
 })
 
