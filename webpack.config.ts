@@ -84,6 +84,7 @@ export default function configuration(
         SITE_KEY: 'demo-site-key',
         CONTACT_SERVICE_URL: '/api/v1',
         GEOLOCATION_URL: '/api/geolocation',
+        ANALYTICS_ID: '',
       }),
       // The page formats dates with Intl; moment's own locales would only weigh (42 KiB).
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),

@@ -1,5 +1,5 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf, siteMap } from '../../src/site/siteMap'
+import { addressOf, pathsOf, sitePages } from '../../src/site/siteMap'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 
@@ -9,9 +9,9 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    for (const { id, addresses, aliases } of siteMap) {
-      for (const path of new Set([...Object.values(addresses), ...aliases])) {
-        const target = path === '/en' ? '/' : addressOf(id, language)
+    for (const sitePage of sitePages) {
+      for (const path of pathsOf(sitePage)) {
+        const target = path === '/en' ? '/' : addressOf(sitePage.id, language)
         test(`${path} leads to ${target}, query and hash kept`, async ({ page }) => {
           await page.goto(`${path}?industry=retail#content`)
           await expect(page).toHaveURL((url) => url.pathname === target)

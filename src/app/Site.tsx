@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { siteMap } from '../site/siteMap'
+import { pathsOf, sitePages } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
 import { pageComponents } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
@@ -25,14 +25,13 @@ export function Site() {
         <RouteErrorBoundary>
           <Suspense fallback={<PageLoading />}>
             <Routes>
-              {siteMap.flatMap(({ id, addresses, aliases }) => {
-                const Page = pageComponents[id]
-                const paths = new Set([...Object.values(addresses), ...aliases])
-                return [...paths].map((path) => (
-                  <Route key={path} path={path} element={<Page key={id} />} />
+              {sitePages.flatMap((page) => {
+                const Page = pageComponents[page.id]
+                return pathsOf(page).map((path) => (
+                  <Route key={path} path={path} element={<Page key={page.id} id={page.id} />} />
                 ))
               })}
-              <Route path="*" element={<pageComponents.notFound />} />
+              <Route path="*" element={<pageComponents.notFound id="notFound" />} />
             </Routes>
           </Suspense>
         </RouteErrorBoundary>

@@ -1,3 +1,4 @@
+import { isArticleId } from '../content/articles'
 import enHead from '../content/en/head'
 import esHead from '../content/es/head'
 import type { HtmlFile } from '../site/htmlFiles'
@@ -15,7 +16,14 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The HTML document of one address: its language, title and description, and the site's assets. */
-export function documentHtml({ language, page, scripts, styles, fonts }: DocumentParts): string {
+export function documentHtml({
+  language,
+  page: id,
+  scripts,
+  styles,
+  fonts,
+}: DocumentParts): string {
+  const page = isArticleId(id) ? 'blog' : id
   const head = headOf[language]
   const text = (key: 'title' | 'description') =>
     escape(head[`${page}_${key}`].replaceAll('{{brand}}', siteConfig.brand))

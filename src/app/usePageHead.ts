@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { isArticleId } from '../content/articles'
 import { siteConfig } from '../site/siteConfig'
 import { resolveAddress } from '../site/siteMap'
 
@@ -9,7 +10,8 @@ export function usePageHead(): void {
   const { pathname } = useLocation()
   const { t } = useTranslation('head')
   const resolved = resolveAddress(pathname)
-  const page = resolved.kind === 'unknown' ? 'notFound' : resolved.id
+  const id = resolved.kind === 'unknown' ? 'notFound' : resolved.id
+  const page = isArticleId(id) ? 'blog' : id
   const title = t(`${page}_title`, { brand: siteConfig.brand })
   const description = t(`${page}_description`)
 

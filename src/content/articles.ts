@@ -50,3 +50,6 @@ export const articles = [
 ] as const satisfies readonly ArticleEntry[]
 
 export type ArticleId = (typeof articles)[number]['id']
+
+export const isArticleId = (value: unknown): value is ArticleId =>
+  articles.some(({ id }) => id === value)

@@ -1,3 +1,5 @@
+import type { Language } from '../site/language'
+
 /** The shapes of page content that is more than single texts. Every text is plain, never HTML. */
 
 export interface Titled {
@@ -20,6 +22,25 @@ export type ConversationMessage = {
   /** `text` describes the picture. */
   | { readonly type: 'image'; readonly imageUrl: string; readonly text: string }
 )
+
+/** What a visitor of the demo chat can choose in place of a product that is out of stock. */
+export interface Alternative {
+  readonly name: string
+  /** What it costs compared to the product that was asked for. */
+  readonly priceNote: string
+}
+
+/** A scripted conversation with one assistant. */
+export interface Transcript {
+  readonly messages: readonly ConversationMessage[]
+  /**
+   * Offered after the bot's message that is marked `withFlow`, until one is chosen; `{{alternative}}`
+   * in a later message stands for its name.
+   */
+  readonly alternatives?: readonly Alternative[]
+  /** The language that it is written in, where that is not the language of the page (R12). */
+  readonly writtenIn?: Language
+}
 
 export type ArticleBlock =
   | { readonly type: 'heading'; readonly text: string }

@@ -27,9 +27,7 @@ export function initialLanguage(visit: Visit): InitialLanguage {
     return { language: resolved.language, chosen: false }
   }
   if (visit.isCrawler) {
-    const isEnglishAlias = resolved.kind === 'alias'
-    const pathLanguage = resolved.kind === 'alias' ? undefined : resolved.language
-    return { language: isEnglishAlias ? 'en' : (pathLanguage ?? defaultLanguage), chosen: false }
+    return { language: resolved.language ?? defaultLanguage, chosen: false }
   }
   if (visit.preference) return { language: visit.preference, chosen: false }
   if (normalizePath(visit.path) === '/en') return { language: 'en', chosen: true }

@@ -1,7 +1,9 @@
 import { htmlFiles } from './htmlFiles'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
-  expect(htmlFiles()).toEqual([
+  const files = htmlFiles()
+  expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
+  for (const expected of [
     { file: 'index.html', language: 'es', page: 'home' },
     { file: 'en.html', language: 'en', page: 'home' },
     { file: 'agendar-demo.html', language: 'es', page: 'scheduleDemo' },
@@ -9,5 +11,9 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
     { file: 'schedule-demo.html', language: 'en', page: 'scheduleDemo' },
     { file: '404.html', language: 'es', page: 'notFound' },
     { file: 'en/404.html', language: 'en', page: 'notFound' },
+    { file: 'industrias/financiamiento.html', language: 'es', page: 'financial' },
+    { file: 'industries/financial.html', language: 'en', page: 'financial' },
+    { file: 'search.html', language: 'es', page: 'search' },
   ])
+    expect(files).toContainEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { languages, type Language } from './language'
-import { siteMap, type PageId } from './siteMap'
+import { sitePages, type PageId } from './siteMap'
 
 /** One HTML file that the build emits. */
 export interface HtmlFile {
@@ -17,13 +17,13 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
  */
 export function htmlFiles(): HtmlFile[] {
   const files = new Map<string, HtmlFile>()
-  for (const page of siteMap) {
+  for (const { id, addresses, aliases = {} } of sitePages) {
     for (const language of languages) {
-      const file = fileOf(page.addresses[language])
-      if (!files.has(file)) files.set(file, { file, language, page: page.id })
-    }
-    for (const alias of page.aliases) {
-      files.set(fileOf(alias), { file: fileOf(alias), language: 'en', page: page.id })
+      for (const path of [addresses[language], aliases[language]]) {
+        if (path === undefined) continue
+        const file = fileOf(path)
+        if (!files.has(file)) files.set(file, { file, language, page: id })
+      }
     }
   }
   files.set('404.html', { file: '404.html', language: 'es', page: 'notFound' })

@@ -7,6 +7,20 @@ export const siteConfig = {
   /** Public address without a trailing slash, from SITE_URL. */
   url: process.env.SITE_URL ?? 'https://www.example.com',
   email: 'hola@example.com',
+  /** Where the footer's social links lead. */
+  social: {
+    whatsapp: 'https://wa.me/10000000000',
+    instagram: 'https://www.instagram.com/example',
+    linkedin: 'https://www.linkedin.com/company/example',
+    facebook: 'https://www.facebook.com/example',
+  },
+  /**
+   * Whether the English canonicals of how-it-works, pricing, financial, retail and automotive go
+   * without /en, as the specification lists them (R4).
+   */
+  unprefixedEnglishCanonicals: true as boolean,
+  /** The web analytics' measurement id, from ANALYTICS_ID; nothing is measured without one (R38). */
+  analyticsId: process.env.ANALYTICS_ID ?? '',
   /** Where the contact-management calls go, from CONTACT_SERVICE_URL: same origin unless told. */
   contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? '/api/v1',
   /** The publishable key that the browser sends as `api_token` (R35), from SITE_KEY. */

@@ -1,32 +1,39 @@
-import { addressOf, pairedPath, resolveAddress, siteMap } from './siteMap'
+import {
+  addressOf,
+  canonicalPathOf,
+  pairedPath,
+  pathsOf,
+  resolveAddress,
+  sitePages,
+} from './siteMap'
 import { languages } from './language'
 
 test('every address and alias belongs to one page alone', () => {
-  const paths = siteMap.flatMap(({ addresses, aliases }) => [
-    ...new Set<string>([...Object.values(addresses), ...aliases]),
-  ])
+  const paths = sitePages.flatMap(pathsOf)
   expect(paths).toHaveLength(new Set(paths).size)
 })
 
-test.each(siteMap.flatMap((page) => languages.map((language) => ({ page, language }))))(
+test.each(sitePages.flatMap((page) => languages.map((language) => ({ page, language }))))(
   '$page.id is found again at its address in $language',
   ({ page, language }) => {
     expect(resolveAddress(addressOf(page.id, language))).toMatchObject({
       kind: 'page',
       id: page.id,
-      language: page.synced ? language : undefined,
+      language: page.shared ? undefined : language,
     })
   },
 )
 
 test.each([
   ['/', { kind: 'page', id: 'home', language: undefined }],
-  ['/en', { kind: 'alias', id: 'home' }],
-  ['/en/', { kind: 'alias', id: 'home' }],
+  ['/en', { kind: 'alias', id: 'home', language: 'en' }],
+  ['/en/', { kind: 'alias', id: 'home', language: 'en' }],
   ['/agendar-demo/', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
   ['/Agendar-DEMO', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
   ['/EN/Schedule-Demo//', { kind: 'page', id: 'scheduleDemo', language: 'en' }],
-  ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo' }],
+  ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo', language: 'en' }],
+  ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
+  ['/search', { kind: 'page', id: 'search', language: undefined }],
   ['/nada', { kind: 'unknown', language: undefined }],
   ['/en/nothing', { kind: 'unknown', language: 'en' }],
   ['/energia', { kind: 'unknown', language: undefined }],
@@ -44,4 +51,19 @@ test.each([
   ['/en/nothing', 'en', '/en/nothing'],
 ] as const)('%s in %s is %s', (path, language, paired) => {
   expect(pairedPath(path, language)).toBe(paired)
+})
+
+test.each([
+  ['home', 'en', '/'],
+  ['howItWorks', 'en', '/how-it-works'],
+  ['howItWorks', 'es', '/como-funciona'],
+  ['pricing', 'en', '/pricing'],
+  ['financial', 'en', '/industries/financial'],
+  ['retail', 'en', '/industries/retail'],
+  ['automotive', 'en', '/industries/automotive'],
+  ['health', 'en', '/en/industries/health'],
+  ['privacy', 'en', '/politica-privacidad'],
+  ['turingTest', 'en', '/en/blog/turing-test'],
+] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
+  expect(canonicalPathOf(id, language)).toBe(path)
 })

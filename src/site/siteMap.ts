@@ -1,4 +1,5 @@
 import { languages, type Language } from './language'
+import { siteConfig } from './siteConfig'
 
 /**
  * The one table of pages. Router, language sync, links, the files that the build emits and the
@@ -8,38 +9,156 @@ export interface SitePage {
   readonly id: string
   /** The address of the page in each language, without a trailing slash. */
   readonly addresses: Readonly<Record<Language, string>>
-  /** Addresses that lead to the variant of the visitor's language (R3) or to the page itself. */
-  readonly aliases: readonly string[]
-  /** False where one address serves both languages and takes no part in the language sync (R1). */
-  readonly synced: boolean
+  /**
+   * Addresses that lead to the variant of the visitor's language (R3) or to the page itself, by the
+   * language that they are written in.
+   */
+  readonly aliases?: Readonly<Partial<Record<Language, string>>>
+  /** Set where one address serves both languages and takes no part in the language sync (R1). */
+  readonly shared?: true
+  /** Set where the English canonical is the alias without a prefix (R4). */
+  readonly unprefixedCanonical?: true
+  /** The one language that the content is written in, where it is not translated (R8). */
+  readonly onlyIn?: Language
+  /** Set where search engines are asked to leave the page out (R6). */
+  readonly noIndex?: true
 }
 
 export const siteMap = [
-  { id: 'home', addresses: { es: '/', en: '/' }, aliases: ['/en'], synced: false },
+  { id: 'home', addresses: { es: '/', en: '/' }, aliases: { en: '/en' }, shared: true },
   {
     id: 'scheduleDemo',
     addresses: { es: '/agendar-demo', en: '/en/schedule-demo' },
-    aliases: ['/schedule-demo'],
-    synced: true,
+    aliases: { en: '/schedule-demo' },
   },
+  {
+    id: 'howItWorks',
+    addresses: { es: '/como-funciona', en: '/en/how-it-works' },
+    aliases: { en: '/how-it-works' },
+    unprefixedCanonical: true,
+  },
+  {
+    id: 'industries',
+    addresses: { es: '/industrias', en: '/en/industries' },
+    aliases: { en: '/industries' },
+  },
+  {
+    id: 'financial',
+    addresses: { es: '/industrias/financiero', en: '/en/industries/financial' },
+    aliases: { es: '/industrias/financiamiento', en: '/industries/financial' },
+    unprefixedCanonical: true,
+  },
+  {
+    id: 'retail',
+    addresses: { es: '/industrias/comercio', en: '/en/industries/retail' },
+    aliases: { en: '/industries/retail' },
+    unprefixedCanonical: true,
+  },
+  {
+    id: 'automotive',
+    addresses: { es: '/industrias/automotriz', en: '/en/industries/automotive' },
+    aliases: { en: '/industries/automotive' },
+    unprefixedCanonical: true,
+  },
+  {
+    id: 'health',
+    addresses: { es: '/industrias/salud', en: '/en/industries/health' },
+    aliases: { en: '/industries/health' },
+  },
+  {
+    id: 'pricing',
+    addresses: { es: '/precios', en: '/en/pricing' },
+    aliases: { en: '/pricing' },
+    unprefixedCanonical: true,
+  },
+  {
+    id: 'privacy',
+    addresses: { es: '/politica-privacidad', en: '/en/privacy-policy' },
+    aliases: { en: '/privacy-policy' },
+    onlyIn: 'es',
+  },
+  { id: 'blog', addresses: { es: '/blog', en: '/en/blog' } },
+  {
+    id: 'turingTest',
+    addresses: { es: '/blog/test-turing', en: '/en/blog/turing-test' },
+    aliases: { en: '/blog/turing-test' },
+  },
+  {
+    id: 'conversationalAssistant',
+    addresses: { es: '/blog/asistente-conversacional', en: '/en/blog/conversational-assistant' },
+    aliases: { en: '/blog/conversational-assistant' },
+  },
+  {
+    id: 'transformingCustomerService',
+    addresses: {
+      es: '/blog/transformando-atencion',
+      en: '/en/blog/transforming-customer-service',
+    },
+    aliases: { en: '/blog/transforming-customer-service' },
+  },
+  {
+    id: 'automatedProcesses',
+    addresses: { es: '/blog/procesos-automatizados', en: '/en/blog/automated-processes' },
+    aliases: { en: '/blog/automated-processes' },
+  },
+  {
+    id: 'unifiedCommunications',
+    addresses: {
+      es: '/blog/unificacion-comunicaciones',
+      en: '/en/blog/unified-communications',
+    },
+    aliases: { en: '/blog/unified-communications' },
+  },
+  {
+    id: 'metaVerification',
+    addresses: { es: '/blog/meta-verificacion', en: '/en/blog/meta-verification' },
+    aliases: { en: '/blog/meta-verification' },
+  },
+  {
+    id: 'googleTerms',
+    addresses: { es: '/terminos-google', en: '/en/google-terms' },
+    aliases: { en: '/google-terms' },
+  },
+  { id: 'search', addresses: { es: '/search', en: '/search' }, shared: true, noIndex: true },
 ] as const satisfies readonly SitePage[]
 
 export type PageId = (typeof siteMap)[number]['id']
 
 const englishPrefix = '/en'
 
-const pageById = new Map<PageId, SitePage>(siteMap.map((page) => [page.id, page]))
+type KnownPage = SitePage & { readonly id: PageId }
 
-/** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
-export function addressOf(id: PageId, language: Language): string {
+/** The site map, every page with all the fields that a page can have. */
+export const sitePages: readonly KnownPage[] = siteMap
+
+const pageById = new Map<PageId, KnownPage>(sitePages.map((page) => [page.id, page]))
+
+export function sitePageOf(id: PageId): KnownPage {
   const page = pageById.get(id)
   if (!page) throw new Error(`No page '${id}' in the site map`)
-  return page.addresses[language]
+  return page
+}
+
+/** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
+export const addressOf = (id: PageId, language: Language): string =>
+  sitePageOf(id).addresses[language]
+
+/** Every path that leads to a page, its addresses first, none twice. */
+export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [
+  ...new Set([...Object.values(addresses), ...Object.values(aliases)]),
+]
+
+/** The path that search engines are told to know a page by in a language (R4, R8). */
+export function canonicalPathOf(id: PageId, language: Language): string {
+  const { addresses, aliases, unprefixedCanonical, onlyIn } = sitePageOf(id)
+  if (onlyIn) return addresses[onlyIn]
+  const unprefixed = siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical && aliases?.en
+  return language === 'en' && unprefixed ? unprefixed : addresses[language]
 }
 
 export type ResolvedAddress =
   | { readonly kind: 'page'; readonly id: PageId; readonly language: Language | undefined }
-  | { readonly kind: 'alias'; readonly id: PageId }
+  | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
 
 /** Upper case and trailing slashes lead to the known address (R5). */
@@ -48,15 +167,16 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * What a path stands for. `language` is the language that the path itself speaks for: none for the
- * home of both languages, English for an unknown path below /en.
+ * What a path stands for. `language` is the language that the path itself speaks for: none for a
+ * page that both languages share, English for an unknown path below /en.
  */
 export function resolveAddress(path: string): ResolvedAddress {
   const normalized = normalizePath(path)
-  for (const page of siteMap as readonly (SitePage & { id: PageId })[]) {
-    const language = languages.find((candidate) => page.addresses[candidate] === normalized)
-    if (language) return { kind: 'page', id: page.id, language: page.synced ? language : undefined }
-    if (page.aliases.includes(normalized)) return { kind: 'alias', id: page.id }
+  for (const { id, addresses, aliases, shared } of sitePages) {
+    const language = languages.find((candidate) => addresses[candidate] === normalized)
+    if (language) return { kind: 'page', id, language: shared ? undefined : language }
+    const aliasLanguage = languages.find((candidate) => aliases?.[candidate] === normalized)
+    if (aliasLanguage) return { kind: 'alias', id, language: aliasLanguage }
   }
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return { kind: 'unknown', language: belowEnglish ? 'en' : undefined }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import 'react-intersection-observer/test-utils'
 
 // jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

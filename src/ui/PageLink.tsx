@@ -6,10 +6,19 @@ import { addressOf, type PageId } from '../site/siteMap'
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly page: PageId
+  /** The query, for example `{ industry: 'Salud' }`. */
+  readonly query?: Readonly<Record<string, string>>
+  /** The id of the element to lead to, without `#`. */
+  readonly anchor?: string
 }
 
 /** A link to a page of the site map, at its address in the visitor's language. */
-export function PageLink({ page, ...rest }: PageLinkProps) {
+export function PageLink({ page, query, anchor, ...rest }: PageLinkProps) {
   const language = useSelector(selectLanguage)
-  return <Link {...rest} to={addressOf(page, language)} />
+  const to = {
+    pathname: addressOf(page, language),
+    search: new URLSearchParams(query).toString(),
+    hash: anchor ?? '',
+  }
+  return <Link {...rest} to={to} />
 }

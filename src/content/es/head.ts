@@ -5,6 +5,38 @@ const head = {
   scheduleDemo_title: 'Agenda una demo | {{brand}}',
   scheduleDemo_description:
     'Elige día y hora para ver en vivo cómo un asistente de IA atiende a tus clientes. Tres pasos y sin compromiso.',
+  howItWorks_title: 'Cómo funciona | {{brand}}',
+  howItWorks_description:
+    'Análisis, diseño, implementación y optimización: los cuatro pasos para que un asistente de IA atienda a tus clientes, desde 1 día.',
+  industries_title: 'Industrias | {{brand}}',
+  industries_description:
+    'Asistentes de IA para el sector financiero, el comercio, la automoción y la salud. Mira qué resuelven en el tuyo.',
+  financial_title: 'Asistentes de IA para el sector financiero | {{brand}}',
+  financial_description:
+    'Consultas, solicitudes y cobros atendidos al momento, con una persona lista cuando el caso lo pide.',
+  retail_title: 'Asistentes de IA para el comercio | {{brand}}',
+  retail_description:
+    'Responde, recomienda y vende por WhatsApp, Instagram y tu tienda en línea, también cuando el local está cerrado.',
+  automotive_title: 'Asistentes de IA para el sector automotriz | {{brand}}',
+  automotive_description:
+    'Pruebas de manejo, citas de taller y repuestos: cada consulta con respuesta y cada cita en la agenda.',
+  health_title: 'Asistentes de IA para la salud | {{brand}}',
+  health_description:
+    'Citas, recordatorios y resultados sin llamadas en espera: hasta un 60 % menos de citas médicas perdidas.',
+  pricing_title: 'Precios | {{brand}}',
+  pricing_description:
+    'Tres planes con 30 % de descuento, usuarios ilimitados e implementación incluida. Cancela cuando quieras.',
+  privacy_title: 'Política de privacidad | {{brand}}',
+  privacy_description:
+    'Qué datos recogemos, para qué los usamos, con quién los compartimos y qué derechos tienes sobre ellos.',
+  blog_title: 'Blog | {{brand}}',
+  blog_description:
+    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, contadas con ejemplos.',
+  googleTerms_title: 'Términos de acceso al correo web | {{brand}}',
+  googleTerms_description:
+    'Qué autorizas al conectar tu cuenta de correo web, cómo usamos esos datos y cómo retirar el permiso.',
+  search_title: 'Buscar | {{brand}}',
+  search_description: 'Busca en las páginas, los artículos y las preguntas frecuentes del sitio.',
   notFound_title: 'Página no encontrada | {{brand}}',
   notFound_description: 'La página que buscas no existe o ha sido movida.',
 } as const

@@ -1,22 +1,36 @@
+import type { AssistantKey } from '../../site/assistants'
+import type { IndustryKey } from '../../site/industries'
+import type { ArticleId } from '../articles'
+import type { Article, Transcript } from '../types'
+import type assistants from './assistants'
 import type blog from './blog'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
+import type industries from './industries'
 import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
 import type scheduledemo from './scheduledemo'
 
-/** Every section of the dictionary, typed by its Spanish source. A section is one namespace. */
+/** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
   footer: typeof footer
   head: typeof head
   hero: typeof hero
+  industries: typeof industries
   nav: typeof nav
   not_found: typeof not_found
   phone: typeof phone
   scheduledemo: typeof scheduledemo
 }
 
-export type Namespace = keyof Dictionary
+/** The sections that are more than single texts; read with `useContent`. */
+export type StructuredContent = {
+  assistants: typeof assistants
+} & Record<`articles/${ArticleId}`, Article> &
+  Record<`transcripts/${IndustryKey | 'generic'}/${AssistantKey}`, Transcript>
+
+/** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */
+export type Namespace = keyof Dictionary | keyof StructuredContent

@@ -21,6 +21,16 @@ export const lightColors = {
   sky: '#38A3FF',
   error: '#C0260B',
   success: '#0A7A5F',
+  pickerbotFrom: '#FF6B4A',
+  pickerbotTo: '#FFC24B',
+  salesbotFrom: '#4B3BFF',
+  salesbotTo: '#9B4DFF',
+  supportproFrom: '#19C29B',
+  supportproTo: '#0B8F9E',
+  dataanalystFrom: '#38A3FF',
+  dataanalystTo: '#4B3BFF',
+  hrhelperFrom: '#F2557F',
+  hrhelperTo: '#FF6B4A',
 } as const
 
 export const darkColors = {
@@ -42,4 +52,14 @@ export const darkColors = {
   sky: '#6BBBFF',
   error: '#FF8A75',
   success: '#3DD9B4',
+  pickerbotFrom: '#FF8A6F',
+  pickerbotTo: '#FFCF70',
+  salesbotFrom: '#7A6DFF',
+  salesbotTo: '#B57BFF',
+  supportproFrom: '#3DD9B4',
+  supportproTo: '#2BAEBD',
+  dataanalystFrom: '#6BBBFF',
+  dataanalystTo: '#7A6DFF',
+  hrhelperFrom: '#FF7FA0',
+  hrhelperTo: '#FF8A6F',
 } as const satisfies Record<keyof typeof lightColors, string>

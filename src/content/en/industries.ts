@@ -1,0 +1,11 @@
+import type source from '../es/industries'
+import type { Translation } from '../translation'
+
+const industries: Translation<typeof source> = {
+  financial: 'Financial',
+  retail: 'Retail',
+  automotive: 'Automotive',
+  health: 'Health',
+}
+
+export default industries

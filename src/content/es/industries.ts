@@ -1,0 +1,8 @@
+const industries = {
+  financial: 'Financiero',
+  retail: 'Comercio',
+  automotive: 'Automotriz',
+  health: 'Salud',
+} as const
+
+export default industries

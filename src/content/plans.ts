@@ -1,0 +1,44 @@
+/** What a plan costs and includes, in no language (specification, section 9). */
+export interface PricingPlan {
+  readonly id: string
+  readonly conversationsPerMonth: number
+  readonly messagesPerMonth: number
+  /** USD per month (R17). */
+  readonly originalPrice: number
+  /** USD per month, rounded to whole dollars. */
+  readonly discountedPrice: number
+  readonly support: 'ticket' | 'direct' | 'priority'
+  readonly featured?: true
+}
+
+export const discountPercent = 30
+
+export const plans = [
+  {
+    id: 'start',
+    conversationsPerMonth: 500,
+    messagesPerMonth: 2_500,
+    originalPrice: 125,
+    discountedPrice: 88,
+    support: 'ticket',
+  },
+  {
+    id: 'advance',
+    conversationsPerMonth: 2_000,
+    messagesPerMonth: 8_000,
+    originalPrice: 320,
+    discountedPrice: 224,
+    support: 'direct',
+    featured: true,
+  },
+  {
+    id: 'takeoff',
+    conversationsPerMonth: 4_000,
+    messagesPerMonth: 15_000,
+    originalPrice: 450,
+    discountedPrice: 315,
+    support: 'priority',
+  },
+] as const satisfies readonly PricingPlan[]
+
+export type PlanId = (typeof plans)[number]['id']

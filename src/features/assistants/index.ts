@@ -1,0 +1,2 @@
+export { AssistantPicture } from './AssistantPicture'
+export { assistantColorClass } from './assistantColors'

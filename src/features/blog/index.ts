@@ -1,0 +1,1 @@
+export { ArticleCards } from './ArticleCards'

@@ -1,0 +1,3 @@
+export default function GoogleTermsPage() {
+  return <h1>GoogleTermsPage</h1>
+}

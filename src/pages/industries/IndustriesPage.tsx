@@ -1,0 +1,3 @@
+export default function IndustriesPage() {
+  return <h1>IndustriesPage</h1>
+}

@@ -1,0 +1,13 @@
+/** The assistants by their keys: what the `assistant` query, transcripts and pictures name them by. */
+export const assistantKeys = [
+  'pickerbot',
+  'salesbot',
+  'supportpro',
+  'dataanalyst',
+  'hrhelper',
+] as const
+
+export type AssistantKey = (typeof assistantKeys)[number]
+
+export const isAssistantKey = (value: unknown): value is AssistantKey =>
+  assistantKeys.some((key) => key === value)
