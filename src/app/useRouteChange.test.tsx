@@ -90,18 +90,20 @@ describe('a section that the address names', () => {
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.id)
     })
-    const page = await renderPage(address, to)
+    const view = await renderPage(address, to)
     const appear = () => {
       const section = document.createElement('section')
       section.id = 'contact'
       document.body.append(section)
+      added.push(section)
       return section
     }
-    return { ...page, scrolled, appear }
+    return { ...view, scrolled, appear }
   }
 
+  const added: Element[] = []
   afterEach(() => {
-    document.getElementById('contact')?.remove()
+    for (const section of added.splice(0)) section.remove()
   })
 
   it('of another page is scrolled to 300 ms after the navigation', async () => {
