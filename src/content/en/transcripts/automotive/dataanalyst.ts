@@ -30,7 +30,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'It works: every booking has the plate and the job. Oscar in parts has this week’s list: 17 appointments and the 9 parts you are missing.',
+      text: 'From today every new booking tells the parts desk what it needs. This week 9 parts are missing. Next Monday I will say how many of the 54 hours came back.',
     },
   ],
 }

@@ -23,7 +23,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: '16 became 32, out of 64 messages each. Enough to try it for a month, not to call it proven. I used times and replies, no clinical data.',
+      text: '32 instead of 16, with 64 messages sent at each time. Enough to try it for a month, not to call it proven. I used times and replies, no clinical data.',
     },
     { from: 'user', type: 'text', text: 'A month it is. What do you need?' },
     {

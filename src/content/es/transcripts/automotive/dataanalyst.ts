@@ -29,7 +29,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Se puede: la cita ya trae placa y servicio. Óscar, de repuestos, tiene la lista de esta semana: 17 citas y las 9 piezas que no hay.',
+      text: 'Desde hoy, cada cita nueva le avisa a repuestos qué pieza lleva. Esta semana faltan 9. El próximo lunes te digo cuántas de las 54 horas volvieron.',
     },
   ],
 } as const satisfies Transcript

@@ -22,7 +22,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'De 16 a 32, sobre 64 mensajes. Alcanza para probar un mes, no para darlo por hecho. Y solo miré horas y respuestas, ningún dato clínico.',
+      text: 'De 16 a 32, con 64 mensajes en cada horario. Alcanza para probar un mes, no para darlo por hecho. Y solo miré horas y respuestas, ningún dato clínico.',
     },
     { from: 'user', type: 'text', text: 'Probemos el mes. ¿Qué falta?' },
     {

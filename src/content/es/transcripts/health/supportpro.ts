@@ -11,7 +11,7 @@ const supportpro = {
     {
       from: 'user',
       type: 'text',
-      text: 'Se me acaba el domingo y mi control es hasta el 18. ¿La pueden renovar?',
+      text: 'Se me acaba el domingo y mi control es el 18. ¿La pueden renovar?',
     },
     {
       from: 'bot',

@@ -28,7 +28,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Si pagas hoy antes de las 18:00, llega el viernes. Te guardé el par una hora: aquí va el enlace de pago.',
+      text: 'Si pagas hoy antes de las 18:00, llega el viernes. Te guardo el par una hora: aquí va el enlace de pago.',
     },
     { from: 'user', type: 'text', text: 'Pagado.' },
     {
