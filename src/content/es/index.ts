@@ -4,6 +4,7 @@ import type { ArticleId } from '../articles'
 import type { Article, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
+import type experts from './experts'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
@@ -12,10 +13,13 @@ import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
 import type scheduledemo from './scheduledemo'
+import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
+  /** No screen shows it yet (R13). */
+  experts: typeof experts
   footer: typeof footer
   head: typeof head
   hero: typeof hero
@@ -24,6 +28,8 @@ export interface Dictionary {
   not_found: typeof not_found
   phone: typeof phone
   scheduledemo: typeof scheduledemo
+  /** No screen shows it yet (R13). */
+  testimonials: typeof testimonials
 }
 
 /** The sections that are more than single texts; read with `useContent`. */
