@@ -1,7 +1,8 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf, pathsOf, sitePages } from '../../src/site/siteMap'
+import { addressOf } from '../../src/site/siteMap'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { SitePage } from '../pages/SitePage'
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
@@ -9,30 +10,16 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    for (const sitePage of sitePages) {
-      for (const path of pathsOf(sitePage)) {
-        const target = path === '/en' ? '/' : addressOf(sitePage.id, language)
-        test(`${path} leads to ${target}, query and hash kept`, async ({ page }) => {
-          await page.goto(`${path}?industry=retail#content`)
-          await expect(page).toHaveURL((url) => url.pathname === target)
-          await expect(page).toHaveURL(/\?industry=retail#content$/)
-          // Entering by /en is a choice of English (R1).
-          const shown = path === '/en' ? 'en' : language
-          await expect(page.locator('html')).toHaveAttribute('lang', shown)
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        })
-      }
-    }
-
     test('switches the language, and the choice is there after a reload', async ({ page }) => {
       const other = otherLanguage(language)
+      const site = new SitePage(page, language)
       await page.goto(addressOf('scheduleDemo', language))
-      await page.locator('header summary').click()
-      const current = page.getByRole('link', { name: texts[language].nav[`language_${language}`] })
-      await expect(current).toHaveAttribute('aria-current', 'true')
-      await page
-        .getByRole('link', { name: texts[language].nav[`language_${other}`], exact: true })
-        .click()
+      await site.opener('language').click()
+      await expect(site.entry(site.nav[`language_${language}`])).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await site.entry(site.nav[`language_${other}`]).click()
       await expect(page).toHaveURL(addressOf('scheduleDemo', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await expect(
@@ -46,16 +33,17 @@ for (const language of languages) {
     })
 
     test('the language menu closes on Escape and on a click outside', async ({ page }) => {
+      const site = new SitePage(page, language)
       await page.goto('/')
-      const menu = page.locator('header details')
-      await menu.locator('summary').click()
+      const choice = site.entry(site.nav[`language_${language}`])
+      await site.opener('language').click()
       await page.keyboard.press('Escape')
-      await expect(menu).not.toHaveAttribute('open')
-      await expect(menu.locator('summary')).toBeFocused()
+      await expect(choice).toBeHidden()
+      await expect(site.opener('language')).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(menu).toHaveAttribute('open')
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect(menu).not.toHaveAttribute('open')
+      await expect(choice).toBeVisible()
+      await site.title().click()
+      await expect(choice).toBeHidden()
     })
   })
 }

@@ -1,0 +1,141 @@
+import { languages, otherLanguage } from '../../src/site/language'
+import { addressOf, pathsOf, resolveAddress, sitePages, type PageId } from '../../src/site/siteMap'
+import { expect, test } from '../fixtures/test'
+import { SitePage } from '../pages/SitePage'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of languages) {
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
+
+    for (const sitePage of sitePages) {
+      const target = addressOf(sitePage.id, language)
+
+      test(`every path of ${sitePage.id} leads to ${target}, query and hash kept`, async ({
+        page,
+      }) => {
+        for (const path of pathsOf(sitePage)) {
+          await test.step(path, async () => {
+            const answer = await page.goto(`${path}?industry=retail#content`)
+            expect(answer?.status()).toBe(200)
+            // Entering by /en is a choice of English, which the next path would remember (R1).
+            const shown = path === '/en' ? 'en' : language
+            await expect(page).toHaveURL((url) => url.pathname === target)
+            await expect(page).toHaveURL(/\?industry=retail#content$/)
+            await expect(page.locator('html')).toHaveAttribute('lang', shown)
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+            await page.evaluate(() => {
+              window.localStorage.clear()
+            })
+          })
+        }
+      })
+    }
+  })
+}
+
+for (const { id } of sitePages) {
+  test(`${id} switches to its other language and back`, async ({ page }) => {
+    const site = new SitePage(page, 'es')
+    await site.open(id)
+    const spanish = await site.title().textContent()
+    await site.switchTo('en')
+    await expect(page).toHaveURL(addressOf(id, 'en'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // The privacy policy is in Spanish only (R8).
+    if (id !== 'privacy') await expect(site.title()).not.toHaveText(spanish ?? '')
+    await new SitePage(page, 'en').switchTo('es')
+    await expect(page).toHaveURL(addressOf(id, 'es'))
+    await expect(site.title()).toHaveText(spanish ?? '')
+    expect(await page.evaluate(() => Object.entries(window.localStorage))).toEqual([
+      ['language', 'es'],
+    ])
+  })
+}
+
+/** Every link of a page, as paths with query and hash; links to elsewhere as they are. */
+async function linksOf(site: SitePage): Promise<URL[]> {
+  const links = site.page.locator('a[href]')
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  )
+  return hrefs.map((href) => new URL(href))
+}
+
+for (const language of languages) {
+  test.describe(`the links in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('all lead somewhere', async ({ page, baseURL, request }) => {
+      test.slow()
+      const site = new SitePage(page, language)
+      const anchors = new Map<string, Set<string>>()
+      const wanted = new Set<string>()
+      const files = new Set<string>()
+      for (const { id } of sitePages) {
+        await site.open(id)
+        await page.waitForLoadState('networkidle')
+        const ids = await page
+          .locator('[id]')
+          .evaluateAll((elements) => elements.map((element) => element.id))
+        anchors.set(id, new Set(ids))
+        for (const url of await linksOf(site)) {
+          if (url.origin !== baseURL) {
+            expect(['https:', 'mailto:']).toContain(url.protocol)
+            continue
+          }
+          const resolved = resolveAddress(url.pathname)
+          expect(resolved, `${url.href} on ${id}`).not.toHaveProperty('kind', 'unknown')
+          if (resolved.kind !== 'unknown') wanted.add(`${resolved.id}${url.hash}`)
+          files.add(url.pathname)
+        }
+      }
+      for (const link of wanted) {
+        const [id = '', anchor] = link.split('#')
+        if (anchor) expect(anchors.get(id), link).toContain(anchor)
+      }
+      for (const file of files) {
+        const answer = await request.get(file, { maxRedirects: 0 })
+        expect(answer.status(), file).toBe(200)
+      }
+      const linked = new Set([...wanted].map((link) => link.split('#')[0] as PageId))
+      // Every page can be reached by links from another one.
+      expect(sitePages.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([])
+    })
+
+    test('to the demo open the wizard with their industry', async ({ page, baseURL }) => {
+      test.slow()
+      const site = new SitePage(page, language)
+      const demos = new Set<string>()
+      for (const { id } of sitePages) {
+        await site.open(id)
+        await page.waitForLoadState('networkidle')
+        for (const url of await linksOf(site)) {
+          const resolved = resolveAddress(url.pathname)
+          const isDemo = resolved.kind !== 'unknown' && resolved.id === 'scheduleDemo'
+          if (url.origin === baseURL && isDemo) demos.add(`${url.pathname}${url.search}`)
+        }
+      }
+      expect([...demos].filter((demo) => demo.includes('industry=')).length).toBeGreaterThanOrEqual(
+        5,
+      )
+      for (const demo of demos) {
+        await site.openPath(demo)
+        await expect(page).toHaveURL((url) => url.pathname === addressOf('scheduleDemo', language))
+        const industry = new URL(demo, baseURL).searchParams.get('industry')
+        const wizard = page.getByRole('main')
+        if (industry) await expect(wizard.getByText(new RegExp(`: ${industry}\\.`))).toBeVisible()
+      }
+    })
+  })
+}
+
+test.describe('a link in the other language', () => {
+  test.use({ locale: 'es' })
+
+  test('leads to the page of the visitor’s language', async ({ page }) => {
+    await page.goto(addressOf('pricing', otherLanguage('es')))
+    await expect(page).toHaveURL(addressOf('pricing', 'es'))
+  })
+})

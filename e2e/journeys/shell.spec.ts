@@ -1,0 +1,133 @@
+import { homeAnchors } from '../../src/site/homeAnchors'
+import { languages } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { expect, test } from '../fixtures/test'
+import { viewports } from '../fixtures/visitor'
+import { SitePage } from '../pages/SitePage'
+
+const entryOf = {
+  benefits: 'benefits',
+  'how-it-works': 'how_it_works',
+  'ai-assistants': 'ai_assistants',
+  contact: 'contact',
+} as const
+
+for (const language of languages) {
+  test.describe(`the shell in ${language}`, () => {
+    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+
+    test.describe('wide', () => {
+      test.use({ viewport: viewports.wide })
+
+      test('turns the header translucent beyond 10 px, and back', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        const shadow = () =>
+          site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
+        await page.evaluate(() => {
+          window.scrollTo(0, 10)
+        })
+        expect(await shadow()).toBe(false)
+        await page.evaluate(() => {
+          window.scrollTo(0, 11)
+        })
+        await expect.poll(shadow).toBe(true)
+        await page.evaluate(() => {
+          window.scrollTo(0, 0)
+        })
+        await expect.poll(shadow).toBe(false)
+      })
+
+      test('leads to every section of the home, from there and from another page', async ({
+        page,
+      }) => {
+        const site = new SitePage(page, language)
+        const isAtTop = (anchor: string) => async () => {
+          const top = await page
+            .locator(`#${anchor}`)
+            .evaluate((section) => section.getBoundingClientRect().top)
+          const height = await site.header().evaluate((header) => header.clientHeight)
+          return top >= 0 && top <= height + 40
+        }
+        for (const anchor of homeAnchors) {
+          await test.step(anchor, async () => {
+            await site.open('pricing')
+            await site.entry(site.nav[entryOf[anchor]]).click()
+            await expect(page).toHaveURL(`/#${anchor}`)
+            await expect.poll(isAtTop(anchor)).toBe(true)
+          })
+        }
+        await site.entry(site.nav.benefits).click()
+        await expect.poll(isAtTop('benefits')).toBe(true)
+        await site.entry(site.nav.home).click()
+        await expect.poll(() => site.scrolledTo()).toBe(0)
+      })
+
+      test('opens the sectors, closes them on a click outside, and leads to one', async ({
+        page,
+      }) => {
+        const site = new SitePage(page, language)
+        await site.open('pricing')
+        const sectors = site.header().getByRole('link', { name: site.nav.all_industries })
+        await site.opener('industries').click()
+        await expect(sectors).toBeVisible()
+        await expect(page).toHaveURL(addressOf('pricing', language))
+        await site.title().click()
+        await expect(sectors).toBeHidden()
+        await site.opener('industries').click()
+        await sectors.click()
+        await expect(page).toHaveURL(addressOf('industries', language))
+        await expect(sectors).toBeHidden()
+      })
+
+      test('leads back to where a page was left', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
+        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+        await site.entry(site.nav.pricing).click()
+        await expect(page).toHaveURL(addressOf('pricing', language))
+        await expect.poll(() => site.scrolledTo()).toBe(0)
+        await page.goBack()
+        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+      })
+    })
+
+    test.describe('narrow', () => {
+      test.use({ viewport: viewports.narrow })
+
+      test('has everything in a menu that keeps the page still', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('pricing')
+        await site.opener('menu').click()
+        await expect(
+          page.getByRole('heading', { name: site.nav.language_preference }),
+        ).toBeVisible()
+        await page.mouse.move(180, 400)
+        await page.mouse.wheel(0, 600)
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+        ).toBe('hidden')
+        expect(await site.scrolledTo()).toBe(0)
+
+        // Below 768 px the industries are a link.
+        await site.entry(site.nav.industries).click()
+        await expect(page).toHaveURL(addressOf('industries', language))
+        await expect(site.entry(site.nav.industries)).toBeHidden()
+        await site.opener('menu').click()
+        await page.keyboard.press('Escape')
+        await expect(site.entry(site.nav.industries)).toBeHidden()
+        await expect(site.opener('menu')).toBeFocused()
+      })
+
+      test('closes the menu when a section of the page at hand is chosen', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        await site.opener('menu').click()
+        await site.entry(site.nav.contact).click()
+        await expect(site.entry(site.nav.contact)).toBeHidden()
+        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+      })
+    })
+  })
+}
