@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { sitePages } from '../../src/site/siteMap'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
+import { SitePage } from '../pages/SitePage'
 
 /** Looks at the whole page, or at what `part` selects of it. */
 async function expectNoViolations(page: Page, part = 'html') {
@@ -47,7 +49,28 @@ for (const { language, colorScheme, width } of combinations) {
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('home, every step of the booking and its open pickers have no axe violation', async ({
+    for (const { id } of sitePages) {
+      test(`${id} has no axe violation`, async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open(id)
+        await page.waitForLoadState('networkidle')
+        await expectNoViolations(page)
+        await expectNoOverflow(page)
+      })
+    }
+
+    test('the open menus have no axe violation', async ({ page }) => {
+      const site = new SitePage(page, language)
+      await site.open('googleTerms')
+      for (const menu of width === 'wide'
+        ? (['industries', 'language'] as const)
+        : (['menu'] as const)) {
+        await site.opener(menu).click()
+        await expectNoViolations(page, 'header')
+      }
+    })
+
+    test('every step of the booking and its open pickers have no axe violation', async ({
       page,
     }) => {
       test.slow()
@@ -56,12 +79,6 @@ for (const { language, colorScheme, width } of combinations) {
         await expectNoViolations(page, part)
         await expectNoOverflow(page)
       }
-      await page.goto('/')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await check()
-      await page.locator('header summary').click()
-      await check()
-
       await booking.open('?industry=retail')
       await check()
       await booking.timeZone().click()

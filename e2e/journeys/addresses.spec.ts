@@ -28,6 +28,8 @@ for (const language of languages) {
             await page.evaluate(() => {
               window.localStorage.clear()
             })
+            // From one address to the same one with a hash would be no navigation.
+            await page.goto('about:blank')
           })
         }
       })
