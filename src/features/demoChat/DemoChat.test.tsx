@@ -187,3 +187,15 @@ test('no script is loaded but the one that plays', async () => {
   )
   expect(loaded.sort()).toEqual(['transcripts/generic/pickerbot', 'transcripts/generic/supportpro'])
 })
+
+test.each([
+  ['es', 'Esta conversación no se pudo cargar. Recarga la página para verla.'],
+  ['en', 'This conversation could not be loaded. Reload the page to watch it.'],
+] as const)('a script that could not be loaded is told in %s', async (language, text) => {
+  const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
+  i18n.removeResourceBundle(language, 'transcripts/generic/pickerbot')
+  setProps({ assistant: 'pickerbot', started: true })
+  expect(log()).toHaveTextContent(text)
+  fireEvent.click(tab('SupportPro'))
+  expect(messages()).toHaveLength(1)
+})

@@ -1,8 +1,10 @@
+import { AssistantPicture } from '../../features/assistants'
 import { useContent } from '../../i18n/useContent'
+import { assistantKeys } from '../../site/assistants'
 import { ButtonLink } from '../../ui/Button'
 import styles from './Introduction.module.css'
 
-/** The page's question in a bubble, and its answer in another. */
+/** The page's question in a bubble, and its answer in another, on which the assistants arrive. */
 export function Introduction() {
   const { tagline, title, answer, book_demo, watch } = useContent('how')
   return (
@@ -12,6 +14,11 @@ export function Introduction() {
         <h1>{title}</h1>
       </div>
       <div className={styles.reply}>
+        <div className={styles.arrivals}>
+          {assistantKeys.map((assistant) => (
+            <AssistantPicture key={assistant} assistant={assistant} size={84} />
+          ))}
+        </div>
         <p className={styles.answer}>{answer}</p>
         <div className={styles.actions}>
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
