@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { AssistantKey } from '../site/assistants'
-import type { IndustryKey } from '../site/industries'
+import { assistantKeys } from '../site/assistants'
 import { languages, type Language } from '../site/language'
+import { sectorTranscripts } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
-/** Who speaks in which sector (specification, section 2). */
-const sectorScripts: Record<IndustryKey, readonly AssistantKey[]> = {
-  financial: ['supportpro', 'salesbot', 'dataanalyst'],
-  retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],
-  automotive: ['supportpro', 'salesbot', 'dataanalyst'],
-  health: ['hrhelper', 'supportpro', 'dataanalyst'],
-}
+/** Who speaks where. */
+const scriptsBySector = Object.entries({ generic: assistantKeys, ...sectorTranscripts })
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
 
@@ -21,8 +16,8 @@ const filesOf = (language: Language, folder: string) =>
 const load = async (language: Language, script: string) =>
   ((await import(`./${language}/transcripts/${script}.ts`)) as { default: Transcript }).default
 
-const scripts = ['generic', ...Object.keys(sectorScripts)].flatMap((folder) =>
-  filesOf('es', folder).map((file) => `${folder}/${file.replace('.ts', '')}`),
+const scripts = scriptsBySector.flatMap(([sector, assistants]) =>
+  assistants.map((assistant) => `${sector}/${assistant}`),
 )
 
 const loadAll = (language: Language) => Promise.all(scripts.map((script) => load(language, script)))
@@ -37,9 +32,13 @@ const messagesOfType = <Type extends ConversationMessage['type']>(
       (message): message is Extract<ConversationMessage, { type: Type }> => message.type === type,
     )
 
+test('every assistant has a script, and thirteen of them one for a sector', () => {
+  expect(scripts).toHaveLength(assistantKeys.length + 13)
+})
+
 describe.each(languages)('in %s', (language) => {
-  test.each(Object.entries(sectorScripts))(
-    'the assistants of the %s sector have a script, and no others',
+  test.each(scriptsBySector)(
+    'the assistants of the %s scripts have one, and no others',
     (sector, assistants) => {
       expect(filesOf(language, sector)).toEqual(assistants.map((key) => `${key}.ts`).sort())
     },

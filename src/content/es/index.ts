@@ -1,13 +1,14 @@
-import type { AssistantKey } from '../../site/assistants'
-import type { IndustryKey } from '../../site/industries'
 import type { ArticleId } from '../articles'
+import type { TranscriptSection } from '../transcripts'
 import type { Article, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
+import type conversation from './conversation'
 import type experts from './experts'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
+import type how from './how'
 import type industries from './industries'
 import type nav from './nav'
 import type not_found from './not_found'
@@ -18,6 +19,7 @@ import type testimonials from './testimonials'
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
+  conversation: typeof conversation
   /** No screen shows it yet (R13). */
   experts: typeof experts
   footer: typeof footer
@@ -35,8 +37,9 @@ export interface Dictionary {
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
   assistants: typeof assistants
+  how: typeof how
 } & Record<`articles/${ArticleId}`, Article> &
-  Record<`transcripts/${IndustryKey | 'generic'}/${AssistantKey}`, Transcript>
+  Record<TranscriptSection, Transcript>
 
 /** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */
 export type Namespace = keyof Dictionary | keyof StructuredContent

@@ -1,5 +1,9 @@
+import { useId, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
+import { AssistantTabs, tabId } from './AssistantTabs'
+import { ChatPhone } from './ChatPhone'
+import styles from './DemoChat.module.css'
 
 interface DemoChatProps {
   /** Whose conversation plays; with tabs, whose plays first. */
@@ -12,8 +16,57 @@ interface DemoChatProps {
   readonly industry?: IndustryKey
   /** Starts at once when true; otherwise it waits until a fifth of it is in view. */
   readonly started?: boolean
+  /** Told of the assistant whose tab the visitor selects. */
+  readonly onSelect?: (assistant: AssistantKey) => void
 }
 
-export function DemoChat({ assistants = assistantKeys }: DemoChatProps) {
-  return <div>{assistants.join(' ')}</div>
+/** A conversation with an assistant that plays by itself, in a frame of a phone's size. */
+export function DemoChat({
+  assistant,
+  assistants = assistantKeys,
+  tabs = true,
+  industry,
+  started = false,
+  onSelect,
+}: DemoChatProps) {
+  const id = useId()
+  const [picked, setPicked] = useState(assistant)
+  const [wanted, setWanted] = useState(assistant)
+  // A change from outside counts for more than the tab that was selected before it.
+  if (wanted !== assistant) {
+    setWanted(assistant)
+    setPicked(assistant)
+  }
+
+  const [first = 'supportpro'] = assistants
+  const asked = tabs ? picked : assistant
+  const reachable = asked && (!tabs || assistants.includes(asked))
+  const selected = reachable ? asked : first
+
+  const select = (next: AssistantKey) => {
+    if (next === selected) return
+    setPicked(next)
+    onSelect?.(next)
+  }
+
+  const panelId = `${id}-panel`
+  return (
+    <div className={styles.chat}>
+      {tabs && (
+        <AssistantTabs
+          id={id}
+          panelId={panelId}
+          assistants={assistants}
+          selected={selected}
+          onSelect={select}
+        />
+      )}
+      <ChatPhone
+        assistant={selected}
+        industry={industry}
+        started={started}
+        panel={tabs ? { id: panelId, labelledBy: tabId(id, selected) } : undefined}
+      />
+    </div>
+  )
 }

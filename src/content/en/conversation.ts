@@ -1,0 +1,15 @@
+import type source from '../es/conversation'
+import type { Translation } from '../translation'
+
+const conversation: Translation<typeof source> = {
+  tabs_label: 'Pick an assistant',
+  log_label: 'Sample conversation with {{name}}',
+  sample: 'Sample conversation',
+  speaker_user: 'User',
+  voice_message: 'Voice message, {{duration}}',
+  alternatives_label: 'Available alternatives',
+  replay: 'Replay',
+  unavailable: 'This conversation could not be loaded. Reload the page to watch it.',
+}
+
+export default conversation

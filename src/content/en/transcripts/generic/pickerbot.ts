@@ -1,0 +1,38 @@
+import type source from '../../../es/transcripts/generic/pickerbot'
+import type { Translation } from '../../../translation'
+
+const pickerbot: Translation<typeof source> = {
+  messages: [
+    { from: 'user', type: 'text', text: 'Hi. I need two litres of lactose-free milk today.' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Hello! Let me check your shop. Should it go to the usual address?',
+    },
+    {
+      from: 'user',
+      type: 'audio',
+      duration: '0:06',
+      text: 'Yes, the usual one. And before six, please.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Your lactose-free milk sold out today. These three can be with you before six. Which one would you like?',
+      withFlow: true,
+    },
+    { from: 'user', type: 'text', text: 'I’ll take this one: {{alternative}}.' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Done. {{alternative}}, two litres: it is in your order and arrives today before six.',
+    },
+  ],
+  alternatives: [
+    { name: 'Premium lactose-free milk', priceNote: 'same price' },
+    { name: 'Organic almond milk', priceNote: '+$1.50' },
+    { name: 'Local fresh milk', priceNote: '$0.50 less' },
+  ],
+}
+
+export default pickerbot

@@ -1,0 +1,12 @@
+const conversation = {
+  tabs_label: 'Elige un asistente',
+  log_label: 'Conversación de ejemplo con {{name}}',
+  sample: 'Conversación de ejemplo',
+  speaker_user: 'Usuario',
+  voice_message: 'Mensaje de voz, {{duration}}',
+  alternatives_label: 'Alternativas disponibles',
+  replay: 'Repetir',
+  unavailable: 'Esta conversación no se pudo cargar. Recarga la página para verla.',
+} as const
+
+export default conversation

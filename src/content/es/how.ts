@@ -1,0 +1,105 @@
+const how = {
+  tagline: 'Cómo funciona',
+  title: '¿Cómo llega un asistente a tu negocio?',
+  answer: 'En cuatro pasos, y el primero lo damos nosotros: escuchar cómo conversas hoy.',
+  book_demo: 'Agenda una demo',
+  watch: 'Ver una conversación',
+  steps: {
+    title: 'Cuatro pasos, un solo equipo',
+    result_label: 'Al terminar tienes',
+    items: [
+      {
+        title: 'Análisis',
+        description:
+          'Miramos por dónde te escriben, qué te preguntan y qué respuestas se repiten todos los días. De ahí sale qué conviene automatizar primero.',
+        result: 'un diagnóstico inicial, en menos de 24 horas',
+      },
+      {
+        title: 'Diseño',
+        description:
+          'Escribimos las conversaciones contigo: qué contesta el asistente, con qué tono y en qué momento le pasa el caso a una persona.',
+        result: 'guiones que puedes leer y corregir',
+      },
+      {
+        title: 'Implementación',
+        description:
+          'Conectamos tus canales y tus sistemas, probamos cada camino y capacitamos a quienes van a trabajar con el asistente.',
+        result: 'un asistente que ya atiende',
+      },
+      {
+        title: 'Optimización',
+        description:
+          'La analítica muestra dónde la gente duda o abandona. Con eso ajustamos respuestas, etiquetas y pases a tu equipo.',
+        result: 'un asistente que mejora con el uso',
+      },
+    ],
+  },
+  time: {
+    title: 'Cuánto tarda',
+    text: 'Cada punto es un día. La mayoría no llega al último.',
+    items: [
+      { before: 'Menos de', figure: '24 horas', after: 'para el diagnóstico inicial' },
+      { before: 'Desde', figure: '1 día', after: 'para soluciones básicas' },
+      { before: 'Menos de', figure: '2 semanas', after: 'para la mayoría de los proyectos' },
+    ],
+  },
+  conversation: {
+    title: 'Míralo conversar',
+    text: 'Elige un asistente y lee por encima del hombro. La conversación avanza sola; cuando a PickerBOT se le agota un producto, decides tú.',
+  },
+  integrations: {
+    title: 'Se conecta con lo que ya usas',
+    items: [
+      {
+        title: 'CRM',
+        description: 'El asistente sabe con quién habla y deja anotado lo que pasó.',
+      },
+      {
+        title: 'ERP',
+        description: 'Existencias, pedidos y facturas, consultados en el momento de la pregunta.',
+      },
+      {
+        title: 'Hojas de cálculo',
+        description: 'Si tus precios viven en una hoja, de ahí los lee.',
+      },
+      {
+        title: 'API a medida',
+        description: '¿Tu sistema es propio? Lo conectamos por su API.',
+      },
+    ],
+  },
+  faq_title: 'Lo que nos preguntan antes de empezar',
+  faqs: [
+    {
+      question: '¿Cuánto tarda la implementación?',
+      answer:
+        'Una solución básica puede estar lista desde 1 día. La mayoría de los proyectos toma menos de 2 semanas, y el diagnóstico inicial lo tienes en menos de 24 horas.',
+    },
+    {
+      question: '¿Qué cuesta ponerlo en marcha?',
+      answer:
+        'Nada aparte del plan. La implementación es gratuita en todos: configuración completa, personalización, pruebas a fondo y capacitación.',
+    },
+    {
+      question: '¿En qué canales atiende?',
+      answer:
+        'En WhatsApp, Instagram, Facebook Messenger, webchat, correo electrónico y aplicaciones corporativas. Todo llega a una sola bandeja de entrada.',
+    },
+    {
+      question: '¿Qué pasa cuando el asistente no puede resolver algo?',
+      answer:
+        'Lo detecta, prepara el contexto y le pasa la conversación a una persona de tu equipo. Quien la recibe ve lo que ya se habló y el cliente no tiene que repetirlo.',
+    },
+    {
+      question: '¿Con qué sistemas se integra?',
+      answer:
+        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con los sistemas propios de tu empresa.',
+    },
+  ],
+  closing: {
+    title: '¿Empezamos por escucharte?',
+    text: 'Cuéntanos en una demo cómo atiendes hoy. Te mostramos por dónde empezaríamos.',
+  },
+} as const
+
+export default how

@@ -1,0 +1,19 @@
+import type { AssistantKey } from '../site/assistants'
+import type { IndustryKey } from '../site/industries'
+
+/** The assistants that have a script of their own in a sector (specification, section 2). */
+export const sectorTranscripts = {
+  financial: ['supportpro', 'salesbot', 'dataanalyst'],
+  retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],
+  automotive: ['supportpro', 'salesbot', 'dataanalyst'],
+  health: ['hrhelper', 'supportpro', 'dataanalyst'],
+} as const satisfies Record<IndustryKey, readonly AssistantKey[]>
+
+type SectorTranscript = {
+  [
+    Industry in IndustryKey
+  ]: `transcripts/${Industry}/${(typeof sectorTranscripts)[Industry][number]}`
+}[IndustryKey]
+
+/** The sections that hold a script: a generic one for every assistant, and those of the sectors. */
+export type TranscriptSection = `transcripts/generic/${AssistantKey}` | SectorTranscript

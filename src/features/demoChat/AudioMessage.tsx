@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import styles from './AudioMessage.module.css'
+import { barCount, waveform } from './domain/waveform'
+
+const barWidth = 3
+const barGap = 2.5
+const height = 32
+const width = barCount * (barWidth + barGap) - barGap
+
+interface AudioMessageProps {
+  /** `m:ss`. */
+  readonly duration: string
+  /** What is said. */
+  readonly text: string
+}
+
+/** A voice message as a messenger draws it, with its words below. */
+export function AudioMessage({ duration, text }: AudioMessageProps) {
+  const { t } = useTranslation('conversation')
+  return (
+    <>
+      <span className="visually-hidden">{t('voice_message', { duration })}</span>
+      <div className={styles.voice} aria-hidden="true">
+        <svg width="32" height="32" viewBox="0 0 32 32" className={styles.play}>
+          <circle cx="16" cy="16" r="15" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="M13 10.5v11l8.5-5.5z" fill="currentColor" />
+        </svg>
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.waveform} fill="currentColor">
+          {waveform(duration).map((level, bar) => (
+            <rect
+              // A bar is its place.
+              key={bar}
+              x={bar * (barWidth + barGap)}
+              y={(height * (1 - level)) / 2}
+              width={barWidth}
+              height={height * level}
+              rx={barWidth / 2}
+            />
+          ))}
+        </svg>
+        <span className={styles.duration}>{duration}</span>
+      </div>
+      <p className={styles.transcript}>{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { ConversationMessage } from '../../content/types'
+import { fillIn } from '../../i18n/fillIn'
+import { AudioMessage } from './AudioMessage'
+import styles from './ChatMessage.module.css'
+
+interface ChatMessageProps {
+  readonly message: ConversationMessage
+  readonly assistantName: string
+  /** The name of the alternative that was chosen. */
+  readonly alternative: string | undefined
+}
+
+/** A message with the name of who says it, which the sides of the chat show to the eye. */
+export function ChatMessage({ message, assistantName, alternative }: ChatMessageProps) {
+  const { t } = useTranslation('conversation')
+  const speaker = message.from === 'bot' ? assistantName : t('speaker_user')
+  return (
+    <li className={`${styles.message} ${styles[message.from]}`}>
+      <span className="visually-hidden">{`${speaker}: `}</span>
+      <MessageBody message={message} alternative={alternative} />
+    </li>
+  )
+}
+
+function MessageBody({ message, alternative }: Omit<ChatMessageProps, 'assistantName'>) {
+  switch (message.type) {
+    case 'text':
+      return <p>{alternative ? fillIn(message.text, { alternative }) : message.text}</p>
+    case 'audio':
+      return <AudioMessage duration={message.duration} text={message.text} />
+    case 'image':
+      return (
+        <img
+          src={message.imageUrl}
+          alt={message.text}
+          width={256}
+          height={192}
+          loading="lazy"
+          className={styles.picture}
+        />
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TranscriptSection } from '../../content/transcripts'
+import type { Transcript } from '../../content/types'
+import { useContent } from '../../i18n/useContent'
+import { AlternativesPicker } from './AlternativesPicker'
+import { ChatMessage } from './ChatMessage'
+import styles from './Conversation.module.css'
+import { timing } from './domain/playback'
+import { TypingDots } from './TypingDots'
+import { usePlayback } from './usePlayback'
+
+interface ConversationProps {
+  readonly section: TranscriptSection
+  /** The assistant's name. */
+  readonly name: string
+  /** The element that scrolls. */
+  readonly view: RefObject<HTMLElement | null>
+}
+
+/** Plays the script of a section from its beginning; another one needs another `key`. */
+export function Conversation({ section, ...rest }: ConversationProps) {
+  const { t } = useTranslation('conversation')
+  // What could not be loaded is missing, whatever its type promises.
+  const transcript = useContent(section) as Transcript | undefined
+  if (!transcript) return <p className={styles.unavailable}>{t('unavailable')}</p>
+  return <PlayedTranscript transcript={transcript} {...rest} />
+}
+
+interface PlayedTranscriptProps extends Omit<ConversationProps, 'section'> {
+  readonly transcript: Transcript
+}
+
+function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
+  const { i18n } = useTranslation('conversation')
+  const { playback, typing, choose } = usePlayback(transcript)
+  const { shown, picker, choice } = playback
+  const { messages, alternatives = [], writtenIn } = transcript
+  const offered = picker === 'open' || picker === 'marked'
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (view.current) view.current.scrollTop = view.current.scrollHeight
+    }, timing.scroll)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [view, shown, offered])
+
+  return (
+    <div lang={writtenIn === i18n.language ? undefined : writtenIn}>
+      <ol className={styles.messages}>
+        {messages.slice(0, shown).map((message, index) => (
+          <ChatMessage
+            // A script is never reordered.
+            key={index}
+            message={message}
+            assistantName={name}
+            alternative={choice === undefined ? undefined : alternatives[choice]?.name}
+          />
+        ))}
+      </ol>
+      {offered && (
+        <AlternativesPicker
+          alternatives={alternatives}
+          choice={choice}
+          onChoose={choose}
+          focusAfterwards={view}
+        />
+      )}
+      {typing && <TypingDots from={typing} />}
+    </div>
+  )
+}

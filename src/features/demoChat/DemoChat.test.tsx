@@ -1,0 +1,201 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { sectorTranscripts } from '../../content/transcripts'
+import type { Transcript } from '../../content/types'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { log, messages, pass, press, renderChat, tab } from './testing/renderChat'
+
+visitorDevice()
+
+const first = {
+  pickerbot: 'Usuario: Hola. Necesito dos litros de leche sin lactosa para hoy.',
+  pickerbotEn: 'User: Hi. I need two litres of lactose-free milk today.',
+  supportpro: 'Usuario: Mi pedido aparece como entregado, pero yo no recibí nada.',
+}
+const two = ['pickerbot', 'supportpro'] as const
+const selectedTab = () => screen.getByRole('tab', { selected: true })
+
+describe('the tabs', () => {
+  it('are one for each assistant, the first one selected', async () => {
+    await renderChat()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'PickerBOT',
+      'SalesBot',
+      'SupportPro',
+      'DataAnalyst',
+      'HRHelper',
+    ])
+    expect(screen.getByRole('tablist')).toHaveAccessibleName('Elige un asistente')
+    expect(selectedTab()).toHaveTextContent('PickerBOT')
+    expect(selectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('PickerBOT')
+  })
+
+  it('are those that are asked for, with the one that plays first', async () => {
+    await renderChat({ assistants: two, assistant: 'supportpro' })
+    expect(screen.getAllByRole('tab')).toHaveLength(2)
+    expect(selectedTab()).toHaveTextContent('SupportPro')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('SupportProSoporte')
+  })
+
+  it('can be hidden', async () => {
+    await renderChat({ assistant: 'supportpro', tabs: false, started: true })
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
+    expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument()
+    expect(messages()).toEqual([first.supportpro])
+  })
+
+  it('play another conversation from its beginning when one is selected', async () => {
+    const onSelect = jest.fn()
+    await renderChat({ assistants: two, started: true, onSelect })
+    pass(2000)
+    expect(messages()).toHaveLength(3)
+    fireEvent.click(tab('SupportPro'))
+    expect(messages()).toEqual([first.supportpro])
+    expect(log()).toHaveAccessibleName('Conversación de ejemplo con SupportPro')
+    pass(1000)
+    expect(messages()).toHaveLength(2)
+    expect(onSelect.mock.calls).toEqual([['supportpro']])
+  })
+
+  it('do nothing when the selected one is clicked again', async () => {
+    const onSelect = jest.fn()
+    await renderChat({ assistants: two, started: true, onSelect })
+    pass(2000)
+    fireEvent.click(tab('PickerBOT'))
+    expect(messages()).toHaveLength(3)
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['ArrowRight', 'PickerBOT', 'SupportPro'],
+    ['ArrowRight', 'SupportPro', 'PickerBOT'],
+    ['ArrowLeft', 'PickerBOT', 'SupportPro'],
+    ['End', 'PickerBOT', 'SupportPro'],
+    ['Home', 'SupportPro', 'PickerBOT'],
+  ])('are walked by keyboard: %s leads from %s to %s', async (key, from, to) => {
+    const assistant = from === 'PickerBOT' ? 'pickerbot' : 'supportpro'
+    await renderChat({ assistants: two, assistant })
+    tab(from).focus()
+    fireEvent.keyDown(tab(from), { key })
+    expect(tab(to)).toHaveFocus()
+    expect(tab(to)).toHaveAttribute('aria-selected', 'true')
+    expect(tab(to)).toHaveAttribute('tabindex', '0')
+    expect(tab(from)).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('leave other keys alone', async () => {
+    await renderChat({ assistants: two })
+    expect(fireEvent.keyDown(tab('PickerBOT'), { key: 'ArrowDown' })).toBe(true)
+    expect(selectedTab()).toHaveTextContent('PickerBOT')
+  })
+})
+
+describe('a conversation plays again', () => {
+  it('from its beginning by the button, which keeps the focus', async () => {
+    await renderChat({ assistant: 'supportpro', started: true })
+    pass(60_000)
+    expect(messages()).toHaveLength(6)
+    const replay = screen.getByRole('button', { name: 'Repetir' })
+    replay.focus()
+    press('Repetir')
+    expect(messages()).toEqual([first.supportpro])
+    expect(replay).toHaveFocus()
+    pass(5000)
+    expect(messages()).toHaveLength(6)
+  })
+
+  it('when another assistant is asked for, whatever tab was selected', async () => {
+    const { setProps } = await renderChat({
+      assistants: two,
+      assistant: 'pickerbot',
+      started: true,
+    })
+    fireEvent.click(tab('SupportPro'))
+    pass(2000)
+    setProps({ assistants: two, assistant: 'supportpro', started: true })
+    expect(messages()).toHaveLength(3)
+    setProps({ assistants: two, assistant: 'pickerbot', started: true })
+    expect(selectedTab()).toHaveTextContent('PickerBOT')
+    expect(messages()).toEqual([first.pickerbot])
+  })
+
+  it('in the other language after a switch', async () => {
+    const { switchLanguage } = await renderChat({ assistant: 'pickerbot', started: true })
+    pass(2000)
+    expect(messages()).toHaveLength(3)
+    await switchLanguage('en')
+    expect(messages()).toEqual([first.pickerbotEn])
+    pass(1000)
+    expect(messages()).toHaveLength(2)
+  })
+
+  it('when the sector changes, and begins but once it was started', async () => {
+    const { setProps } = await renderChat({ assistant: 'pickerbot', industry: 'health' })
+    setProps({ assistant: 'pickerbot', industry: 'health', started: true })
+    pass(2000)
+    expect(messages()).toHaveLength(3)
+    setProps({ assistant: 'pickerbot', industry: 'automotive' })
+    expect(messages()).toEqual([first.pickerbot])
+  })
+})
+
+describe('the script of a sector', () => {
+  const script: Transcript = {
+    messages: [
+      { from: 'user', type: 'text', text: 'How did the loans do?' },
+      { from: 'bot', type: 'image', imageUrl: '/pictures/chat/loans.svg', text: 'A rising line' },
+    ],
+    writtenIn: 'en',
+  }
+
+  it.each([
+    ['es', 'Financiero', '<div lang="en">'],
+    ['en', 'Financial', '<div>'],
+  ] as const)(
+    'plays in %s, tagged %s, marked by its language (R12)',
+    async (language, tag, mark) => {
+      const { i18n, setProps } = await renderChat(
+        { assistant: 'dataanalyst', tabs: false },
+        language,
+      )
+      i18n.addResourceBundle(language, 'transcripts/financial/dataanalyst', script)
+      setProps({ assistant: 'dataanalyst', tabs: false, industry: 'financial', started: true })
+      expect(screen.getByText(tag)).toBeVisible()
+      pass(1000)
+      expect(screen.getByRole('img', { name: 'A rising line' })).toHaveAttribute(
+        'src',
+        '/pictures/chat/loans.svg',
+      )
+      expect(log().innerHTML).toContain(`${mark}<ol`)
+      expect(log()).toHaveTextContent('How did the loans do?')
+    },
+  )
+
+  it('gives way to the generic one, untagged, where the assistant has none there', async () => {
+    expect(sectorTranscripts.health).not.toContain('pickerbot')
+    await renderChat({ assistant: 'pickerbot', industry: 'health', started: true })
+    expect(messages()).toEqual([first.pickerbot])
+    expect(screen.queryByText('Salud')).not.toBeInTheDocument()
+  })
+})
+
+test('no script is loaded but the one that plays', async () => {
+  const { i18n } = await renderChat({ assistant: 'pickerbot', started: true })
+  pass(60_000)
+  const loaded = Object.keys(i18n.store.data.es ?? {}).filter((name) =>
+    name.includes('transcripts'),
+  )
+  expect(loaded.sort()).toEqual(['transcripts/generic/pickerbot', 'transcripts/generic/supportpro'])
+})
+
+test.each([
+  ['es', 'Esta conversación no se pudo cargar. Recarga la página para verla.'],
+  ['en', 'This conversation could not be loaded. Reload the page to watch it.'],
+] as const)('a script that could not be loaded is told in %s', async (language, text) => {
+  const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
+  i18n.removeResourceBundle(language, 'transcripts/generic/pickerbot')
+  setProps({ assistant: 'pickerbot', started: true })
+  expect(log()).toHaveTextContent(text)
+  fireEvent.click(tab('SupportPro'))
+  expect(messages()).toHaveLength(1)
+})

@@ -1,0 +1,109 @@
+import pickerbotEn from '../../../content/en/transcripts/generic/pickerbot'
+import pickerbot from '../../../content/es/transcripts/generic/pickerbot'
+import supportpro from '../../../content/es/transcripts/generic/supportpro'
+import type { Transcript } from '../../../content/types'
+import { nextStep, opening, playbackReducer, type Playback } from './playback'
+
+/** What is shown so many milliseconds after `from`, when nobody chooses anything. */
+function after(milliseconds: number, transcript: Transcript, from: Playback = opening): Playback {
+  const step = nextStep(from, transcript)
+  return step && step.delay <= milliseconds
+    ? after(milliseconds - step.delay, transcript, step.playback)
+    : from
+}
+
+const choose = (playback: Playback, choice: number, transcript: Transcript = pickerbot) =>
+  playbackReducer(playback, { type: 'alternativeChosen', choice }, transcript)
+
+describe('a conversation without alternatives', () => {
+  it.each([
+    [0, 1],
+    [999, 1],
+    [1000, 2],
+    [4999, 5],
+    [5000, 6],
+    [60_000, 6],
+  ])('shows after %d ms the first %d messages', (milliseconds, shown) => {
+    expect(after(milliseconds, supportpro)).toEqual({ shown, picker: 'ahead' })
+  })
+
+  it('has the next speaker type in between, and nobody at the end', () => {
+    const typing = [1, 2, 3, 4, 5, 6].map(
+      (shown) => nextStep({ shown, picker: 'ahead' }, supportpro)?.typing,
+    )
+    expect(typing).toEqual(['bot', 'user', 'bot', 'user', 'bot', undefined])
+  })
+
+  it.each([undefined, []])(
+    'passes over a question that has nothing to offer: %j',
+    (alternatives) => {
+      const transcript: Transcript = { messages: pickerbot.messages, alternatives }
+      expect(after(5000, transcript)).toEqual({ shown: 6, picker: 'ahead' })
+    },
+  )
+})
+
+describe('the conversation with alternatives', () => {
+  it.each([
+    ['Spanish', pickerbot],
+    ['English', pickerbotEn],
+  ])('has six messages in %s, and asks in the fourth (R18)', (_language, { messages }) => {
+    expect(messages).toHaveLength(6)
+    expect(messages.map((message) => 'withFlow' in message)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it.each<[number, Playback]>([
+    [2999, { shown: 3, picker: 'ahead' }],
+    [3000, { shown: 4, picker: 'ahead' }],
+    [3999, { shown: 4, picker: 'ahead' }],
+    [4000, { shown: 4, picker: 'open' }],
+    [60_000, { shown: 4, picker: 'open' }],
+  ])('waits for the visitor: after %d ms %j', (milliseconds, playback) => {
+    expect(after(milliseconds, pickerbot)).toEqual(playback)
+  })
+
+  it.each<[number, Playback]>([
+    [0, { shown: 4, picker: 'marked', choice: 1 }],
+    [999, { shown: 4, picker: 'marked', choice: 1 }],
+    [1000, { shown: 4, picker: 'closed', choice: 1 }],
+    [1499, { shown: 4, picker: 'closed', choice: 1 }],
+    [1500, { shown: 5, picker: 'closed', choice: 1 }],
+    [2499, { shown: 5, picker: 'closed', choice: 1 }],
+    [2500, { shown: 6, picker: 'closed', choice: 1 }],
+    [60_000, { shown: 6, picker: 'closed', choice: 1 }],
+  ])('goes on after the choice: after %d ms %j', (milliseconds, playback) => {
+    const chosen = choose(after(4000, pickerbot), 1)
+    expect(after(milliseconds, pickerbot, chosen)).toEqual(playback)
+  })
+
+  it('takes one choice, and none before it is offered', () => {
+    const tooEarly = after(3999, pickerbot)
+    expect(choose(tooEarly, 1)).toBe(tooEarly)
+    const chosen = choose(after(4000, pickerbot), 1)
+    expect(choose(chosen, 2)).toBe(chosen)
+  })
+})
+
+describe('steps', () => {
+  it('are taken one at a time, and none past the end', () => {
+    const stepped = (playback: Playback) =>
+      playbackReducer(playback, { type: 'stepped' }, supportpro)
+    expect(stepped(opening)).toEqual({ shown: 2, picker: 'ahead' })
+    const end: Playback = { shown: 6, picker: 'ahead' }
+    expect(stepped(end)).toBe(end)
+  })
+
+  it('are skipped up to the choice, and from there to the end', () => {
+    const skip = (playback: Playback) => playbackReducer(playback, { type: 'skipped' }, pickerbot)
+    const offered = skip(opening)
+    expect(offered).toEqual({ shown: 4, picker: 'open' })
+    expect(skip(choose(offered, 2))).toEqual({ shown: 6, picker: 'closed', choice: 2 })
+  })
+})

@@ -1,0 +1,23 @@
+import { assistantKeys, type AssistantKey } from '../../../site/assistants'
+import type { IndustryKey } from '../../../site/industries'
+import { isScripted, transcriptSection } from './transcriptSection'
+
+test.each(assistantKeys)('%s plays the generic script where no sector is given', (assistant) => {
+  expect(transcriptSection(assistant)).toBe(`transcripts/generic/${assistant}`)
+})
+
+test.each<[IndustryKey, AssistantKey[]]>([
+  ['financial', ['salesbot', 'supportpro', 'dataanalyst']],
+  ['retail', ['pickerbot', 'salesbot', 'supportpro', 'dataanalyst']],
+  ['automotive', ['salesbot', 'supportpro', 'dataanalyst']],
+  ['health', ['supportpro', 'dataanalyst', 'hrhelper']],
+])('in %s, %j have a script of the sector, and the others the generic one', (industry, own) => {
+  expect(assistantKeys.filter((assistant) => isScripted(assistant, industry))).toEqual(own)
+  expect(assistantKeys.map((assistant) => transcriptSection(assistant, industry))).toEqual(
+    assistantKeys.map((assistant) =>
+      own.includes(assistant)
+        ? `transcripts/${industry}/${assistant}`
+        : `transcripts/generic/${assistant}`,
+    ),
+  )
+})

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import type { Language } from '../../../site/language'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import { DemoChat } from '../DemoChat'
+
+type DemoChatProps = ComponentProps<typeof DemoChat>
+
+/** The chat out of view, with every clock stopped: from its start on it plays as `pass` has it. */
+export async function renderChat(props: DemoChatProps = {}, language: Language = 'es') {
+  const view = await renderWithProviders(<DemoChat {...props} started={false} />, {
+    language,
+    namespaces: [
+      'assistants',
+      'conversation',
+      'industries',
+      'transcripts/generic/pickerbot',
+      'transcripts/generic/supportpro',
+    ],
+  })
+  jest.useFakeTimers()
+  const setProps = (next: DemoChatProps) => {
+    view.rerender(<DemoChat {...next} />)
+  }
+  setProps(props)
+  return { ...view, setProps }
+}
+
+/** Scrolls the chat so far into view, as a share of it. */
+export const showInView = (share: number) => {
+  mockAllIsIntersecting(share)
+}
+
+/** Shorter than any delay: each step is rendered, and sets off the next one, before time goes on. */
+const longestTurn = 100
+
+/** Lets so many milliseconds pass. */
+export function pass(milliseconds: number): void {
+  const turn = Math.min(milliseconds, longestTurn)
+  act(() => {
+    jest.advanceTimersByTime(turn)
+  })
+  if (milliseconds > turn) pass(milliseconds - turn)
+}
+
+export const log = () => screen.getByRole('log')
+
+/** The messages that are shown, each with its speaker. */
+export const messages = () =>
+  within(log())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+export const tab = (name: string) => screen.getByRole('tab', { name })
+export const alternatives = () => screen.queryByRole('group', { name: /lternativ/ })
+export const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+}

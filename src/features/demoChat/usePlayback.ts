@@ -1,0 +1,42 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useReducer } from 'react'
+import type { Transcript } from '../../content/types'
+import {
+  nextStep,
+  opening,
+  playbackReducer,
+  type Playback,
+  type PlaybackEvent,
+} from './domain/playback'
+
+/**
+ * Plays a transcript from its first message. Who asked for less motion sees at once all that is not
+ * theirs to choose.
+ */
+export function usePlayback(transcript: Transcript) {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [playback, dispatch] = useReducer(
+    (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
+    opening,
+  )
+  const step = nextStep(playback, transcript)
+  const delay = still && step ? 0 : step?.delay
+
+  useEffect(() => {
+    if (delay === undefined) return
+    const timer = setTimeout(() => {
+      dispatch({ type: still ? 'skipped' : 'stepped' })
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [playback, delay, still])
+
+  return {
+    playback,
+    typing: still ? undefined : step?.typing,
+    choose: (choice: number) => {
+      dispatch({ type: 'alternativeChosen', choice })
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import english from '../../content/en/how'
+import spanish from '../../content/es/how'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { PageLink } from '../../ui/PageLink'
+import HowItWorksPage from './HowItWorksPage'
+
+visitorDevice()
+
+/** The page beside links to it, as the footer has them. */
+const pageWithLinks = (
+  <>
+    <PageLink page="howItWorks" query={{ assistant: 'salesbot' }}>
+      To SalesBot
+    </PageLink>
+    <PageLink page="howItWorks" query={{ assistant: 'dataanalyst' }}>
+      To DataAnalyst
+    </PageLink>
+    <HowItWorksPage />
+  </>
+)
+
+async function renderPage(address = '/como-funciona', language: 'es' | 'en' = 'es') {
+  const view = await renderWithProviders(pageWithLinks, {
+    address,
+    language,
+    namespaces: ['how', 'assistants', 'conversation', 'industries'],
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+
+const selectedTab = () => screen.getByRole('tab', { selected: true })
+const about = (name: string) => screen.getByRole('heading', { level: 3, name })
+
+describe.each([
+  ['es', spanish, '/agendar-demo'],
+  ['en', english, '/en/schedule-demo'],
+] as const)('how it works, in %s', (language, how, demo) => {
+  it('has four steps, the time they take, four kinds of systems and five questions', async () => {
+    await renderPage('/', language)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(how.title)
+    const titles = (region: string) =>
+      within(screen.getByRole('region', { name: region }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+    expect(titles(how.steps.title)).toEqual(how.steps.items.map(({ title }) => title))
+    expect(titles(how.integrations.title)).toEqual(how.integrations.items.map(({ title }) => title))
+    expect(how.steps.items).toHaveLength(4)
+    const time = within(screen.getByRole('region', { name: how.time.title }))
+    expect(time.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      how.time.items.map(({ before, figure, after }) => `${before} ${figure} ${after}`),
+    )
+    const faqs = within(screen.getByRole('region', { name: how.faq_title }))
+    expect(faqs.getAllByRole('group')).toHaveLength(5)
+  })
+
+  it('leads to the demo at both ends, and to the conversation', async () => {
+    await renderPage('/', language)
+    const links = screen.getAllByRole('link', { name: how.book_demo })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([demo, demo])
+    expect(screen.getByRole('link', { name: how.watch })).toHaveAttribute('href', '#conversation')
+    expect(screen.getByRole('region', { name: how.conversation.title })).toHaveAttribute(
+      'id',
+      'conversation',
+    )
+  })
+})
+
+describe('the assistant of the conversation', () => {
+  it.each([
+    ['', 'PickerBOT', 'PickerBOT Compras'],
+    ['?assistant=supportpro', 'SupportPro', 'SupportPro Soporte'],
+    ['?assistant=hrhelper', 'HRHelper', 'HRHelper Recursos Humanos'],
+    ['?assistant=nobody', 'PickerBOT', 'PickerBOT Compras'],
+  ])('with the query %j is %s', async (query, name, heading) => {
+    await renderPage(`/como-funciona${query}`)
+    expect(selectedTab()).toHaveTextContent(name)
+    expect(about(heading)).toBeVisible()
+  })
+
+  it('follows the query', async () => {
+    const { user } = await renderPage('/como-funciona?assistant=salesbot')
+    await user.click(screen.getByRole('link', { name: 'To DataAnalyst' }))
+    expect(selectedTab()).toHaveTextContent('DataAnalyst')
+    expect(about('DataAnalyst Análisis')).toBeVisible()
+  })
+
+  it('follows the tabs, and goes back to the query when a link asks again', async () => {
+    const { user } = await renderPage('/como-funciona?assistant=salesbot')
+    await user.click(screen.getByRole('tab', { name: 'HRHelper' }))
+    expect(selectedTab()).toHaveTextContent('HRHelper')
+    expect(about('HRHelper Recursos Humanos')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'To SalesBot' }))
+    expect(selectedTab()).toHaveTextContent('SalesBot')
+    expect(about('SalesBot Ventas')).toBeVisible()
+  })
+
+  it('stays the same in the other language', async () => {
+    const { switchLanguage } = await renderPage('/como-funciona?assistant=supportpro')
+    await switchLanguage('en')
+    expect(selectedTab()).toHaveTextContent('SupportPro')
+    expect(about('SupportPro Support')).toBeVisible()
+  })
+})
