@@ -13,7 +13,7 @@ const pickerbot: Translation<typeof source> = {
       from: 'user',
       type: 'audio',
       duration: '0:06',
-      text: 'Yes, the usual one. And before six, please.',
+      text: 'Yes, the usual one. And before six o’clock, please.',
     },
     {
       from: 'bot',

@@ -16,7 +16,7 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'user',
       type: 'audio',
-      duration: '0:07',
+      duration: '0:05',
       text: 'It’s 4821. A pair of trainers I ordered on Monday.',
     },
     {

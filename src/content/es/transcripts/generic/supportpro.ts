@@ -15,7 +15,7 @@ const supportpro = {
     {
       from: 'user',
       type: 'audio',
-      duration: '0:07',
+      duration: '0:05',
       text: 'Es el 4821. Unas zapatillas que pedí el lunes.',
     },
     {
