@@ -79,11 +79,11 @@ export function Footer() {
         </nav>
       </div>
       <div className={styles.bottom}>
+        <SocialLinks />
+        <AppearanceSwitch />
         <p className={styles.copyright}>
           {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
         </p>
-        <SocialLinks />
-        <AppearanceSwitch />
       </div>
     </footer>
   )
