@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
 import { run } from './run'
+import { writeShareImages } from './shareImages'
 
 export const root = path.join(import.meta.dirname, '..')
 
@@ -10,6 +11,11 @@ const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mo
 export async function buildSite(): Promise<boolean> {
   const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
   if (code !== 0) return false
+  await writeShareImages({
+    root,
+    output: path.join(root, 'dist'),
+    cache: path.join(root, '.cache/share'),
+  })
   writeBuildStamp(root, process.env)
   return true
 }

@@ -54,6 +54,7 @@ describe('after a build', () => {
     ['src/app/App.tsx', 'other'],
     ['src/app/New.tsx', ''],
     ['public/robots.txt', 'other'],
+    ['scripts/share/template.ts', 'other'],
     ['webpack.config.ts', 'other'],
     ['package-lock.json', '{"a":1}'],
     ['.swcrc', '{}'],

@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 
 /** What the build reads, relative to the project's root. */
-const sources = ['src', 'public', 'webpack.config.ts', 'package-lock.json', '.swcrc'] as const
+const sources = [
+  'src',
+  'public',
+  'scripts/share',
+  'scripts/shareImages.ts',
+  'webpack.config.ts',
+  'package-lock.json',
+  '.swcrc',
+] as const
 
 /** Environment variables whose values the build puts into the browser's script. */
 const variables = [

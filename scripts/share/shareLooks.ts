@@ -1,0 +1,123 @@
+import { articles, isArticleId } from '../../src/content/articles'
+import type { PageId } from '../../src/site/siteMap'
+import { darkColors, lightColors as colors } from '../../src/ui/theme/tokens'
+
+/** A picture of `public/`, and where it stands on the image in pixels. */
+export interface PlacedPicture {
+  readonly file: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Radius of its corners, where it is cut out. */
+  readonly radius?: number
+}
+
+export interface ShareLook {
+  readonly ground: string
+  /** The large bubble behind the pictures. */
+  readonly bubble: string
+  readonly text: string
+  /** The two bubbles of the mark, and the letter in them. */
+  readonly mark: readonly [back: string, front: string, letter: string]
+  /** Width of the column that the title stands in. */
+  readonly column: number
+  readonly pictures: readonly PlacedPicture[]
+}
+
+type Tone = Pick<ShareLook, 'ground' | 'bubble' | 'text' | 'mark'>
+
+const bright: Tone = {
+  ground: colors.indigo,
+  bubble: colors.indigoStrong,
+  text: colors.surface,
+  mark: [colors.surface, colors.coral, colors.surface],
+}
+const pale: Tone = {
+  ground: colors.sun,
+  bubble: colors.surface,
+  text: colors.ink,
+  mark: [colors.indigo, colors.coral, colors.surface],
+}
+const night: Tone = {
+  ground: colors.ink,
+  bubble: darkColors.indigoSoft,
+  text: colors.surface,
+  mark: [colors.indigo, colors.coral, colors.surface],
+}
+const deep: Tone = {
+  ground: colors.ink,
+  bubble: colors.indigo,
+  text: colors.surface,
+  mark: [colors.indigo, colors.coral, colors.surface],
+}
+
+const assistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
+  file: `pictures/assistants/${key}.svg`,
+  x,
+  y,
+  width: size,
+  height: size,
+})
+
+const portrait = (key: string, tone: Tone): ShareLook => ({
+  ...tone,
+  column: 560,
+  pictures: [assistant(key, 660, 86, 470)],
+})
+
+const team: ShareLook = {
+  ...night,
+  column: 520,
+  pictures: [
+    assistant('dataanalyst', 640, 26, 220),
+    assistant('pickerbot', 900, 34, 230),
+    assistant('hrhelper', 610, 330, 240),
+    assistant('salesbot', 940, 356, 240),
+    assistant('supportpro', 760, 176, 270),
+  ],
+}
+
+const sector = (key: string): ShareLook => ({
+  ...pale,
+  column: 470,
+  pictures: [{ file: `pictures/industries/${key}.svg`, x: 540, y: 82, width: 640, height: 480 }],
+})
+
+const article = (picture: string): ShareLook => ({
+  ...deep,
+  column: 448,
+  pictures: [{ file: picture.slice(1), x: 548, y: 140, width: 624, height: 351, radius: 32 }],
+})
+
+const looks: Readonly<Partial<Record<PageId, ShareLook>>> = {
+  home: team,
+  scheduleDemo: portrait('hrhelper', bright),
+  howItWorks: portrait('supportpro', night),
+  industries: {
+    ...bright,
+    column: 500,
+    pictures: [
+      { file: 'pictures/industries/retail.svg', x: 590, y: 20, width: 320, height: 240 },
+      { file: 'pictures/industries/health.svg', x: 868, y: 68, width: 320, height: 240 },
+      { file: 'pictures/industries/automotive.svg', x: 586, y: 318, width: 320, height: 240 },
+      { file: 'pictures/industries/financial.svg', x: 872, y: 366, width: 320, height: 240 },
+    ],
+  },
+  financial: sector('financial'),
+  retail: sector('retail'),
+  automotive: sector('automotive'),
+  health: sector('health'),
+  pricing: portrait('salesbot', bright),
+  blog: portrait('pickerbot', night),
+  search: portrait('dataanalyst', bright),
+}
+
+/** How a page's sharing image looks; pages of small print show the assistant of support. */
+export function lookOf(id: PageId): ShareLook {
+  if (isArticleId(id)) {
+    const entry = articles.find((candidate) => candidate.id === id)
+    if (entry) return article(entry.picture)
+  }
+  return looks[id] ?? portrait('supportpro', night)
+}

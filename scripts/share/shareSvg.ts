@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { siteConfig } from '../../src/site/siteConfig'
+import { fitTitle, lineHeight, type Measure } from './fitTitle'
+import type { PlacedPicture, ShareLook } from './shareLooks'
+
+/** What sharing services expect, in pixels. */
+export const imageSize = { width: 1200, height: 630 } as const
+
+export const fontFamily = 'Bricolage Grotesque'
+const tracking = -0.025
+const margin = 72
+const titleTop = 176
+const titleSizes = [100, 92, 84, 76, 70, 64, 58, 52, 46]
+
+/** Texts for XML; a title may hold any character. */
+export const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** One line of the display face, its baseline at `y`. */
+export const textLine = (text: string, x: number, y: number, size: number, color: string) =>
+  `<text x="${x}" y="${y}" fill="${color}" font-family="${fontFamily}" font-weight="800" ` +
+  `font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text>`
+
+/** The paths of `public/favicon.svg`, in the colours that stand out from the ground. */
+function mark(publicFolder: string, [back, front, letter]: ShareLook['mark']): string {
+  const paths = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g)
+  const [first = '', second = '', third = ''] = paths ?? []
+  return (
+    `<g transform="translate(${margin} 62) scale(2)"><path fill="${back}"${first}/>` +
+    `<path fill="${front}"${second}/><path fill="${letter}"${third}/></g>`
+  )
+}
+
+/** The mark's front bubble, large and cut by the edge. */
+const bubble = (color: string) =>
+  `<path fill="${color}" d="M583 560a380 380 0 1 1 180 84l-176 64c-14 5-28-9-22-23Z"/>`
+
+/** A picture with a clip of its own: what it draws beyond its frame must not show. */
+function picture(publicFolder: string, placed: PlacedPicture, index: number): string {
+  const { file, x, y, width, height, radius = 0 } = placed
+  const content = readFileSync(path.join(publicFolder, file)).toString('base64')
+  return (
+    `<clipPath id="p${index}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath>` +
+    `<g clip-path="url(#p${index})"><image x="${x}" y="${y}" width="${width}" height="${height}" ` +
+    `xlink:href="data:image/svg+xml;base64,${content}"/></g>`
+  )
+}
+
+/** The sharing image of a page as SVG: brand, title in lines that fit, and the page's pictures. */
+export function shareSvg(
+  title: string,
+  look: ShareLook,
+  publicFolder: string,
+  measure: Measure,
+): string {
+  const { width, height } = imageSize
+  const box = { width: look.column, height: height - titleTop - margin, sizes: titleSizes }
+  const { lines, size } = fitTitle(title, box, measure)
+  const firstBaseline = height - margin - (lines.length - 1) * size * lineHeight - size * 0.1
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
+    bubble(look.bubble),
+    ...look.pictures.map((placed, index) => picture(publicFolder, placed, index)),
+    mark(publicFolder, look.mark),
+    textLine(siteConfig.brand, margin + 80, 107, 38, look.text),
+    ...lines.map((line, index) =>
+      textLine(line, margin, firstBaseline + index * size * lineHeight, size, look.text),
+    ),
+    '</svg>',
+  ].join('')
+}
