@@ -1,13 +1,15 @@
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
 import type { ArticleId } from '../articles'
-import type { Article, Transcript } from '../types'
+import type { Article, IndustryContent, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
 import type industries from './industries'
+import type industries_page from './industries_page'
+import type industry from './industry'
 import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
@@ -20,6 +22,7 @@ export interface Dictionary {
   head: typeof head
   hero: typeof hero
   industries: typeof industries
+  industry: typeof industry
   nav: typeof nav
   not_found: typeof not_found
   phone: typeof phone
@@ -29,7 +32,9 @@ export interface Dictionary {
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
   assistants: typeof assistants
+  industries_page: typeof industries_page
 } & Record<`articles/${ArticleId}`, Article> &
+  Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<`transcripts/${IndustryKey | 'generic'}/${AssistantKey}`, Transcript>
 
 /** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */
