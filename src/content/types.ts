@@ -1,3 +1,4 @@
+import type { AssistantKey } from '../site/assistants'
 import type { Language } from '../site/language'
 
 /** The shapes of page content that is more than single texts. Every text is plain, never HTML. */
@@ -53,4 +54,70 @@ export interface Article {
   readonly excerpt: string
   readonly body: readonly ArticleBlock[]
   readonly faqs?: readonly Faq[]
+}
+
+type Three<Item> = readonly [Item, Item, Item]
+type Four<Item> = readonly [Item, Item, Item, Item]
+
+/** What the icon of a use case shows. */
+export type UseCaseIcon =
+  | 'balance'
+  | 'form'
+  | 'reminder'
+  | 'chart'
+  | 'search'
+  | 'swap'
+  | 'parcel'
+  | 'basket'
+  | 'wheel'
+  | 'wrench'
+  | 'part'
+  | 'calendar'
+  | 'checklist'
+  | 'pulse'
+  | 'shifts'
+
+export interface UseCase extends Titled {
+  readonly icon: UseCaseIcon
+  /** The assistant that is recommended for it. */
+  readonly assistant: AssistantKey
+  /** The ground that it stands on. */
+  readonly tone: 'indigo' | 'sun' | 'mint' | 'coral' | 'sky' | 'plain'
+}
+
+export interface FlowStep extends Titled {
+  readonly assistant: AssistantKey
+}
+
+/** What an assistant does in one industry. */
+export interface IndustryAssistant extends Titled {
+  readonly assistant: AssistantKey
+  readonly features: Three<string>
+}
+
+/** A department, what is asked there and the system that the assistant is connected to. */
+export interface Department extends Titled {
+  readonly system: string
+}
+
+/** The page of an industry; every title heads its section. */
+export interface IndustryContent extends Titled {
+  readonly tagline: string
+  /** The one figure of the page, read as a sentence. */
+  readonly figure: { readonly before: string; readonly value: string; readonly after: string }
+  readonly useCases: Titled & { readonly items: Four<UseCase> }
+  readonly flow: Titled & { readonly steps: Four<FlowStep> }
+  /** Each has a tab; the first one's is open. */
+  readonly assistants: Titled & { readonly items: Three<IndustryAssistant> }
+  readonly benefits: { readonly title: string; readonly items: Four<Titled> }
+  /** Where the industry is a house of many departments, and what the law asks of all of them. */
+  readonly departments?: Titled & {
+    readonly items: Four<Department>
+    readonly compliance: Titled
+  }
+  /** Empty where the page has no questions. */
+  readonly faqs: readonly Faq[]
+  /** `{{price}}` stands for the lowest price of a plan. */
+  readonly pricing: Titled
+  readonly demo: Titled
 }

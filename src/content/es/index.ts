@@ -1,6 +1,7 @@
+import type { IndustryKey } from '../../site/industries'
 import type { ArticleId } from '../articles'
 import type { TranscriptSection } from '../transcripts'
-import type { Article, Transcript } from '../types'
+import type { Article, IndustryContent, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
 import type conversation from './conversation'
@@ -10,6 +11,8 @@ import type head from './head'
 import type hero from './hero'
 import type how from './how'
 import type industries from './industries'
+import type industries_page from './industries_page'
+import type industry from './industry'
 import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
@@ -26,6 +29,7 @@ export interface Dictionary {
   head: typeof head
   hero: typeof hero
   industries: typeof industries
+  industry: typeof industry
   nav: typeof nav
   not_found: typeof not_found
   phone: typeof phone
@@ -38,7 +42,9 @@ export interface Dictionary {
 export type StructuredContent = {
   assistants: typeof assistants
   how: typeof how
+  industries_page: typeof industries_page
 } & Record<`articles/${ArticleId}`, Article> &
+  Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>
 
 /** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */

@@ -1,5 +1,48 @@
+import { useContent } from '../../i18n/useContent'
 import type { IndustryKey } from '../../site/industries'
+import { Reveal } from '../../ui/Reveal'
+import { AssistantTabs } from './AssistantTabs'
+import { Benefits } from './Benefits'
+import { ClosingCall } from './ClosingCall'
+import { Departments } from './Departments'
+import { HumanHandoff } from './HumanHandoff'
+import { IndustryFaq } from './IndustryFaq'
+import { IndustryHero } from './IndustryHero'
+import { SolutionFlow } from './SolutionFlow'
+import { UseCases } from './UseCases'
+
+const sections = {
+  useCases: UseCases,
+  flow: SolutionFlow,
+  handoff: HumanHandoff,
+  departments: Departments,
+  assistants: AssistantTabs,
+  benefits: Benefits,
+}
+
+/** Each industry argues in an order of its own: what its visitors ask first comes first. */
+const order: Readonly<Record<IndustryKey, readonly (keyof typeof sections)[]>> = {
+  financial: ['useCases', 'flow', 'handoff', 'assistants', 'benefits'],
+  retail: ['assistants', 'useCases', 'benefits', 'flow'],
+  automotive: ['flow', 'useCases', 'assistants', 'benefits'],
+  health: ['useCases', 'departments', 'assistants', 'flow', 'benefits'],
+}
 
 export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
-  return <h1>{id}</h1>
+  const content = useContent(`industry/${id}`)
+  return (
+    <>
+      <IndustryHero industry={id} content={content} />
+      {order[id].map((section) => {
+        const Section = sections[section]
+        return (
+          <Reveal key={section}>
+            <Section industry={id} content={content} />
+          </Reveal>
+        )
+      })}
+      <IndustryFaq faqs={content.faqs} />
+      <ClosingCall industry={id} content={content} />
+    </>
+  )
 }

@@ -1,0 +1,74 @@
+import type { Faq } from '../types'
+
+const industries_page = {
+  title: 'Cada sector tiene su propia conversación.',
+  description:
+    'Un banco no habla como un taller, y un paciente no escribe como quien compra zapatos. Por eso cada asistente llega sabiendo el vocabulario, las preguntas y los límites de tu sector.',
+  cards_title: 'Elige el tuyo',
+  cards: {
+    financial: {
+      message: '“¿Cuánto me falta pagar y cuándo vence?”',
+      title: 'Finanzas',
+      description:
+        'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
+      view: 'Ver finanzas',
+    },
+    retail: {
+      message: '“¿Les queda en talla 38?”',
+      title: 'Comercio',
+      description:
+        'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
+      view: 'Ver comercio',
+    },
+    automotive: {
+      message: '“Hola, ¿sigue disponible?”',
+      title: 'Automotriz',
+      description:
+        'Pruebas de manejo, turnos de taller y repuestos: cada contacto con respuesta, cada cita con hora.',
+      view: 'Ver automotriz',
+    },
+    health: {
+      message: '“¿Tengo que ir en ayunas?”',
+      title: 'Salud',
+      description:
+        'Agenda, recuerda y explica la preparación. Hasta un 60 % menos de citas médicas perdidas.',
+      view: 'Ver salud',
+    },
+  },
+  request_demo: 'Pedir una demo',
+  chat: {
+    title: 'Mira una venta de principio a fin',
+    description:
+      'Empieza SalesBot. Cambia de pestaña y verás que el tono, las preguntas y el cierre cambian con cada asistente.',
+  },
+  faq_title: 'Antes de que preguntes',
+  faqs: [
+    {
+      question: 'Mi sector no está en la lista. ¿Me sirve?',
+      answer:
+        'Probablemente. Los asistentes se configuran con tu información y tus reglas. Pide una demo general y la preparamos con ejemplos de tu negocio.',
+    },
+    {
+      question: '¿Cuánto tarda en funcionar?',
+      answer:
+        'Las soluciones básicas, desde 1 día, y la mayoría de los proyectos, menos de 2 semanas. En el sector financiero calcula de 1 a 3 semanas. El diagnóstico inicial toma menos de 24 horas.',
+    },
+    {
+      question: '¿Se puede usar más de un asistente?',
+      answer:
+        'Sí. Varios asistentes y varias personas trabajan en la misma bandeja y se pasan la conversación sin que el cliente empiece de nuevo.',
+    },
+    {
+      question: '¿Con qué se conecta?',
+      answer:
+        'Con tu CRM, tu ERP, tus hojas de cálculo y API a medida. En comercio, con plataformas de comercio electrónico; en salud, con sistemas de hospital, radiología, laboratorio e historia clínica.',
+    },
+  ] satisfies readonly Faq[],
+  closing: {
+    title: '¿No sabes por dónde empezar?',
+    description: 'Cuéntanos qué te preguntan todos los días. Con eso armamos una demo general.',
+    book_demo: 'Agenda una demo general',
+  },
+} as const
+
+export default industries_page

@@ -1,0 +1,152 @@
+import type { IndustryContent } from '../../types'
+
+const automotive = {
+  tagline: 'Concesionarios y talleres',
+  title: 'Del “¿sigue disponible?” a las llaves.',
+  description:
+    'Quien busca auto escribe a varios concesionarios y visita al que contestó. Tu asistente responde primero, agenda la prueba de manejo y cuida al cliente cuando el auto ya es suyo.',
+  figure: { before: 'Alguien contesta', value: '24/7', after: 'también en domingo' },
+
+  useCases: {
+    title: 'Ventas y posventa, al mismo volante',
+    description: 'Lo que pasa en el salón y lo que pasa en el taller, en una sola conversación.',
+    items: [
+      {
+        icon: 'wheel',
+        assistant: 'salesbot',
+        tone: 'sky',
+        title: 'Pruebas de manejo con hora puesta',
+        description:
+          'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día antes, la recuerda.',
+      },
+      {
+        icon: 'wrench',
+        assistant: 'supportpro',
+        tone: 'plain',
+        title: 'Turnos de taller sin llamadas',
+        description:
+          'Pide placa y kilometraje, ofrece los espacios libres y explica qué incluye el servicio.',
+      },
+      {
+        icon: 'part',
+        assistant: 'supportpro',
+        tone: 'coral',
+        title: 'El repuesto correcto, a la primera',
+        description:
+          'Modelo, año, una foto de la pieza: SupportPro reúne los datos, consulta tu inventario y reserva.',
+      },
+      {
+        icon: 'chart',
+        assistant: 'dataanalyst',
+        tone: 'indigo',
+        title: 'Qué se pregunta en cada sede',
+        description:
+          'DataAnalyst cuenta qué modelos despiertan interés, a qué hora y dónde se enfrían los contactos.',
+      },
+    ],
+  },
+
+  flow: {
+    title: 'El camino de un contacto hasta el salón',
+    description: 'Un auto no se compra por chat, pero la conversación suele empezar ahí.',
+    steps: [
+      {
+        assistant: 'salesbot',
+        title: 'Primera marcha: responde',
+        description: 'Confirma disponibilidad, envía ficha y fotos, y pregunta qué uso tendrá.',
+      },
+      {
+        assistant: 'salesbot',
+        title: 'Segunda: califica',
+        description: 'Presupuesto, financiación, auto en parte de pago. Tu asesor llega sabiendo.',
+      },
+      {
+        assistant: 'supportpro',
+        title: 'Tercera: asegura la cita',
+        description: 'Recuerda la hora, manda la ubicación y reprograma si algo se cruza.',
+      },
+      {
+        assistant: 'dataanalyst',
+        title: 'Cuarta: mira el tablero',
+        description: 'Cuántos contactos llegaron a prueba de manejo, por modelo, sede y canal.',
+      },
+    ],
+  },
+
+  assistants: {
+    title: 'Quién va en cada asiento',
+    description: 'Ventas, taller y gerencia: escucha cómo habla cada uno.',
+    items: [
+      {
+        assistant: 'salesbot',
+        title: 'El asesor de guardia permanente',
+        description:
+          'Atiende el anuncio, la web y las redes. Distingue a quien compara de quien quiere manejar este sábado.',
+        features: [
+          'Informa versiones, equipamiento y precio',
+          'Califica el contacto antes de la visita',
+          'Agenda la prueba de manejo por sede',
+        ],
+      },
+      {
+        assistant: 'supportpro',
+        title: 'La recepción del taller',
+        description:
+          'Da turnos, avisa el avance de la reparación y contesta lo que el cliente suele preguntar por teléfono.',
+        features: [
+          'Propone turnos según el servicio',
+          'Informa el estado del vehículo',
+          'Deriva la urgencia al jefe de taller',
+        ],
+      },
+      {
+        assistant: 'dataanalyst',
+        title: 'El copiloto de la gerencia',
+        description:
+          'Pregúntale por un modelo, una sede o una semana. Contesta con tu CRM a la vista.',
+        features: [
+          'Compara sedes y canales de contacto',
+          'Señala contactos sin seguimiento',
+          'Prepara el resumen de los lunes',
+        ],
+      },
+    ],
+  },
+
+  benefits: {
+    title: 'Menos contactos perdidos en el camino',
+    items: [
+      {
+        title: 'Llegas primero',
+        description: 'Cada consulta tiene respuesta en segundos, haya o no alguien en el salón.',
+      },
+      {
+        title: 'Asesores que asesoran',
+        description: 'El asistente filtra y agenda. Tu gente recibe visitas, no preguntas sueltas.',
+      },
+      {
+        title: 'Una agenda, dos negocios',
+        description: 'Salón y taller comparten bandeja, historial y cliente.',
+      },
+      {
+        title: 'Arranque corto',
+        description:
+          'Diagnóstico en menos de 24 horas y la mayoría de los proyectos en marcha en menos de 2 semanas.',
+      },
+    ],
+  },
+
+  faqs: [],
+
+  pricing: {
+    title: 'El precio está en la ficha',
+    description:
+      'Planes desde {{price}} USD al mes, sin costo de implementación y sin letra chica: puedes cancelar pagando solo el mes en curso.',
+  },
+  demo: {
+    title: 'Súbete a una prueba de manejo',
+    description: 'Una hora, en vivo, con un asistente que ya conoce tus modelos.',
+  },
+} as const satisfies IndustryContent
+
+export default automotive

@@ -1,0 +1,182 @@
+import type { IndustryContent } from '../../types'
+
+const financial = {
+  tagline: 'Sector financiero',
+  title: 'Las preguntas sobre dinero no esperan al lunes.',
+  description:
+    'Saldo, cuota, requisitos, vencimiento: tus clientes quieren el dato ahora. Tu asistente lo da por WhatsApp, webchat o correo, y deja a tus especialistas los casos que piden criterio.',
+  figure: { before: 'En marcha en', value: '1 a 3', after: 'semanas' },
+
+  useCases: {
+    title: 'Cuatro filas que puedes disolver',
+    description: 'Las consultas que llenan la sucursal y el teléfono también caben en un chat.',
+    items: [
+      {
+        icon: 'balance',
+        assistant: 'supportpro',
+        tone: 'indigo',
+        title: 'Saldo, cuota y fecha de pago',
+        description:
+          '“¿Cuánto me falta y cuándo vence?”. SupportPro lo consulta en tu sistema y contesta con el monto, la fecha y la forma de pagar.',
+      },
+      {
+        icon: 'form',
+        assistant: 'salesbot',
+        tone: 'sun',
+        title: 'Solicitudes que llegan completas',
+        description:
+          'SalesBot explica los requisitos, pide los documentos de a uno y avisa cuál falta. Tu analista abre un expediente, no una cadena de mensajes.',
+      },
+      {
+        icon: 'reminder',
+        assistant: 'supportpro',
+        tone: 'plain',
+        title: 'Cobranza sin persecución',
+        description:
+          'Un recordatorio antes del vencimiento, las opciones de pago que tú autorizas y una persona al otro lado cuando alguien necesita un acuerdo.',
+      },
+      {
+        icon: 'chart',
+        assistant: 'dataanalyst',
+        tone: 'sky',
+        title: 'La cartera, en una frase',
+        description:
+          '“¿Qué producto trajo más reclamos este mes?”. DataAnalyst lee tu CRM y tus hojas de cálculo, responde y dice de dónde sale la cifra.',
+      },
+    ],
+  },
+
+  flow: {
+    title: 'De “quiero un crédito” al expediente listo',
+    description: 'Así avanza una solicitud sin que nadie tenga que empujarla.',
+    steps: [
+      {
+        assistant: 'salesbot',
+        title: 'Atiende el interés',
+        description: 'Responde al instante, pregunta monto y plazo, y explica qué producto encaja.',
+      },
+      {
+        assistant: 'supportpro',
+        title: 'Junta los papeles',
+        description:
+          'Pide cada documento por su nombre, aclara las dudas y guarda todo en el mismo caso.',
+      },
+      {
+        assistant: 'supportpro',
+        title: 'Entrega el caso',
+        description: 'Tu especialista recibe resumen, notas y etiquetas. La decisión es suya.',
+      },
+      {
+        assistant: 'dataanalyst',
+        title: 'Aprende del recorrido',
+        description:
+          'Muestra cuántas solicitudes entraron, dónde se detuvieron y qué conviene cambiar.',
+      },
+    ],
+  },
+
+  assistants: {
+    title: 'Tres asistentes detrás de una ventanilla',
+    description: 'Elige uno y mira cómo conversa con tus clientes o con tu equipo.',
+    items: [
+      {
+        assistant: 'supportpro',
+        title: 'La ventanilla que no baja la persiana',
+        description:
+          'Responde sobre cuentas, pagos y movimientos con los datos de tu propio sistema, y sabe cuándo hacerse a un lado.',
+        features: [
+          'Consulta saldos, cuotas y vencimientos',
+          'Abre el reclamo y lo etiqueta',
+          'Pasa el caso con el contexto ya escrito',
+        ],
+      },
+      {
+        assistant: 'salesbot',
+        title: 'El ejecutivo que contesta primero',
+        description:
+          'Convierte un “¿qué necesito?” en una solicitud ordenada o en una cita con tu ejecutivo, mientras el interés sigue vivo.',
+        features: [
+          'Compara productos con palabras simples',
+          'Reúne requisitos antes de la cita',
+          'Agenda en el calendario de tu equipo',
+        ],
+      },
+      {
+        assistant: 'dataanalyst',
+        title: 'El analista que no pide una semana',
+        description:
+          'Tu gerente pregunta como hablaría con un colega y recibe una cifra con su fuente, no un archivo adjunto.',
+        features: [
+          'Cruza CRM, ERP y hojas de cálculo',
+          'Avisa cuando un indicador se desvía',
+          'Resume la semana de cada equipo',
+        ],
+      },
+    ],
+  },
+
+  benefits: {
+    title: 'Lo que cambia en tu operación',
+    items: [
+      {
+        title: 'Un mostrador sin horario',
+        description: 'Atención 24/7 en los canales de tus clientes, también el día de pago.',
+      },
+      {
+        title: 'Menos costo por consulta',
+        description:
+          'Lo repetido se resuelve solo. Tu equipo dedica su tiempo a lo que pide experiencia.',
+      },
+      {
+        title: 'Todo deja rastro',
+        description:
+          'Una sola bandeja con notas internas, etiquetas y asignaciones: siempre sabes quién atendió qué.',
+      },
+      {
+        title: 'Cada quien ve lo suyo',
+        description:
+          'Agentes, supervisores y especialistas trabajan con permisos ajustados persona por persona.',
+      },
+    ],
+  },
+
+  faqs: [
+    {
+      question: '¿Cuánto tarda la implementación en una entidad financiera?',
+      answer:
+        'De 1 a 3 semanas, según los sistemas que haya que conectar. El diagnóstico inicial lo tienes en menos de 24 horas.',
+    },
+    {
+      question: '¿Con qué sistemas se conecta?',
+      answer:
+        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con los sistemas propios donde viven cuentas y solicitudes.',
+    },
+    {
+      question: '¿El asistente aprueba créditos?',
+      answer:
+        'No. Explica requisitos, reúne documentos y ordena el caso. Quien decide es tu especialista, con toda la información a la vista.',
+    },
+    {
+      question: '¿Qué pasa si un cliente pide hablar con una persona?',
+      answer:
+        'El asistente detecta el pedido, prepara el contexto y transfiere la conversación. Tu agente sigue en el mismo hilo, sin volver a preguntar lo ya dicho.',
+    },
+    {
+      question: '¿Quién de mi equipo puede ver las conversaciones?',
+      answer:
+        'Quien tú decidas. Los permisos se configuran por persona, así un agente, un supervisor y un especialista ven cosas distintas.',
+    },
+  ],
+
+  pricing: {
+    title: 'Una cuota que se entiende a la primera',
+    description:
+      'Desde {{price}} USD al mes, con usuarios ilimitados e implementación incluida. Cancelas cuando quieras y pagas solo el mes en curso.',
+  },
+  demo: {
+    title: 'Trae la pregunta que más se repite en tu sucursal',
+    description: 'En la demo la responde un asistente, en vivo y delante de ti.',
+  },
+} as const satisfies IndustryContent
+
+export default financial

@@ -1,0 +1,179 @@
+import type { IndustryContent } from '../../types'
+
+const retail = {
+  tagline: 'Comercio y tiendas en línea',
+  title: 'La tienda cierra. Las ganas de comprar, no.',
+  description:
+    'A las once de la noche alguien pregunta si queda la talla 38. Tu asistente revisa el stock, arma el carrito y al día siguiente avisa por dónde va el pedido.',
+  figure: { before: 'Tu tienda, conectada en', value: '1–2', after: 'semanas' },
+
+  useCases: {
+    title: 'Del “solo estoy mirando” al “ya me llegó”',
+    description: 'Cuatro momentos en los que una respuesta rápida vale una venta.',
+    items: [
+      {
+        icon: 'search',
+        assistant: 'pickerbot',
+        tone: 'coral',
+        title: 'Encontrar lo que nadie sabe nombrar',
+        description:
+          '“Busco un regalo para alguien que cocina”. PickerBOT recorre tu catálogo, pregunta lo justo y muestra opciones que sí tienes.',
+      },
+      {
+        icon: 'swap',
+        assistant: 'pickerbot',
+        tone: 'plain',
+        title: 'Agotado no es adiós',
+        description:
+          'Si falta un producto, ofrece alternativas con su diferencia de precio y el cliente elige sin salir del chat.',
+      },
+      {
+        icon: 'basket',
+        assistant: 'salesbot',
+        tone: 'indigo',
+        title: 'Carritos que quedaron a medias',
+        description:
+          'SalesBot retoma la conversación, resuelve la duda que frenó la compra y acompaña hasta el pago.',
+      },
+      {
+        icon: 'parcel',
+        assistant: 'supportpro',
+        tone: 'mint',
+        title: '“¿Dónde está mi pedido?”',
+        description:
+          'La pregunta más repetida de la posventa, contestada con el estado real. Cambios y devoluciones siguen las reglas de tu tienda.',
+      },
+    ],
+  },
+
+  flow: {
+    title: 'Una venta que empieza con una historia de Instagram',
+    description: 'Cuatro relevos, un solo hilo. El cliente ni nota el cambio de manos.',
+    steps: [
+      {
+        assistant: 'salesbot',
+        title: 'Recibe',
+        description: 'Contesta el mensaje en segundos y entiende qué busca la persona.',
+      },
+      {
+        assistant: 'pickerbot',
+        title: 'Recomienda',
+        description: 'Muestra productos del catálogo con precio y stock, y propone un reemplazo.',
+      },
+      {
+        assistant: 'pickerbot',
+        title: 'Cierra',
+        description: 'Arma el carrito, confirma dirección y entrega, y deja el pedido hecho.',
+      },
+      {
+        assistant: 'supportpro',
+        title: 'Acompaña',
+        description: 'Avisa cuando el paquete sale y cuando llega, y se ocupa de los cambios.',
+      },
+    ],
+  },
+
+  assistants: {
+    title: 'Conoce a tu equipo de piso',
+    description: 'Cada pestaña es una conversación de tienda. Ábrelas y compara.',
+    items: [
+      {
+        assistant: 'supportpro',
+        title: 'Posventa con buena memoria',
+        description:
+          'Sabe qué se compró, cuándo salió y qué dice tu política de cambios. Si el caso se complica, llama a una persona.',
+        features: [
+          'Da el estado del pedido al momento',
+          'Inicia cambios y devoluciones',
+          'Ordena los casos con etiquetas',
+        ],
+      },
+      {
+        assistant: 'salesbot',
+        title: 'Un vendedor que no se distrae',
+        description:
+          'Atiende a todos los que escriben a la vez, en plena temporada, y recuerda en qué quedó cada uno.',
+        features: [
+          'Responde por WhatsApp, Instagram y webchat',
+          'Retoma los carritos sin terminar',
+          'Recomienda lo que combina con la compra',
+        ],
+      },
+      {
+        assistant: 'pickerbot',
+        title: 'El que conoce cada estante',
+        description:
+          'Busca como lo haría tu mejor dependiente, y cuando algo no está, tiene otra idea.',
+        features: [
+          'Entiende pedidos dichos de cualquier modo',
+          'Propone alternativas y dice cuánto cambian',
+          'Confirma el pedido en el mismo chat',
+        ],
+      },
+    ],
+  },
+
+  benefits: {
+    title: 'Más ventas con el mismo mostrador',
+    items: [
+      {
+        title: 'Vendes también de noche',
+        description: 'El asistente trabaja 24/7: fines de semana, feriados y días de rebajas.',
+      },
+      {
+        title: 'Más chats terminan en pedido',
+        description: 'Responder mientras el interés dura es la forma más simple de convertir.',
+      },
+      {
+        title: 'Tu tienda en línea, enchufada',
+        description:
+          'Se integra con plataformas de comercio electrónico, y con tu ERP o tus hojas de cálculo.',
+      },
+      {
+        title: 'Un buzón, todos los canales',
+        description:
+          'WhatsApp, Instagram, Messenger y webchat llegan a la misma bandeja, a la vista de tu equipo.',
+      },
+    ],
+  },
+
+  faqs: [
+    {
+      question: '¿Funciona con mi plataforma de comercio electrónico?',
+      answer:
+        'Se integra con plataformas de comercio electrónico para leer catálogo, stock y pedidos. Si usas un sistema propio, lo conectamos con una API a medida.',
+    },
+    {
+      question: '¿En cuánto tiempo está atendiendo?',
+      answer:
+        'En 1 o 2 semanas. Una solución básica puede estar lista desde 1 día, y el diagnóstico inicial llega en menos de 24 horas.',
+    },
+    {
+      question: '¿Qué hace cuando un producto está agotado?',
+      answer:
+        'Lo dice enseguida y ofrece alternativas de tu catálogo, cada una con su diferencia de precio. El cliente elige y la compra sigue.',
+    },
+    {
+      question: '¿Puede atender varios canales a la vez?',
+      answer:
+        'Sí. WhatsApp, Instagram, Facebook Messenger, webchat y correo se unen en una bandeja donde trabajan juntos tus agentes y los asistentes.',
+    },
+    {
+      question: '¿Y si el cliente está molesto o el caso es raro?',
+      answer:
+        'Lo pasa a una persona de tu equipo con el historial del pedido y un resumen de lo hablado.',
+    },
+  ],
+
+  pricing: {
+    title: 'Cabe en el presupuesto de una sola tienda',
+    description:
+      'Los planes van desde {{price}} USD al mes y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.',
+  },
+  demo: {
+    title: 'Pídele algo de tu propia vitrina',
+    description: 'Preparamos la demo con un asistente que ya habla de tu tienda.',
+  },
+} as const satisfies IndustryContent
+
+export default retail

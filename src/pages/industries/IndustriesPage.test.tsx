@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import type { DemoChat } from '../../features/demoChat'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import IndustriesPage from './IndustriesPage'
+
+// The chat has tests of its own; here it says whose conversation it was asked for.
+jest.mock('../../features/demoChat', () => ({
+  DemoChat: ({ assistant, tabs = true }: ComponentProps<typeof DemoChat>) => (
+    <p>{`${String(assistant)} first, ${tabs ? 'with tabs' : 'alone'}`}</p>
+  ),
+}))
+
+const renderPage = (language: Language) =>
+  renderWithProviders(<IndustriesPage />, {
+    language,
+    namespaces: ['industries', 'industries_page'],
+  })
+
+describe.each([
+  [
+    'es',
+    'Cada sector tiene su propia conversación.',
+    [
+      ['Finanzas', '/industrias/financiero', 'Financiero'],
+      ['Comercio', '/industrias/comercio', 'Comercio'],
+      ['Automotriz', '/industrias/automotriz', 'Automotriz'],
+      ['Salud', '/industrias/salud', 'Salud'],
+    ],
+    { demo: '/agendar-demo', request: 'Pedir una demo', general: 'Agenda una demo general' },
+  ],
+  [
+    'en',
+    'Every industry talks its own way.',
+    [
+      ['Finance', '/en/industries/financial', 'Financial'],
+      ['Retail', '/en/industries/retail', 'Retail'],
+      ['Automotive', '/en/industries/automotive', 'Automotive'],
+      ['Health', '/en/industries/health', 'Health'],
+    ],
+    { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a general demo' },
+  ],
+] as const)('the industries in %s', (language, title, cards, { demo, request, general }) => {
+  it('have a card each, that leads to its page and to a demo for it', async () => {
+    await renderPage(language)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    const articles = screen.getAllByRole('article').map((article) => {
+      const card = within(article)
+      const name = card.getByRole('heading', { level: 3 }).textContent
+      return [name, ...card.getAllByRole('link').map((link) => link.getAttribute('href'))]
+    })
+    expect(articles).toEqual(
+      cards.map(([name, page, industry]) => [name, page, `${demo}?industry=${industry}`]),
+    )
+  })
+
+  it('tell the four requests apart by their names', async () => {
+    await renderPage(language)
+    for (const [, , industry] of cards) {
+      expect(screen.getByRole('link', { name: `${request} (${industry})` })).toBeVisible()
+    }
+  })
+
+  it('end with a demo for whoever is none of them', async () => {
+    await renderPage(language)
+    expect(screen.getByRole('link', { name: general })).toHaveAttribute(
+      'href',
+      `${demo}?industry=General`,
+    )
+  })
+
+  it('have questions, and conversations that begin with the sales assistant', async () => {
+    await renderPage(language)
+    expect(screen.getAllByRole('group')).toHaveLength(4)
+    expect(screen.getByText('salesbot first, with tabs')).toBeVisible()
+  })
+})

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import type { DemoChat } from '../../features/demoChat'
+import { renderIndustry } from './testing/renderIndustry'
+
+// The chat has tests of its own; here it says whose conversation it was asked for.
+jest.mock('../../features/demoChat', () => ({
+  DemoChat: ({ assistant, industry, tabs }: ComponentProps<typeof DemoChat>) => (
+    <p>{`${String(assistant)} in ${String(industry)}, ${tabs === false ? 'no tabs' : 'tabs'}`}</p>
+  ),
+}))
+
+const tabs = () => screen.getAllByRole('tab')
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const panel = () => within(screen.getByRole('tabpanel'))
+
+describe('the tabs of an industry', () => {
+  it.each([
+    ['financial', ['SupportPro', 'SalesBot', 'DataAnalyst']],
+    ['retail', ['SupportPro', 'SalesBot', 'PickerBOT']],
+    ['automotive', ['SalesBot', 'SupportPro', 'DataAnalyst']],
+    ['health', ['SupportPro', 'HRHelper', 'DataAnalyst']],
+  ] as const)('of %s are three, the first of them open', async (id, names) => {
+    const { content } = await renderIndustry(id, 'en')
+    expect(screen.getByRole('tablist', { name: content.assistants.title })).toBeVisible()
+    expect(tabs().map((each) => each.textContent)).toEqual(
+      names.map((name) => expect.stringContaining(name) as string),
+    )
+    expect(screen.getByRole('tab', { selected: true })).toBe(tabs()[0])
+    expect(panel().getByText(`${names[0].toLowerCase()} in ${id}, no tabs`)).toBeVisible()
+  })
+
+  it.each([
+    ['es', 'El ejecutivo que contesta primero', 'Ver a SalesBot en detalle', '/como-funciona'],
+    ['en', 'The adviser who replies first', 'See SalesBot in detail', '/en/how-it-works'],
+  ] as const)(
+    'show in %s what the assistant does, and lead to more',
+    async (language, title, link, path) => {
+      const { user } = await renderIndustry('financial', language)
+      await user.click(tab(/SalesBot/))
+      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(/SalesBot/)
+      expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible()
+      expect(panel().getAllByRole('listitem')).toHaveLength(3)
+      expect(panel().getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        `${path}?assistant=salesbot#conversation`,
+      )
+    },
+  )
+
+  it('play the conversation of the open tab alone', async () => {
+    const { user } = await renderIndustry('health')
+    await user.click(tab(/HRHelper/))
+    expect(screen.getAllByText(/in health/).map(({ textContent }) => textContent)).toEqual([
+      'hrhelper in health, no tabs',
+    ])
+  })
+
+  it('stay where they are when the language changes', async () => {
+    const { user, switchLanguage } = await renderIndustry('retail')
+    await user.click(tab(/PickerBOT/))
+    await switchLanguage('en')
+    expect(
+      await screen.findByRole('heading', { name: 'The one who knows every shelf' }),
+    ).toBeVisible()
+    expect(tab(/PickerBOT/)).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('the assistant of the query', () => {
+  it.each([
+    ['?assistant=dataanalyst', /DataAnalyst/],
+    ['?assistant=pickerbot', /SupportPro/],
+    ['?assistant=', /SupportPro/],
+    ['?assistant=nobody', /SupportPro/],
+  ])('%s opens a tab where it has one', async (query, name) => {
+    await renderIndustry('financial', 'es', query)
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('gives way to the visitor', async () => {
+    const { user } = await renderIndustry('financial', 'es', '?assistant=dataanalyst')
+    await user.click(tab(/SalesBot/))
+    expect(panel().getByText('salesbot in financial, no tabs')).toBeVisible()
+  })
+})
+
+describe('by keyboard', () => {
+  it('one tab is a stop, arrows go round, Home and End to the ends', async () => {
+    const { user } = await renderIndustry('automotive')
+    expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    await user.click(tab(/SalesBot/))
+    for (const [key, name] of [
+      ['{ArrowRight}', /SupportPro/],
+      ['{ArrowRight}', /DataAnalyst/],
+      ['{ArrowRight}', /SalesBot/],
+      ['{ArrowLeft}', /DataAnalyst/],
+      ['{Home}', /SalesBot/],
+      ['{End}', /DataAnalyst/],
+      ['x', /DataAnalyst/],
+    ] as const) {
+      await user.keyboard(key)
+      expect(tab(name)).toHaveFocus()
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    }
+    expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+    await user.tab()
+    expect(screen.getByRole('tabpanel')).toHaveFocus()
+  })
+})

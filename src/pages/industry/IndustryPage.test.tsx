@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { industryKeys } from '../../site/industries'
+import { languages } from '../../site/language'
+import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
+
+// The chat has tests of its own.
+jest.mock('../../features/demoChat', () => ({ DemoChat: () => null }))
+
+const itemsBelow = (title: string) => within(listBelow(title)).getAllByRole('listitem')
+const addresses = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+
+describe('the first view', () => {
+  it.each([
+    ['financial', 'es', 'Las preguntas sobre dinero no esperan al lunes.', '1 a 3'],
+    ['financial', 'en', 'Money questions don’t keep office hours.', '1 to 3'],
+    ['retail', 'es', 'La tienda cierra. Las ganas de comprar, no.', '1–2'],
+    ['retail', 'en', 'The shop is closed. The shopper isn’t.', '1–2'],
+    ['automotive', 'es', 'Del “¿sigue disponible?” a las llaves.', '24/7'],
+    ['automotive', 'en', 'From “is it still available?” to the keys.', '24/7'],
+    ['health', 'es', 'La cita que se recuerda es la cita que se cumple.', '60\u00a0%'],
+    ['health', 'en', 'The appointment they remember is the one they keep.', '60%'],
+  ] as const)('of %s in %s has one title and one figure', async (id, language, title, figure) => {
+    await renderIndustry(id, language)
+    expect(headings(1)).toEqual([title])
+    // As it is: between 60 and % stands a space that does not break.
+    const normalizer = (text: string) => text
+    expect(screen.getByText(figure, { selector: 'strong', normalizer })).toBeVisible()
+  })
+})
+
+describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, language }))))(
+  'the page of $id in $language',
+  ({ id, language }) => {
+    const text = {
+      es: { handledBy: 'Lo lleva', price: 'desde 88 USD', faq: 'Preguntas frecuentes' },
+      en: { handledBy: 'A job for', price: 'from 88 USD', faq: 'Questions people ask' },
+    }[language]
+
+    it('recommends an assistant for each of four use cases', async () => {
+      const { content } = await renderIndustry(id, language)
+      const items = itemsBelow(content.useCases.title)
+      expect(items).toHaveLength(4)
+      items.forEach((item, index) => {
+        const useCase = content.useCases.items[index]
+        expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent(
+          useCase?.title ?? '',
+        )
+        expect(item).toHaveTextContent(useCase?.description ?? '')
+        expect(item).toHaveTextContent(
+          new RegExp(`${text.handledBy} ${useCase?.assistant ?? ''}$`, 'i'),
+        )
+      })
+    })
+
+    it('tells the solution in four steps, each with its assistant', async () => {
+      const { content } = await renderIndustry(id, language)
+      const steps = itemsBelow(content.flow.title)
+      expect(steps).toHaveLength(4)
+      steps.forEach((item, index) => {
+        const step = content.flow.steps[index]
+        expect(item).toHaveTextContent(step?.description ?? '')
+        expect(item).toHaveTextContent(new RegExp(`${step?.assistant ?? ''}$`, 'i'))
+      })
+    })
+
+    it('names four benefits and the lowest price, and leaves no placeholder', async () => {
+      const { content } = await renderIndustry(id, language)
+      expect(itemsBelow(content.benefits.title)).toHaveLength(4)
+      expect(screen.getByText(/\b88 USD\b/)).toBeVisible()
+      expect(document.body).not.toHaveTextContent('{{')
+    })
+
+    it('has five questions, or none on automotive', async () => {
+      await renderIndustry(id, language)
+      expect(screen.queryAllByRole('group')).toHaveLength(id === 'automotive' ? 0 : 5)
+      expect(screen.queryAllByRole('heading', { name: text.faq })).toHaveLength(
+        id === 'automotive' ? 0 : 1,
+      )
+    })
+
+    it('has its headings in order', async () => {
+      await renderIndustry(id, language)
+      const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+      expect(levels[0]).toBe(1)
+      levels.slice(1).forEach((level, index) => {
+        expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+        expect(level).toBeGreaterThan(1)
+      })
+    })
+  },
+)
+
+describe('the ways on', () => {
+  it.each([
+    ['financial', 'es', 'Financiero'],
+    ['retail', 'es', 'Comercio'],
+    ['automotive', 'es', 'Automotriz'],
+    ['health', 'es', 'Salud'],
+  ] as const)('of %s in %s are two to a demo, one to the prices', async (id, language, name) => {
+    await renderIndustry(id, language)
+    const demo = `/agendar-demo?industry=${name}`
+    expect(addresses('Agenda una demo')).toEqual([demo, demo])
+    expect(addresses('Ver precios')).toEqual(['/precios'])
+    expect(addresses('Todas las industrias')).toEqual(['/industrias'])
+  })
+
+  it.each([
+    ['financial', 'en', 'Financial'],
+    ['retail', 'en', 'Retail'],
+    ['automotive', 'en', 'Automotive'],
+    ['health', 'en', 'Health'],
+  ] as const)('of %s in %s lead to English pages', async (id, language, name) => {
+    await renderIndustry(id, language)
+    const demo = `/en/schedule-demo?industry=${name}`
+    expect(addresses('Schedule a demo')).toEqual([demo, demo])
+    expect(addresses('View pricing')).toEqual(['/en/pricing'])
+    expect(addresses('All industries')).toEqual(['/en/industries'])
+  })
+})
+
+describe('what one industry alone has', () => {
+  it.each([
+    ['es', 'Y cuando hace falta una persona', ['Detecta', 'Prepara', 'Transfiere']],
+    ['en', 'When it takes a person', ['Detect', 'Prepare', 'Transfer']],
+  ] as const)('on financial in %s is the way to a person', async (language, title, steps) => {
+    await renderIndustry('financial', language)
+    const names = within(listBelow(title)).getAllByRole('heading')
+    expect(names.map(({ textContent }) => textContent)).toEqual(steps)
+  })
+
+  it.each([
+    ['es', 'Un caso de uso en cada servicio', 'Sistema de laboratorio', 'HIPAA y GDPR/LGPD'],
+    ['en', 'A use case in every department', 'Laboratory system', 'HIPAA and GDPR/LGPD'],
+  ] as const)(
+    'on health in %s are the departments with their systems, and the law',
+    async (language, title, system, law) => {
+      await renderIndustry('health', language)
+      const departments = itemsBelow(title)
+      expect(departments).toHaveLength(4)
+      expect(departments[1]).toHaveTextContent(system)
+      expect(screen.getByRole('heading', { level: 3, name: law })).toBeVisible()
+    },
+  )
+
+  it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
+    await renderIndustry(id)
+    expect(headings(2)).not.toContain('Y cuando hace falta una persona')
+    expect(headings(2)).not.toContain('Un caso de uso en cada servicio')
+  })
+})

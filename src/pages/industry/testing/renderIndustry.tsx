@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import type { StructuredContent } from '../../../content/es'
+import type { IndustryKey } from '../../../site/industries'
+import type { Language } from '../../../site/language'
+import { addressOf } from '../../../site/siteMap'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import IndustryPage from '../IndustryPage'
+
+/** The page of an industry and its content, all of its texts there from the start. */
+export async function renderIndustry(id: IndustryKey, language: Language = 'es', query = '') {
+  const section = `industry/${id}` as const
+  const view = await renderWithProviders(<IndustryPage id={id} />, {
+    language,
+    address: addressOf(id, language) + query,
+    namespaces: ['assistants', 'industries', 'industry', section],
+  })
+  const content = view.i18n.getResourceBundle(
+    language,
+    section,
+  ) as StructuredContent[typeof section]
+  return { ...view, content }
+}
+
+/** The texts of all headings of a level, in the page's order. */
+export const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+
+/** The first list that follows the section title. */
+export function listBelow(title: string): HTMLElement {
+  const heading = screen.getByRole('heading', { level: 2, name: title })
+  const list = screen
+    .getAllByRole('list')
+    .find((each) => each.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING)
+  if (!list) throw new Error(`Nothing is listed below '${title}'`)
+  return list
+}
