@@ -4,6 +4,7 @@ import { useInView } from 'react-intersection-observer'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
+import type { Tabs } from '../../ui/useTabs'
 import { assistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
@@ -19,7 +20,7 @@ interface ChatPhoneProps {
   readonly industry: IndustryKey | undefined
   readonly started: boolean
   /** Set where the phone is the panel of a tab. */
-  readonly panel: { readonly id: string; readonly labelledBy: string } | undefined
+  readonly panel: ReturnType<Tabs<AssistantKey>['panelProps']> | undefined
 }
 
 /** The phone: who answers, the conversation in a view of its own, and a way to see it again. */
@@ -35,9 +36,8 @@ export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProp
 
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
-  const place = panel
-    ? { role: 'tabpanel', id: panel.id, 'aria-labelledby': panel.labelledBy }
-    : { role: 'group', 'aria-label': label }
+  // The log inside is the panel's first stop for the keyboard.
+  const place = panel ? { ...panel, tabIndex: undefined } : { role: 'group', 'aria-label': label }
   // A view that scrolls has to be reachable by keyboard.
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 

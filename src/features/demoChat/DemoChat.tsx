@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { assistantKeys, type AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
-import { AssistantTabs, tabId } from './AssistantTabs'
+import { useTabs } from '../../ui/useTabs'
+import { AssistantTabs } from './AssistantTabs'
 import { ChatPhone } from './ChatPhone'
 import styles from './DemoChat.module.css'
 
@@ -29,7 +30,6 @@ export function DemoChat({
   started = false,
   onSelect,
 }: DemoChatProps) {
-  const id = useId()
   const [picked, setPicked] = useState(assistant)
   const [wanted, setWanted] = useState(assistant)
   // A change from outside counts for more than the tab that was selected before it.
@@ -49,23 +49,15 @@ export function DemoChat({
     onSelect?.(next)
   }
 
-  const panelId = `${id}-panel`
+  const { panelProps, ...tabSet } = useTabs({ keys: assistants, selected, onSelect: select })
   return (
     <div className={styles.chat}>
-      {tabs && (
-        <AssistantTabs
-          id={id}
-          panelId={panelId}
-          assistants={assistants}
-          selected={selected}
-          onSelect={select}
-        />
-      )}
+      {tabs && <AssistantTabs assistants={assistants} {...tabSet} />}
       <ChatPhone
         assistant={selected}
         industry={industry}
         started={started}
-        panel={tabs ? { id: panelId, labelledBy: tabId(id, selected) } : undefined}
+        panel={tabs ? panelProps(selected) : undefined}
       />
     </div>
   )

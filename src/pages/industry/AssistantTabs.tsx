@@ -4,7 +4,7 @@ import { useContent } from '../../i18n/useContent'
 import { AssistantPanel } from './AssistantPanel'
 import type { SectionProps } from './section'
 import { useSelectedAssistant } from './useSelectedAssistant'
-import { useTabs } from './useTabs'
+import { useTabs } from '../../ui/useTabs'
 import styles from './AssistantTabs.module.css'
 
 /** A tab for each assistant of the industry: what it does there, and a conversation with it. */

@@ -7,17 +7,18 @@ const stepOf: Readonly<Record<string, (index: number, count: number) => number>>
   End: (_index, count) => count - 1,
 }
 
-interface Tabs<Key extends string> {
+interface TabSet<Key extends string> {
   readonly keys: readonly Key[]
   readonly selected: Key
   readonly onSelect: (key: Key) => void
 }
 
 /**
- * The roles, names and keys of a tab set whose panels are all at hand (ARIA Authoring Practices):
- * one tab stop, arrows that wrap, Home and End, and a tab is selected as soon as it has the focus.
+ * The roles, names and keys of a tab set (ARIA Authoring Practices): one tab stop, arrows that wrap,
+ * Home and End, and a tab is selected as soon as it has the focus. The panels can all be there, the
+ * others hidden, or the selected one alone.
  */
-export function useTabs<Key extends string>({ keys, selected, onSelect }: Tabs<Key>) {
+export function useTabs<Key extends string>({ keys, selected, onSelect }: TabSet<Key>) {
   const id = useId()
   const tabId = (key: Key) => `${id}-tab-${key}`
   const panelId = (key: Key) => `${id}-panel-${key}`
@@ -52,3 +53,5 @@ export function useTabs<Key extends string>({ keys, selected, onSelect }: Tabs<K
     }),
   }
 }
+
+export type Tabs<Key extends string> = ReturnType<typeof useTabs<Key>>
