@@ -4,6 +4,7 @@ import type { ArticleId } from '../articles'
 import type { Article, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
+import type contact from './contact'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
@@ -16,6 +17,7 @@ import type scheduledemo from './scheduledemo'
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
+  contact: typeof contact
   footer: typeof footer
   head: typeof head
   hero: typeof hero
