@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { keepLanguagePreference } from './app/keepLanguagePreference'
+import { shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
 import { initialLanguage } from './i18n/initialLanguage'
@@ -22,7 +23,7 @@ async function startSite(container: HTMLElement): Promise<void> {
 
   const store = setupStore({ language })
   keepLanguagePreference(store)
-  const i18n = await createI18n(language, ['nav', 'footer', 'head'])
+  const i18n = await createI18n(language, shellNamespaces)
 
   createRoot(container).render(
     <App store={store} i18n={i18n}>

@@ -8,7 +8,7 @@ function BrokenPage(): never {
 
 describe('a page', () => {
   it('is shown as it is', async () => {
-    await renderWithProviders(<RouteErrorBoundary>A page</RouteErrorBoundary>)
+    await renderWithProviders(<RouteErrorBoundary place="/">A page</RouteErrorBoundary>)
     expect(screen.getByText('A page')).toBeVisible()
   })
 
@@ -21,7 +21,7 @@ describe('a page', () => {
       // React reports what a boundary caught.
       jest.spyOn(console, 'error').mockReturnValue(undefined)
       await renderWithProviders(
-        <RouteErrorBoundary>
+        <RouteErrorBoundary place="/">
           <BrokenPage />
         </RouteErrorBoundary>,
         { language, namespaces: ['not_found'] },
@@ -33,4 +33,16 @@ describe('a page', () => {
       expect(screen.getByRole('button', { name })).toBeEnabled()
     },
   )
+
+  it('that breaks does not stand in the way of the next one', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const { rerender } = await renderWithProviders(
+      <RouteErrorBoundary place="/precios">
+        <BrokenPage />
+      </RouteErrorBoundary>,
+      { namespaces: ['not_found'] },
+    )
+    rerender(<RouteErrorBoundary place="/blog">Another page</RouteErrorBoundary>)
+    expect(screen.getByText('Another page')).toBeVisible()
+  })
 })

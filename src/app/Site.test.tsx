@@ -4,6 +4,7 @@ import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubAddresses } from '../testing/contactServiceStore'
 import { visitorDevice } from '../testing/visitorDevice'
+import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
 
 visitorDevice()
@@ -13,7 +14,7 @@ const renderSite = (address: string, language: Language) =>
   renderWithProviders(<Site />, {
     address,
     language,
-    namespaces: ['nav', 'footer', 'head'],
+    namespaces: shellNamespaces,
     services: stubAddresses,
   })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -45,8 +46,8 @@ describe('the page of an address', () => {
     const { user } = await renderSite('/', 'es')
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe('Conversalia | Asistentes de IA para empresas')
-    const header = within(screen.getByRole('banner'))
-    await user.click(header.getByRole('link', { name: 'Agenda una demo' }))
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: 'Agenda una demo' }))
     expect(await findTitle('Agenda tu demo')).toBeVisible()
     expect(document.title).toBe('Agenda una demo | Conversalia')
     await waitFor(() => {
@@ -58,8 +59,9 @@ describe('the page of an address', () => {
 test('a switch of language in the menu leads the booking to its other address', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
   await findTitle('Agenda tu demo')
-  await user.click(screen.getByLabelText('Idioma: Español'))
-  await user.click(screen.getByRole('link', { name: 'English' }))
+  await user.click(screen.getByLabelText('Menú'))
+  const menu = within(screen.getByRole('region', { name: 'Idioma del sitio' }))
+  await user.click(menu.getByRole('link', { name: 'English' }))
   expect(await findTitle('Schedule your demo')).toBeVisible()
   expect(screen.getByText('We will prepare the demo for your industry: Retail.')).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'en')

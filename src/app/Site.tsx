@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { pathsOf, sitePages } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
 import { pageComponents } from './pageComponents'
@@ -14,6 +14,7 @@ const Notifications = lazy(() => import('../ui/notifications/Notifications'))
 
 /** The site below its router: shell, the page at hand, and what follows the address. */
 export function Site() {
+  const { pathname } = useLocation()
   useLanguageSync()
   useLanguageEffects()
   usePageHead()
@@ -22,7 +23,7 @@ export function Site() {
   return (
     <>
       <Shell>
-        <RouteErrorBoundary>
+        <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
               {sitePages.flatMap((page) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { visitorDevice } from '../testing/visitorDevice'
 import { Place } from './testing/Place'
@@ -67,7 +67,6 @@ describe('what is no other page', () => {
   it.each([
     ['the same page in the other language', '/agendar-demo', '/en/schedule-demo'],
     ['another query', '/agendar-demo', '/agendar-demo?industry=retail'],
-    ['another hash', '/', '/#contact'],
   ])('stays where it is: %s', async (_what, address, to) => {
     const { go } = await renderPage(address, to)
     go()
@@ -83,4 +82,88 @@ describe('what is no other page', () => {
     expect(document.body).toHaveFocus()
     expect(device.scrolls()).toEqual([])
   })
+})
+
+describe('a section that the address names', () => {
+  const renderSection = async (address: string, to: string) => {
+    const scrolled: string[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.id)
+    })
+    const view = await renderPage(address, to)
+    const appear = () => {
+      const section = document.createElement('section')
+      section.id = 'contact'
+      document.body.append(section)
+      added.push(section)
+      return section
+    }
+    return { ...view, scrolled, appear }
+  }
+
+  const added: Element[] = []
+  afterEach(() => {
+    for (const section of added.splice(0)) section.remove()
+  })
+
+  it('of another page is scrolled to 300 ms after the navigation', async () => {
+    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
+    appear()
+    go()
+    wait(299)
+    expect(scrolled).toEqual([])
+    wait(1)
+    expect(scrolled).toEqual(['contact'])
+    expect(device.scrolls()).toEqual([])
+  })
+
+  it('of the page at hand is scrolled to at once, again and again, and gets the focus', async () => {
+    const { go, scrolled, appear } = await renderSection('/', '/#contact')
+    const section = appear()
+    go()
+    wait(0)
+    expect(section).toHaveFocus()
+    go()
+    wait(0)
+    expect(scrolled).toEqual(['contact', 'contact'])
+  })
+
+  it('is waited for where it is still being loaded', async () => {
+    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
+    go()
+    wait(300)
+    appear()
+    await act(async () => Promise.resolve())
+    expect(scrolled).toEqual(['contact'])
+  })
+
+  it('that never comes is forgotten after five seconds', async () => {
+    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
+    go()
+    wait(300)
+    wait(5000)
+    appear()
+    await act(async () => Promise.resolve())
+    expect(scrolled).toEqual([])
+  })
+
+  it('of the first address is scrolled to, although the language finds its own address', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await renderWithProviders(<Page to="/en/schedule-demo#content" />, {
+      address: '/agendar-demo#content',
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    expect(screen.getByRole('main')).not.toHaveFocus()
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus()
+    })
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the way home from home leads to its top', async () => {
+  const { go } = await renderPage('/', '/')
+  go()
+  wait(100)
+  expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
 })

@@ -1,27 +1,92 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { scrollToTop } from '../ui/scroll'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { resolveAddress } from '../site/siteMap'
+import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
+import { whenElementAppears } from '../ui/whenElementAppears'
 
-const scrollDelay = 100
+/** Specification, section 9: to the top of a page, and to an anchor of another page. */
+const topDelay = 100
+const anchorDelay = 300
+
+const anchorOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+interface Place {
+  readonly id: string
+  readonly pathname: string
+  readonly search: string
+  readonly key: string
+}
 
 /**
- * On the way to another page: scrolls smoothly to the top (specification, section 9) and moves the
- * focus to the new page, as a browser would. A switch of language stays where it is.
+ * Where a navigation takes the visitor: to the section that the address names, else to the top of
+ * another page, whose content gets the focus as a browser would do it. Back and forward lead to
+ * where the page was left. A switch of language stays where it is.
  */
 export function useRouteChange(): void {
-  const { pathname } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const returns = useNavigationType() === NavigationType.Pop
   const resolved = resolveAddress(pathname)
-  const place = resolved.kind === 'unknown' ? pathname : resolved.id
-  const previousPlace = useRef(place)
+  const id = resolved.kind === 'unknown' ? pathname : resolved.id
+  const previous = useRef<Place>(undefined)
+  const leftAt = useRef(new Map<string, number>())
+  const callOff = useRef<() => void>(undefined)
 
   useEffect(() => {
-    if (previousPlace.current === place) return
-    previousPlace.current = place
-    document.getElementById('content')?.focus({ preventScroll: true })
-    const timer = setTimeout(scrollToTop, scrollDelay)
+    const remember = () => leftAt.current.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
     return () => {
-      clearTimeout(timer)
+      window.removeEventListener('scroll', remember)
     }
-  }, [place])
+  }, [key])
+
+  useEffect(
+    () => () => {
+      callOff.current?.()
+      previous.current = undefined
+    },
+    [],
+  )
+
+  useEffect(() => {
+    const from = previous.current
+    if (from?.key === key) return
+    previous.current = { id, pathname, search, key }
+
+    const move = (delay: number, act: () => (() => void) | undefined) => {
+      callOff.current?.()
+      const timer = setTimeout(() => {
+        callOff.current = act()
+      }, delay)
+      callOff.current = () => {
+        clearTimeout(timer)
+      }
+    }
+
+    const another = from !== undefined && from.id !== id
+    if (another) document.getElementById('content')?.focus({ preventScroll: true })
+    // The same page at its other address: the language was switched, or has found its address.
+    if (from && !another && from.pathname !== pathname) return
+
+    const returnsTo = returns && from ? leftAt.current.get(key) : undefined
+    if (returnsTo !== undefined) {
+      move(topDelay, () => {
+        restoreScroll(returnsTo)
+        return undefined
+      })
+    } else if (hash) {
+      const delay = from && !another ? 0 : anchorDelay
+      move(delay, () => whenElementAppears(anchorOf(hash), scrollToElement))
+    } else if (another || from?.search === search) {
+      move(topDelay, () => {
+        scrollToTop()
+        return undefined
+      })
+    }
+  }, [id, pathname, search, hash, key, returns])
 }

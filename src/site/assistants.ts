@@ -9,5 +9,14 @@ export const assistantKeys = [
 
 export type AssistantKey = (typeof assistantKeys)[number]
 
+/** What they are called, in every language. */
+export const assistantNames: Readonly<Record<AssistantKey, string>> = {
+  pickerbot: 'PickerBOT',
+  salesbot: 'SalesBot',
+  supportpro: 'SupportPro',
+  dataanalyst: 'DataAnalyst',
+  hrhelper: 'HRHelper',
+}
+
 export const isAssistantKey = (value: unknown): value is AssistantKey =>
   assistantKeys.some((key) => key === value)

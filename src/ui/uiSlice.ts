@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+/** The menus of the header; opening one closes the others. */
+export type MenuName = 'industries' | 'language' | 'mobile'
+
 interface UiState {
   headerScrolled: boolean
-  languageMenuOpen: boolean
+  openMenu: MenuName | null
 }
 
-const initialState: UiState = { headerScrolled: false, languageMenuOpen: false }
+const initialState: UiState = { headerScrolled: false, openMenu: null }
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -14,15 +17,22 @@ export const uiSlice = createSlice({
     headerScrolledChanged: (state, action: PayloadAction<boolean>) => {
       state.headerScrolled = action.payload
     },
-    languageMenuToggled: (state, action: PayloadAction<boolean>) => {
-      state.languageMenuOpen = action.payload
+    menuOpened: (state, action: PayloadAction<MenuName>) => {
+      state.openMenu = action.payload
+    },
+    /** Of the menu that is named only: another one may have been opened meanwhile. */
+    menuClosed: (state, action: PayloadAction<MenuName>) => {
+      if (state.openMenu === action.payload) state.openMenu = null
+    },
+    allMenusClosed: (state) => {
+      state.openMenu = null
     },
   },
   selectors: {
     selectHeaderScrolled: (ui) => ui.headerScrolled,
-    selectLanguageMenuOpen: (ui) => ui.languageMenuOpen,
+    selectOpenMenu: (ui) => ui.openMenu,
   },
 })
 
-export const { headerScrolledChanged, languageMenuToggled } = uiSlice.actions
-export const { selectHeaderScrolled, selectLanguageMenuOpen } = uiSlice.selectors
+export const { headerScrolledChanged, menuOpened, menuClosed, allMenusClosed } = uiSlice.actions
+export const { selectHeaderScrolled, selectOpenMenu } = uiSlice.selectors

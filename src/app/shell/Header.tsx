@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../../site/siteConfig'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/Button'
 import { Mark } from '../../ui/Mark'
 import { PageLink } from '../../ui/PageLink'
-import { headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
-import { LanguageMenu } from './LanguageMenu'
+import { allMenusClosed, headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
 import styles from './Header.module.css'
+import { IndustriesMenu } from './IndustriesMenu'
+import { LanguageMenu } from './LanguageMenu'
+import { MobileMenu } from './MobileMenu'
+import { NavLink } from './NavLink'
+import { navigation } from './navigation'
 
 /** Further down than this many pixels, the header turns translucent and casts a shadow. */
 const scrollThreshold = 10
@@ -16,6 +21,7 @@ export function Header() {
   const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
   const scrolled = useAppSelector(selectHeaderScrolled)
+  const { key } = useLocation()
 
   useEffect(() => {
     const follow = () => {
@@ -28,6 +34,11 @@ export function Header() {
     }
   }, [dispatch])
 
+  // A menu has done its work when it has led somewhere.
+  useEffect(() => {
+    dispatch(allMenusClosed())
+  }, [dispatch, key])
+
   return (
     <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
       <nav className={styles.bar} aria-label={t('main_label')}>
@@ -35,10 +46,24 @@ export function Header() {
           <Mark />
           <span>{siteConfig.brand}</span>
         </PageLink>
-        <LanguageMenu />
-        <ButtonLink page="scheduleDemo" small>
+        <ul className={styles.entries}>
+          {navigation.map(({ text, ...target }) => (
+            <li key={text}>
+              {target.page === 'industries' ? (
+                <IndustriesMenu />
+              ) : (
+                <NavLink {...target}>{t(text)}</NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.language}>
+          <LanguageMenu />
+        </div>
+        <ButtonLink page="scheduleDemo" small className={styles.demo}>
           {t('schedule_demo')}
         </ButtonLink>
+        <MobileMenu />
       </nav>
     </header>
   )

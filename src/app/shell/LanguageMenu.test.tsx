@@ -33,13 +33,13 @@ describe('the language menu', () => {
 
   it('opens and closes', async () => {
     const { store, open } = await renderMenu()
-    const state = () => store.getState().ui.languageMenuOpen
-    expect(state()).toBe(false)
+    const state = () => store.getState().ui.openMenu
+    expect(state()).toBeNull()
     await open()
-    expect(state()).toBe(true)
+    expect(state()).toBe('language')
     expect(screen.getByRole('group')).toHaveAttribute('open')
     await open()
-    expect(state()).toBe(false)
+    expect(state()).toBeNull()
     expect(screen.getByRole('group')).not.toHaveAttribute('open')
   })
 
@@ -69,7 +69,7 @@ describe('a choice of language', () => {
     await user.click(screen.getByRole('link', { name }))
     expect(address()).toBe(expected)
     expect(store.getState().language).toBe(chosen)
-    expect(store.getState().ui.languageMenuOpen).toBe(false)
+    expect(store.getState().ui.openMenu).toBeNull()
   })
 
   it('keeps query and hash', async () => {

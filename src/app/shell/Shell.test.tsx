@@ -2,12 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { visitorDevice } from '../../testing/visitorDevice'
+import { shellNamespaces } from '../shellNamespaces'
 import { Shell } from './Shell'
 
 const device = visitorDevice()
 
 const renderShell = (language: Language = 'es') =>
-  renderWithProviders(<Shell>The page</Shell>, { language, namespaces: ['nav', 'footer'] })
+  renderWithProviders(<Shell>The page</Shell>, { language, namespaces: shellNamespaces })
 const hrefs = (area: HTMLElement) =>
   within(area)
     .getAllByRole('link')
@@ -36,13 +37,86 @@ describe('the shell', () => {
 
 describe('the header', () => {
   it.each([
-    ['es', 'Principal', 'Agenda una demo', '/agendar-demo'],
-    ['en', 'Main', 'Schedule a demo', '/en/schedule-demo'],
-  ] as const)('leads home and to the demo, in %s', async (language, name, demo, address) => {
+    [
+      'es',
+      'Principal',
+      [
+        ['Inicio', '/'],
+        ['Beneficios', '/#benefits'],
+        ['Cómo funciona', '/#how-it-works'],
+        ['Asistentes de IA', '/#ai-assistants'],
+        ['Precios', '/precios'],
+        ['Blog', '/blog'],
+        ['Contacto', '/#contact'],
+        ['Agenda una demo', '/agendar-demo'],
+      ],
+    ],
+    [
+      'en',
+      'Main',
+      [
+        ['Home', '/'],
+        ['Benefits', '/#benefits'],
+        ['How it Works', '/#how-it-works'],
+        ['AI Assistants', '/#ai-assistants'],
+        ['Pricing', '/en/pricing'],
+        ['Blog', '/en/blog'],
+        ['Contact', '/#contact'],
+        ['Schedule a demo', '/en/schedule-demo'],
+      ],
+    ],
+  ] as const)('leads to every entry, in %s', async (language, name, entries) => {
     await renderShell(language)
     const links = hrefs(screen.getByRole('navigation', { name }))
     expect(links[0]).toEqual(['Conversalia', '/'])
-    expect(links.at(-1)).toEqual([demo, address])
+    for (const entry of entries) expect(links).toContainEqual(entry)
+  })
+
+  it('has the sectors behind a button, and beside it for the narrow menu a link to all', async () => {
+    const { user, store } = await renderShell('es')
+    const header = within(screen.getByRole('banner'))
+    await user.click(header.getByText('Industrias', { selector: 'summary' }))
+    expect(store.getState().ui.openMenu).toBe('industries')
+    for (const [name, address] of [
+      ['Todas las industrias', '/industrias'],
+      ['Financiero', '/industrias/financiero'],
+      ['Comercio', '/industrias/comercio'],
+      ['Automotriz', '/industrias/automotriz'],
+      ['Salud', '/industrias/salud'],
+    ] as const) {
+      expect(header.getByRole('link', { name })).toHaveAttribute('href', address)
+    }
+    expect(header.getByRole('link', { name: 'Industrias' })).toHaveAttribute('href', '/industrias')
+  })
+
+  it('opens one menu at a time, and closes it when it has led somewhere', async () => {
+    const { user, store } = await renderShell('es')
+    const openMenu = () => store.getState().ui.openMenu
+    await user.click(screen.getByLabelText('Menú'))
+    expect(openMenu()).toBe('mobile')
+    await user.click(screen.getByLabelText('Idioma: Español'))
+    expect(openMenu()).toBe('language')
+    await user.click(screen.getByLabelText('Menú'))
+    await user.click(screen.getByRole('link', { name: 'Todas las industrias' }))
+    expect(openMenu()).toBeNull()
+  })
+
+  it('marks the page at hand', async () => {
+    await renderWithProviders(<Shell>The page</Shell>, {
+      address: '/precios',
+      namespaces: shellNamespaces,
+    })
+    const current = screen.getAllByRole('link', { current: 'page' })
+    expect(new Set(current.map(({ textContent }) => textContent))).toEqual(new Set(['Precios']))
+  })
+
+  it('has a block for the language in the narrow menu, the current one checked', async () => {
+    const { user, store } = await renderShell('en')
+    await user.click(screen.getByLabelText('Menu'))
+    const block = within(screen.getByRole('region', { name: 'Language of the site' }))
+    expect(block.getByRole('link', { current: true })).toHaveTextContent('English')
+    await user.click(block.getByRole('link', { name: 'Español' }))
+    expect(store.getState().language).toBe('es')
   })
 
   it.each([
@@ -61,14 +135,72 @@ describe('the header', () => {
 
 describe('the footer', () => {
   it.each([
-    ['es', 'Pie de página', 'Inicio', 'Agenda una demo', '/agendar-demo'],
-    ['en', 'Footer', 'Home', 'Schedule a demo', '/en/schedule-demo'],
-  ] as const)('leads to the pages, in %s', async (language, name, home, demo, address) => {
+    [
+      'es',
+      'Pie de página',
+      [
+        ['Cómo funciona', '/como-funciona'],
+        ['Precios', '/precios'],
+        ['Blog', '/blog'],
+        ['Buscar', '/search'],
+        ['Agenda una demo', '/agendar-demo'],
+        ['PickerBOT', '/como-funciona?assistant=pickerbot#conversation'],
+        ['SalesBot', '/como-funciona?assistant=salesbot#conversation'],
+        ['SupportPro', '/como-funciona?assistant=supportpro#conversation'],
+        ['DataAnalyst', '/como-funciona?assistant=dataanalyst#conversation'],
+        ['HRHelper', '/como-funciona?assistant=hrhelper#conversation'],
+        ['Financiero', '/industrias/financiero'],
+        ['Comercio', '/industrias/comercio'],
+        ['Automotriz', '/industrias/automotriz'],
+        ['Salud', '/industrias/salud'],
+        ['Contacto', '/#contact'],
+        ['Política de privacidad', '/politica-privacidad'],
+        ['Términos del correo web', '/terminos-google'],
+      ],
+    ],
+    [
+      'en',
+      'Footer',
+      [
+        ['How it Works', '/en/how-it-works'],
+        ['Pricing', '/en/pricing'],
+        ['Blog', '/en/blog'],
+        ['Search', '/search'],
+        ['Schedule a demo', '/en/schedule-demo'],
+        ['PickerBOT', '/en/how-it-works?assistant=pickerbot#conversation'],
+        ['SalesBot', '/en/how-it-works?assistant=salesbot#conversation'],
+        ['SupportPro', '/en/how-it-works?assistant=supportpro#conversation'],
+        ['DataAnalyst', '/en/how-it-works?assistant=dataanalyst#conversation'],
+        ['HRHelper', '/en/how-it-works?assistant=hrhelper#conversation'],
+        ['Financial', '/en/industries/financial'],
+        ['Retail', '/en/industries/retail'],
+        ['Automotive', '/en/industries/automotive'],
+        ['Health', '/en/industries/health'],
+        ['Contact', '/#contact'],
+        ['Privacy policy', '/en/privacy-policy'],
+        ['Webmail terms', '/en/google-terms'],
+      ],
+    ],
+  ] as const)('leads to the pages, in %s', async (language, name, links) => {
     await renderShell(language)
-    expect(hrefs(screen.getByRole('navigation', { name }))).toEqual([
-      [home, '/'],
-      [demo, address],
+    expect(hrefs(screen.getByRole('navigation', { name }))).toEqual(links)
+  })
+
+  it.each([
+    ['es', 'Redes sociales', ['Proveedor verificado', 'Programa de startups']],
+    ['en', 'Social networks', ['Verified provider', 'Start-up programme']],
+  ] as const)('has the social links and the badges, in %s', async (language, name, badges) => {
+    await renderShell(language)
+    const social = within(screen.getByRole('list', { name })).getAllByRole('link')
+    expect(social.map(({ textContent }) => textContent)).toEqual([
+      'WhatsApp',
+      'Instagram',
+      'LinkedIn',
+      'Facebook',
     ])
+    for (const link of social)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    for (const badge of badges) expect(screen.getByText(badge)).toBeVisible()
   })
 
   it.each([

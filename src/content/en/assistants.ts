@@ -1,9 +1,10 @@
+import { assistantNames } from '../../site/assistants'
 import type source from '../es/assistants'
 import type { Translation } from '../translation'
 
 const assistants: Translation<typeof source> = {
   pickerbot: {
-    name: 'PickerBOT',
+    name: assistantNames.pickerbot,
     role: 'Shopping assistant',
     description:
       'Finds the product, suggests a swap when something is out of stock, and closes the order without leaving the chat.',
@@ -16,7 +17,7 @@ const assistants: Translation<typeof source> = {
     metric: 'Customer satisfaction 94%',
   },
   salesbot: {
-    name: 'SalesBot',
+    name: assistantNames.salesbot,
     role: 'Sales',
     description:
       'Picks up every enquiry, finds out what the person needs and walks them to the purchase or the meeting.',
@@ -29,7 +30,7 @@ const assistants: Translation<typeof source> = {
     metric: 'Conversion to sale 78%',
   },
   supportpro: {
-    name: 'SupportPro',
+    name: assistantNames.supportpro,
     role: 'Support',
     description:
       'Settles the everyday questions with your own data and hands the hard ones to a person, context included.',
@@ -42,7 +43,7 @@ const assistants: Translation<typeof source> = {
     metric: 'Resolution in 2 minutes on average',
   },
   dataanalyst: {
-    name: 'DataAnalyst',
+    name: assistantNames.dataanalyst,
     role: 'Analysis',
     description:
       'Answers questions about your business in plain words and turns scattered tables into one clear reply.',
@@ -55,7 +56,7 @@ const assistants: Translation<typeof source> = {
     metric: 'Analytical accuracy 96%',
   },
   hrhelper: {
-    name: 'HRHelper',
+    name: assistantNames.hrhelper,
     role: 'HR',
     description:
       'Looks after candidates and colleagues alike: openings, shifts, leave and paperwork, with no waiting.',

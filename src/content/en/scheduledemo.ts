@@ -37,7 +37,6 @@ const scheduledemo: Translation<typeof source> = {
   retry_times: 'Check again',
 
   your_appointment: 'Your appointment',
-  appointment_none: 'Nothing picked yet',
   change_appointment: 'Change day or time',
   local_time: '{{time}} on this device’s clock',
 

@@ -1,6 +1,7 @@
+import { assistantNames } from '../../site/assistants'
 const assistants = {
   pickerbot: {
-    name: 'PickerBOT',
+    name: assistantNames.pickerbot,
     role: 'Compras',
     description:
       'Encuentra el producto, propone un reemplazo cuando algo se agota y cierra el pedido sin salir del chat.',
@@ -13,7 +14,7 @@ const assistants = {
     metric: '94 % de satisfacción del cliente',
   },
   salesbot: {
-    name: 'SalesBot',
+    name: assistantNames.salesbot,
     role: 'Ventas',
     description:
       'Recibe cada consulta comercial, averigua qué busca la persona y la acompaña hasta la compra o la cita.',
@@ -26,7 +27,7 @@ const assistants = {
     metric: '78 % de conversión a venta',
   },
   supportpro: {
-    name: 'SupportPro',
+    name: assistantNames.supportpro,
     role: 'Soporte',
     description:
       'Resuelve las dudas de siempre con tus propios datos y entrega las difíciles a una persona, con el contexto hecho.',
@@ -39,7 +40,7 @@ const assistants = {
     metric: 'Resolución en 2 minutos en promedio',
   },
   dataanalyst: {
-    name: 'DataAnalyst',
+    name: assistantNames.dataanalyst,
     role: 'Análisis',
     description:
       'Contesta preguntas sobre tu negocio en lenguaje natural y convierte tablas sueltas en una respuesta clara.',
@@ -52,7 +53,7 @@ const assistants = {
     metric: '96 % de precisión analítica',
   },
   hrhelper: {
-    name: 'HRHelper',
+    name: assistantNames.hrhelper,
     role: 'Recursos Humanos',
     description:
       'Atiende a quien se postula y a quien ya trabaja contigo: vacantes, turnos, permisos y trámites, sin esperas.',

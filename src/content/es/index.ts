@@ -5,6 +5,7 @@ import type { Article, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
 import type contact from './contact'
+import type experts from './experts'
 import type footer from './footer'
 import type head from './head'
 import type hero from './hero'
@@ -13,11 +14,14 @@ import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
 import type scheduledemo from './scheduledemo'
+import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
   contact: typeof contact
+  /** No screen shows it yet (R13). */
+  experts: typeof experts
   footer: typeof footer
   head: typeof head
   hero: typeof hero
@@ -26,6 +30,8 @@ export interface Dictionary {
   not_found: typeof not_found
   phone: typeof phone
   scheduledemo: typeof scheduledemo
+  /** No screen shows it yet (R13). */
+  testimonials: typeof testimonials
 }
 
 /** The sections that are more than single texts; read with `useContent`. */

@@ -34,7 +34,6 @@ const scheduledemo = {
   retry_times: 'Consultar de nuevo',
 
   your_appointment: 'Tu cita',
-  appointment_none: 'Sin elegir todavía',
   change_appointment: 'Cambiar día u hora',
   local_time: '{{time}} en la hora de este dispositivo',
 

@@ -1,0 +1,42 @@
+import { useCallback, useRef, type ReactNode } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '../../ui/uiSlice'
+import { useDismiss } from '../../ui/useDismiss'
+
+interface HeaderMenuProps {
+  readonly menu: MenuName
+  /** What the opener is called, where its content does not say it. */
+  readonly name?: string
+  readonly opener: ReactNode
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A menu behind its opener, as a disclosure that works without a script too. The state says whether
+ * it is open; a click or the focus outside and Escape close it.
+ */
+export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenMenu) === menu
+  const details = useRef<HTMLDetailsElement>(null)
+
+  const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
+  useDismiss(details, { open, opener: 'summary', close })
+
+  return (
+    <details ref={details} className={className} open={open}>
+      <summary
+        aria-label={name}
+        onClick={(event) => {
+          // The state opens the menu, so that what closes it is listening at once.
+          event.preventDefault()
+          dispatch(open ? menuClosed(menu) : menuOpened(menu))
+        }}
+      >
+        {opener}
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { languageSwitched, selectLanguage } from '../../i18n/languageSlice'
+import { languages } from '../../site/language'
+import { pairedPath } from '../../site/siteMap'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { allMenusClosed } from '../../ui/uiSlice'
+
+/** The languages, each a link to the same place in that language; the current one is checked. */
+export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('nav')
+  const { pathname, search, hash } = useLocation()
+  const dispatch = useAppDispatch()
+  const current = useAppSelector(selectLanguage)
+
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            to={`${pairedPath(pathname, language)}${search}${hash}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={() => {
+              dispatch(languageSwitched(language))
+              dispatch(allMenusClosed())
+            }}
+          >
+            {t(`language_${language}`)}
+            {language === current && (
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 8.5 3.5 3.5L13 4.5" stroke="currentColor" strokeWidth="2" fill="none" />
+              </svg>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type nav from '../../content/es/nav'
+import type { HomeAnchor } from '../../site/homeAnchors'
+import type { PageId } from '../../site/siteMap'
+
+interface NavigationEntry {
+  readonly text: keyof typeof nav
+  readonly page: PageId
+  readonly anchor?: HomeAnchor
+}
+
+/** The header's entries in their order; the sectors stand in a menu of their own. */
+export const navigation = [
+  { text: 'home', page: 'home' },
+  { text: 'benefits', page: 'home', anchor: 'benefits' },
+  { text: 'how_it_works', page: 'home', anchor: 'how-it-works' },
+  { text: 'ai_assistants', page: 'home', anchor: 'ai-assistants' },
+  { text: 'industries', page: 'industries' },
+  { text: 'pricing', page: 'pricing' },
+  { text: 'blog', page: 'blog' },
+  { text: 'contact', page: 'home', anchor: 'contact' },
+] as const satisfies readonly NavigationEntry[]

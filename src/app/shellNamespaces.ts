@@ -1,0 +1,13 @@
+import type { Namespace } from '../content/es'
+
+/**
+ * The dictionary sections that every page needs from its first view on. An error is told in words
+ * that are there already: what broke may be that nothing can be loaded.
+ */
+export const shellNamespaces = [
+  'nav',
+  'footer',
+  'head',
+  'industries',
+  'not_found',
+] as const satisfies readonly Namespace[]

@@ -1,0 +1,1 @@
+export { default } from '../../../es/transcripts/financial/dataanalyst'

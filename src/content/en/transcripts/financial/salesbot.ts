@@ -1,0 +1,46 @@
+import type source from '../../../es/transcripts/financial/salesbot'
+import type { Translation } from '../../../translation'
+
+const salesbot: Translation<typeof source> = {
+  messages: [
+    {
+      from: 'user',
+      type: 'audio',
+      duration: '0:10',
+      text: 'Hello, I own a bakery and I want a bigger oven. It’s around six thousand dollars. Is that something you lend money on?',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'It is. We finance equipment. Two quick questions: how long has the bakery been open, and do you have a quote for the oven?',
+    },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Four years in September. And yes, I’ve just attached the quote.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Got it: convection oven, $6,150 installed. The equipment line asks to see 12 months of sales and an ID. Nothing else.',
+    },
+    { from: 'user', type: 'text', text: 'I have both. Which is better, 24 months or 36?' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'I don’t advise on that. It depends on your figures, and an adviser will go through them with you. What I can do is have the application ready.',
+    },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Fine by me. I’m free once the baking is done, around 11.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Tomorrow at 11:00, on video, with Rodrigo, your adviser. He has the quote and your question about the term. The invitation is in your inbox.',
+    },
+  ],
+}
+
+export default salesbot

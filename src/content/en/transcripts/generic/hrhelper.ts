@@ -1,0 +1,42 @@
+import type source from '../../../es/transcripts/generic/hrhelper'
+import type { Translation } from '../../../translation'
+
+const hrhelper: Translation<typeof source> = {
+  messages: [
+    {
+      from: 'user',
+      type: 'audio',
+      duration: '0:09',
+      text: 'Hi, it’s Tom from logistics. Our baby is due at the end of the month and I have no idea where to start with the leave.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Congratulations, Tom! Here it is in short: 15 working days in a row, on full pay. Page 22 of the staff handbook.',
+    },
+    { from: 'user', type: 'text', text: 'What if the baby is early? The form wants a fixed date.' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'The baby outranks the form. Message me here on the day, and I’ll move the dates and tell your shift.',
+    },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'One more thing. Could I work half days for the first month?',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'No page covers that; a person decides. I’m passing it to Marcia in HR with your shift and your request, so you only explain it once.',
+    },
+    { from: 'user', type: 'text', text: 'Thanks. When will I hear?' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Marcia will call tomorrow at 9:30, before your shift starts. The form is in your inbox, filled in. All it needs is your signature.',
+    },
+  ],
+}
+
+export default hrhelper

@@ -1,0 +1,38 @@
+import type { Transcript } from '../../../types'
+
+const dataanalyst = {
+  messages: [
+    { from: 'user', type: 'text', text: 'Buenos días. ¿Por qué vendimos menos la semana pasada?' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Fueron 368 pedidos contra 418 de la anterior: un 12 % menos. No es una baja pareja. Mira el martes.',
+    },
+    {
+      from: 'bot',
+      type: 'image',
+      imageUrl: '/pictures/chat/salesChart.svg',
+      text: 'Gráfico de barras con los pedidos de la semana: un día cae muy por debajo de los demás.',
+    },
+    { from: 'user', type: 'text', text: '¿Qué pasó ese día?' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Según el registro de pagos, la tarjeta falló de 10:40 a 14:15. Hubo 61 intentos rechazados; 18 personas volvieron más tarde y pagaron. Faltan 43.',
+    },
+    { from: 'user', type: 'text', text: '¿Y el chat? Debió de ser un caos.' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Recibió el doble de mensajes y mantuvo la resolución en 2 minutos en promedio. A una persona pasaron 9 casos, todos por cobros duplicados.',
+    },
+    { from: 'user', type: 'text', text: 'Quiero recuperar a esos 43.' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Te dejé la lista en el CRM, con producto y monto, de mayor a menor. La tiene Andrea, de ventas: yo pongo los números y ella llama.',
+    },
+  ],
+} as const satisfies Transcript
+
+export default dataanalyst

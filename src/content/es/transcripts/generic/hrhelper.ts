@@ -1,0 +1,45 @@
+import type { Transcript } from '../../../types'
+
+const hrhelper = {
+  messages: [
+    {
+      from: 'user',
+      type: 'audio',
+      duration: '0:09',
+      text: 'Hola, soy Tomás, de logística. Mi pareja da a luz a fines de mes y no sé ni por dónde empezar con el permiso.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: '¡Felicidades, Tomás! Te lo ordeno. Son 15 días hábiles seguidos, con el sueldo completo. Está en la página 22 del manual interno.',
+    },
+    {
+      from: 'user',
+      type: 'text',
+      text: '¿Y si el bebé se adelanta? La fecha del formulario es fija.',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Manda el bebé, no el formulario. Escríbeme aquí ese mismo día y yo muevo las fechas y aviso a tu turno.',
+    },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Otra cosa. Me gustaría trabajar media jornada el primer mes. ¿Se puede?',
+    },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Eso no lo decide el manual, lo decide una persona. Se lo paso a Marcela, de Recursos Humanos, con tu turno y lo que pides, para que no lo cuentes dos veces.',
+    },
+    { from: 'user', type: 'text', text: 'Gracias. ¿Cuándo sabría algo?' },
+    {
+      from: 'bot',
+      type: 'text',
+      text: 'Marcela te llama mañana a las 9:30, antes de tu turno. El formulario ya va lleno en tu correo; solo le falta tu firma.',
+    },
+  ],
+} as const satisfies Transcript
+
+export default hrhelper

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const source = path.join(__dirname, '..')
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))
+
+/** The site's own code, without its content and its tests. */
+const code = filesBelow(source)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !file.startsWith(path.join(source, 'content', 'es')))
+  .filter((file) => !file.startsWith(path.join(source, 'content', 'en')))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** Every whole name in the code: of a property, a variable or a quoted key. */
+const names = new Set(code.match(/\w+/g))
+
+/** Keys that are put together: `category_${category}` stands for every key that begins so. */
+const patterns = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap(([, template = '']) => {
+  const fixed = template.replace(/^\w+:/, '').split(/\$\{[^}]*\}/)
+  const isKey = /^\w{4,}$/.test(fixed.join(''))
+  return !isKey ? [] : [new RegExp(`^${fixed.join('\\w+')}$`)]
+})
+
+const isUsed = (key: string) => names.has(key.replace(/_(one|many|other)$/, '')) || patterns.some((pattern) => pattern.test(key))
+
+function keysOf(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(keysOf)
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) => [key, ...keysOf(value)])
+}
+
+/** Sections that have no screen on purpose (R13). */
+const withoutScreen = ['testimonials', 'experts']
+
+const sections = filesBelow(path.join(__dirname, 'es'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
+  .filter((file) => !withoutScreen.includes(path.basename(file, '.ts')))
+
+test.each(sections.map((file) => path.relative(__dirname, file)))(
+  'no text of %s is without a screen',
+  async (file) => {
+    const { default: content } = (await import(`./${file}`)) as { default: object }
+    expect([...new Set(keysOf(content))].filter((key) => !isUsed(key))).toEqual([])
+  },
+)

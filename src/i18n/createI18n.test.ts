@@ -1,0 +1,29 @@
+import { createI18n } from './createI18n'
+
+const warnings = () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+  return () => warn.mock.calls.map(([message]) => String(message))
+}
+
+it.each([
+  ['es', 'Inicio'],
+  ['en', 'Home'],
+] as const)('speaks %s', async (language, text) => {
+  const i18n = await createI18n(language, ['nav'])
+  expect(i18n.t('nav:home')).toBe(text)
+})
+
+it('shows a key that is missing, and warns of it', async () => {
+  const messages = warnings()
+  const i18n = await createI18n('en', ['nav'])
+  expect(i18n.t('nav:no_such_text')).toBe('no_such_text')
+  expect(messages()).toEqual(["Missing translation key 'nav:no_such_text' in 'en'"])
+})
+
+it('does not take a missing text from the other language', async () => {
+  const messages = warnings()
+  const i18n = await createI18n('es', ['nav'])
+  i18n.addResource('en', 'nav', 'only_english', 'Only English')
+  expect(i18n.t('nav:only_english')).toBe('only_english')
+  expect(messages()).toHaveLength(1)
+})
