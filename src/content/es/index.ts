@@ -7,12 +7,16 @@ import type blog from './blog'
 import type contact from './contact'
 import type experts from './experts'
 import type footer from './footer'
+import type google_terms from './google_terms'
 import type head from './head'
 import type hero from './hero'
 import type industries from './industries'
 import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
+import type pricing from './pricing'
+import type privacy from './privacy'
+import type privacy_notice from './privacy_notice'
 import type scheduledemo from './scheduledemo'
 import type testimonials from './testimonials'
 
@@ -29,6 +33,7 @@ export interface Dictionary {
   nav: typeof nav
   not_found: typeof not_found
   phone: typeof phone
+  privacy_notice: typeof privacy_notice
   scheduledemo: typeof scheduledemo
   /** No screen shows it yet (R13). */
   testimonials: typeof testimonials
@@ -37,6 +42,9 @@ export interface Dictionary {
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
   assistants: typeof assistants
+  google_terms: typeof google_terms
+  pricing: typeof pricing
+  privacy: typeof privacy
 } & Record<`articles/${ArticleId}`, Article> &
   Record<`transcripts/${IndustryKey | 'generic'}/${AssistantKey}`, Transcript>
 
