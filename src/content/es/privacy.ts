@@ -11,7 +11,7 @@ const privacy = {
       points: [
         'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
-        'El idioma en el que navegas y el que prefieres para que te respondamos.',
+        'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
