@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toContactServiceError } from './errors'
+import { failureOf, toContactServiceError, type ContactServiceError } from './errors'
 
 test('an error of the contact service stays what it is', () => {
   const error = { kind: 'rejected', status: 409, message: 'Pipedrive API error: 409 - taken' }
@@ -17,4 +17,15 @@ test.each([
   [undefined, 'undefined'],
 ])('anything else is unknown: %p', (thrown, message) => {
   expect(toContactServiceError(thrown)).toEqual({ kind: 'unknown', message })
+})
+
+test.each([
+  ['offline', 'offline'],
+  ['rateLimited', 'rateLimited'],
+  ['timeout', 'failed'],
+  ['rejected', 'failed'],
+  ['contract', 'failed'],
+  ['unknown', 'failed'],
+] as const)('a write that ended %s is told as %s', (kind, failure) => {
+  expect(failureOf({ kind, status: 429, message: 'no' } as ContactServiceError)).toBe(failure)
 })

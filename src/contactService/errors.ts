@@ -61,6 +61,22 @@ export function toContactServiceError(thrown: unknown): ContactServiceError | un
   return textProperty(thrown, 'name') === 'AbortError' ? undefined : unknownError(thrown)
 }
 
+/** What a visitor whose records could not be written is told apart: each asks for something else. */
+export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
+
+export function failureOf({ kind }: ContactServiceError): WriteFailure {
+  switch (kind) {
+    case 'offline':
+    case 'rateLimited':
+      return kind
+    case 'rejected':
+    case 'timeout':
+    case 'contract':
+    case 'unknown':
+      return 'failed'
+  }
+}
+
 function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
   const kind = textProperty(thrown, 'kind')
   return kind !== undefined && Object.hasOwn(kinds, kind)

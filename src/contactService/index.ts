@@ -4,7 +4,12 @@ export { contactServiceApi } from './contactServiceApi'
 export { createOnce, fingerprintOf, type Creation, type Creations } from './creations'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'
-export { toContactServiceError, type ContactServiceError } from './errors'
+export {
+  failureOf,
+  toContactServiceError,
+  type ContactServiceError,
+  type WriteFailure,
+} from './errors'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
 export type * from './wire'

@@ -4,9 +4,11 @@ import type { TranscriptSection } from '../transcripts'
 import type { Article, IndustryContent, Transcript } from '../types'
 import type assistants from './assistants'
 import type blog from './blog'
+import type contact from './contact'
 import type conversation from './conversation'
 import type experts from './experts'
 import type footer from './footer'
+import type google_terms from './google_terms'
 import type head from './head'
 import type hero from './hero'
 import type how from './how'
@@ -16,12 +18,16 @@ import type industry from './industry'
 import type nav from './nav'
 import type not_found from './not_found'
 import type phone from './phone'
+import type pricing from './pricing'
+import type privacy from './privacy'
+import type privacy_notice from './privacy_notice'
 import type scheduledemo from './scheduledemo'
 import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   blog: typeof blog
+  contact: typeof contact
   conversation: typeof conversation
   /** No screen shows it yet (R13). */
   experts: typeof experts
@@ -33,6 +39,7 @@ export interface Dictionary {
   nav: typeof nav
   not_found: typeof not_found
   phone: typeof phone
+  privacy_notice: typeof privacy_notice
   scheduledemo: typeof scheduledemo
   /** No screen shows it yet (R13). */
   testimonials: typeof testimonials
@@ -41,8 +48,11 @@ export interface Dictionary {
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
   assistants: typeof assistants
+  google_terms: typeof google_terms
   how: typeof how
   industries_page: typeof industries_page
+  pricing: typeof pricing
+  privacy: typeof privacy
 } & Record<`articles/${ArticleId}`, Article> &
   Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>

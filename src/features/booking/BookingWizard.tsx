@@ -1,16 +1,20 @@
-import { Formik, useFormikContext } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { Formik } from 'formik'
+import { useCallback, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
+import {
+  useDetectedCountry,
+  useKeptDraft,
+  type ContactDetails,
+  type Draft,
+} from '../contactDetails'
 import { defaultCountry } from '../phone'
-import { selectBooking, wizardLeft, type Draft } from './bookingSlice'
+import { selectBooking, wizardLeft } from './bookingSlice'
 import { ConfirmationStep } from './confirmation/ConfirmationStep'
 import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
-import type { ContactDetails } from './domain/types'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
-import { useDetectedCountry } from './useDetectedCountry'
 import { WizardHeading } from './WizardHeading'
 import styles from './BookingWizard.module.css'
 
@@ -44,9 +48,17 @@ export function BookingWizard() {
 }
 
 function Wizard() {
+  const dispatch = useAppDispatch()
   const { step } = useAppSelector(selectBooking)
   useDetectedCountry()
-  useKeptDraft()
+  useKeptDraft(
+    useCallback(
+      (draft: Draft<ContactDetails>) => {
+        dispatch(wizardLeft(draft))
+      },
+      [dispatch],
+    ),
+  )
 
   return (
     <div className={styles.wizard}>
@@ -55,22 +67,5 @@ function Wizard() {
       {step === 2 && <ContactStep />}
       {step === 3 && <ConfirmationStep />}
     </div>
-  )
-}
-
-/** Keeps what was typed when the visitor leaves the page. */
-function useKeptDraft() {
-  const dispatch = useAppDispatch()
-  const { values, touched } = useFormikContext<ContactDetails>()
-  const draft: Draft = { details: values, countryChosen: Boolean(touched.country) }
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
-  useEffect(
-    () => () => {
-      dispatch(wizardLeft(latest.current))
-    },
-    [dispatch],
   )
 }

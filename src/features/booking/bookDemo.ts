@@ -6,18 +6,21 @@ import {
   createOnce,
   createOrganization,
   createPerson,
+  failureOf,
   fingerprintOf,
   toContactServiceError,
   type ContactServiceError,
+  type WriteFailure,
 } from '../../contactService'
 import type { Language } from '../../site/language'
 import type { RootState } from '../../store/rootReducer'
 import type { AppDispatch } from '../../store/setupStore'
+import { toNewOrganization, toNewPerson, type ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
 import { industryFromQuery } from './domain/industry'
-import { toNewDeal, toNewMeeting, toNewOrganization, toNewPerson } from './domain/requests'
-import type { Appointment, ContactDetails } from './domain/types'
+import { toNewDeal, toNewMeeting } from './domain/requests'
+import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
 
 export interface DemoRequest {
@@ -27,7 +30,7 @@ export interface DemoRequest {
   readonly language: Language
 }
 
-export type BookingFailure = 'slotTaken' | 'offline' | 'rateLimited' | 'failed'
+export type BookingFailure = WriteFailure | 'slotTaken'
 
 /**
  * Writes a booking to the contact service: organization, person, deal with its industry, meeting
@@ -89,7 +92,7 @@ export const bookDemo = createAsyncThunk<
       const error = toContactServiceError(thrown)
       if (!error) throw thrown
       if (isRefusal(error)) dispatch(meetingRefused())
-      const failure = failureOf(error)
+      const failure = isConflict(error) ? 'slotTaken' : failureOf(error)
       if (failure === 'slotTaken') void dispatch(lookAfresh(appointment))
       return api.rejectWithValue(failure)
     }
@@ -120,16 +123,5 @@ const isRefusal = (error: ContactServiceError) =>
 
 const conflict = 409
 
-function failureOf(error: ContactServiceError): BookingFailure {
-  switch (error.kind) {
-    case 'offline':
-    case 'rateLimited':
-      return error.kind
-    case 'rejected':
-      return error.status === conflict ? 'slotTaken' : 'failed'
-    case 'timeout':
-    case 'contract':
-    case 'unknown':
-      return 'failed'
-  }
-}
+const isConflict = (error: ContactServiceError) =>
+  error.kind === 'rejected' && error.status === conflict

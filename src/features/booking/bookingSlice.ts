@@ -2,18 +2,12 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Creations } from '../../contactService'
 import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
+import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo, type BookingFailure } from './bookDemo'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
-import type { ContactDetails, IsoDate, TimeOfDay, TimeZone } from './domain/types'
+import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 export type Step = 1 | 2 | 3
-
-/** What was typed when the visitor left the page, so that it is there when they come back. */
-export interface Draft {
-  readonly details: ContactDetails
-  /** Whether the country code is the visitor's own choice, which no detection may change (R29). */
-  readonly countryChosen: boolean
-}
 
 export interface BookingState {
   step: Step
@@ -21,7 +15,7 @@ export interface BookingState {
   time?: TimeOfDay
   /** Only where the visitor chose one: the browser's zone is not state. */
   timeZone?: TimeZone
-  draft?: Draft
+  draft?: Draft<ContactDetails>
   busy: boolean
   failure?: BookingFailure
   dealId?: number
@@ -65,7 +59,7 @@ export const bookingSlice = createSlice({
       state.failure = undefined
     },
     /** A booking that is done is over when its page is left; an open one waits with its details. */
-    wizardLeft: (state, action: PayloadAction<Draft>) => {
+    wizardLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
       if (state.step === 3) return initialState
       state.draft = action.payload
       return state

@@ -1,3 +1,13 @@
+import { useContent } from '../../i18n/useContent'
+import { LongForm } from '../../ui/LongForm'
+import { LastUpdated } from './LastUpdated'
+
+/** What a visitor agrees to who connects their webmail account. */
 export default function GoogleTermsPage() {
-  return <h1>GoogleTermsPage</h1>
+  const terms = useContent('google_terms')
+  return (
+    <LongForm page="googleTerms" text={terms}>
+      <LastUpdated label={terms.last_updated} />
+    </LongForm>
+  )
 }

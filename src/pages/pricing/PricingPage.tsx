@@ -1,3 +1,15 @@
+import { Closing } from './Closing'
+import { Implementation } from './Implementation'
+import { Opening } from './Opening'
+import { Plans } from './Plans'
+
 export default function PricingPage() {
-  return <h1>PricingPage</h1>
+  return (
+    <>
+      <Opening />
+      <Plans />
+      <Implementation />
+      <Closing />
+    </>
+  )
 }

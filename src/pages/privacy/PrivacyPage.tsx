@@ -1,3 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { useContent } from '../../i18n/useContent'
+import { useAppSelector } from '../../store/hooks'
+import { LongForm } from '../../ui/LongForm'
+import styles from './PrivacyPage.module.css'
+
+/** The privacy policy, in the one language that it is written in (R8). */
 export default function PrivacyPage() {
-  return <h1>PrivacyPage</h1>
+  const { t } = useTranslation('privacy_notice')
+  const language = useAppSelector(selectLanguage)
+  const privacy = useContent('privacy')
+  return (
+    <>
+      {language !== privacy.writtenIn && <p className={styles.note}>{t('only_in_spanish')}</p>}
+      <div lang={privacy.writtenIn}>
+        <LongForm page="privacy" text={privacy} />
+      </div>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { ButtonLink } from '../../../ui/Button'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { selectBooking } from '../bookingSlice'
-import type { ContactDetails } from '../domain/types'
+import type { ContactDetails } from '../../contactDetails'
 import { CalendarLinks } from './CalendarLinks'
 import styles from './ConfirmationStep.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/Button'
+import { Problem } from '../../../ui/Problem'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
-import styles from './BookingProblem.module.css'
 
 const texts = {
   slotTaken: 'error_slot_taken',
@@ -18,14 +18,13 @@ export function BookingProblem() {
   const { failure } = useAppSelector(selectBooking)
   if (!failure) return null
   return (
-    <div className={styles.problem} role="alert">
-      {failure !== 'slotTaken' && <p className={styles.what}>{t('error_scheduling')}</p>}
+    <Problem title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
       <p>{t(texts[failure])}</p>
       {failure === 'slotTaken' && (
         <Button small onClick={() => dispatch(appointmentReopened())}>
           {t('back_to_times')}
         </Button>
       )}
-    </div>
+    </Problem>
   )
 }

@@ -1,15 +1,19 @@
 import { Form, useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/Button'
+import {
+  DetailsPhoneField,
+  DetailsTextField,
+  firstError,
+  useFocusOnError,
+  type ContactDetails,
+  type Explain,
+} from '../../contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
-import type { ContactDetails } from '../domain/types'
-import { firstError, type ContactErrors } from '../domain/validation'
 import { StepActions } from '../StepActions'
 import { BookingProblem } from './BookingProblem'
-import { DetailsPhoneField, DetailsTextField } from './DetailsFields'
 import styles from './ContactStep.module.css'
 
 /** Step 2: who comes to the demo. Continuing books it. */
@@ -17,17 +21,10 @@ export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectBooking)
-  const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
-  const form = useRef<HTMLFormElement>(null)
-  const error = submitCount > 0 ? firstError(errors as ContactErrors) : undefined
-
-  // Once a submission has been judged; not on the way back to a step that was judged before.
-  const judged = useRef(submitCount)
-  useEffect(() => {
-    if (isSubmitting || judged.current === submitCount) return
-    judged.current = submitCount
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isSubmitting, submitCount])
+  const { errors, submitCount } = useFormikContext<ContactDetails>()
+  const form = useFocusOnError()
+  const error = submitCount > 0 ? firstError(errors) : undefined
+  const explain: Explain = (key) => t(key)
 
   return (
     <Form className={styles.step} noValidate ref={form}>
@@ -43,10 +40,29 @@ export function ContactStep() {
         </Button>
       </div>
       <div className={styles.fields}>
-        <DetailsTextField name="name" label={t('name')} autoComplete="name" />
-        <DetailsTextField name="email" label={t('email')} type="email" autoComplete="email" />
-        <DetailsTextField name="company" label={t('company')} autoComplete="organization" />
-        <DetailsPhoneField />
+        <DetailsTextField
+          name="name"
+          label={t('name')}
+          explain={explain}
+          required
+          autoComplete="name"
+        />
+        <DetailsTextField
+          name="email"
+          label={t('email')}
+          explain={explain}
+          required
+          type="email"
+          autoComplete="email"
+        />
+        <DetailsTextField
+          name="company"
+          label={t('company')}
+          explain={explain}
+          required
+          autoComplete="organization"
+        />
+        <DetailsPhoneField label={t('phone')} explain={explain} />
         <p className={styles.note}>{t('required_note')}</p>
         <p className={styles.note}>{t('privacy_note')}</p>
         <BookingProblem />

@@ -1,11 +1,5 @@
-import {
-  industryFieldName,
-  toNewDeal,
-  toNewMeeting,
-  toNewOrganization,
-  toNewPerson,
-} from './requests'
-import { contactDetails } from './testing/contactDetails'
+import { contactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { industryFieldName, toNewDeal, toNewMeeting } from './requests'
 
 const untrimmed = contactDetails({
   name: ' Ana García ',
@@ -16,32 +10,6 @@ const untrimmed = contactDetails({
 
 it('finds the industry field by its name (R30)', () => {
   expect(industryFieldName).toBe('Industria')
-})
-
-it('names the organization after the company', () => {
-  expect(toNewOrganization(untrimmed)).toEqual({ name: 'Acme' })
-})
-
-describe('the person', () => {
-  it('belongs to the organization', () => {
-    expect(toNewPerson(untrimmed, 7)).toEqual({
-      name: 'Ana García',
-      email: [{ value: 'ana@acme.example', primary: true }],
-      phone: [{ value: '+34612345678', primary: true }],
-      org_id: 7,
-    })
-  })
-
-  it('stands alone without one, with the code of its country', () => {
-    const details = contactDetails({ country: 'US', phone: '(202) 555-0123' })
-    const person = toNewPerson(details)
-    expect(person).toEqual({
-      name: 'Ana García',
-      email: [{ value: 'ana@acme.example', primary: true }],
-      phone: [{ value: '+12025550123', primary: true }],
-    })
-    expect(Object.keys(person)).not.toContain('org_id')
-  })
 })
 
 describe('the deal', () => {

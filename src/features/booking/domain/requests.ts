@@ -1,12 +1,12 @@
-import type { NewActivity, NewDeal, NewOrganization, NewPerson } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/wire'
 import type { Language } from '../../../site/language'
-import { dialCodeOf } from '../../phone/domain/countries'
-import { fullPhone } from '../../phone/domain/fullPhone'
-import { htmlNote } from './note'
-import type { Appointment, ContactDetails } from './types'
+import { htmlNote } from '../../contactDetails/domain/note'
+import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
+import type { ContactDetails } from '../../contactDetails/domain/types'
+import type { Appointment } from './types'
 
 /**
- * The bodies of the booking's calls (specification, section 7). What only the CRM's readers see is
+ * The bodies of the booking's own calls (specification, section 7). What only the CRM's readers see is
  * written in Spanish, whatever the visitor's language: the deals' titles are, too (R30).
  */
 
@@ -18,22 +18,6 @@ const dealCurrency = 'EUR'
 export const industryFieldName = 'Industria'
 
 const meetingDuration = '01:00'
-
-const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
-
-const phoneOf = ({ country, phone }: ContactDetails): string =>
-  fullPhone(dialCodeOf(country), phone)
-
-export const toNewOrganization = (details: ContactDetails): NewOrganization => ({
-  name: details.company.trim(),
-})
-
-export const toNewPerson = (details: ContactDetails, orgId?: number): NewPerson => ({
-  name: details.name.trim(),
-  email: [{ value: details.email.trim(), primary: true }],
-  phone: [{ value: phoneOf(details), primary: true }],
-  ...(orgId !== undefined && { org_id: orgId }),
-})
 
 /** `Demo {industry} - {name} - {company}`, without the parts that are empty (R30). */
 function titleOf({ name, company }: ContactDetails, industry: string | undefined): string {

@@ -21,12 +21,3 @@ export interface Appointment {
   readonly time: TimeOfDay
   readonly timeZone: TimeZone
 }
-
-/** What the visitor types on step 2. `country` is the ISO 3166 code behind the dial code. */
-export interface ContactDetails {
-  readonly name: string
-  readonly email: string
-  readonly company: string
-  readonly country: string
-  readonly phone: string
-}

@@ -1,5 +1,5 @@
-import { contactDetails } from './testing/contactDetails'
-import { firstError, validateAppointment, validateContactDetails } from './validation'
+import { contactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { validateAppointment, validateContactDetails } from './validation'
 
 const errorsOf = (...fields: Parameters<typeof contactDetails>) =>
   validateContactDetails(contactDetails(...fields))
@@ -72,18 +72,6 @@ it('refuses what is longer than 200 characters, or 40 in a phone', () => {
     email: 'error_too_long',
     company: 'error_too_long',
     phone: 'error_too_long',
-  })
-})
-
-describe('firstError', () => {
-  it.each([
-    [{}, undefined],
-    [{ phone: 'error_valid_phone' }, 'error_valid_phone'],
-    [{ phone: 'error_valid_phone', email: 'error_valid_email' }, 'error_valid_email'],
-    [{ email: 'error_valid_email', phone: 'error_all_fields' }, 'error_all_fields'],
-    [{ email: 'error_valid_email', name: 'error_too_long' }, 'error_too_long'],
-  ] as const)('of %j is %s', (errors, expected) => {
-    expect(firstError(errors)).toBe(expected)
   })
 })
 

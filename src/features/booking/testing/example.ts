@@ -5,7 +5,8 @@ import {
   exampleOrganization,
   examplePerson,
 } from '../../../testing/contactServiceExamples'
-import type { Appointment, ContactDetails } from '../domain/types'
+import type { ContactDetails } from '../../contactDetails'
+import type { Appointment } from '../domain/types'
 
 /** The one booking of these tests: what a visitor chooses and types, and what is sent for it. */
 export const appointment: Appointment = {

@@ -1,7 +1,7 @@
 import { Formik } from 'formik'
 import { exampleIds } from '../../../../testing/contactServiceExamples'
 import { renderWithProviders } from '../../../../testing/renderWithProviders'
-import type { ContactDetails } from '../../domain/types'
+import type { ContactDetails } from '../../../contactDetails'
 import { appointment, details } from '../../testing/example'
 import type { WizardExample } from '../../testing/renderWizard'
 import { ConfirmationStep } from '../ConfirmationStep'

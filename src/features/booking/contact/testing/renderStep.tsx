@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ContactServiceStubs } from '../../../../testing/contactServiceServer'
-import type { ContactDetails } from '../../domain/types'
+import type { ContactDetails } from '../../../contactDetails'
 import { appointment, details } from '../../testing/example'
 import { renderWizard, type WizardExample } from '../../testing/renderWizard'
 

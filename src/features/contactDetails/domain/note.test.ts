@@ -16,6 +16,12 @@ it('escapes every character that HTML reads (R36)', () => {
   )
 })
 
+it('keeps the line breaks of a value, whichever system they come from', () => {
+  expect(htmlNote([['Mensaje', '\nuno\ndos\r\n\r\ntres\rcuatro & <br>\n']])).toBe(
+    'Mensaje: uno<br>dos<br><br>tres<br>cuatro &amp; &lt;br&gt;',
+  )
+})
+
 it('is empty without lines', () => {
   expect(htmlNote([])).toBe('')
 })

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { detectCountry } from '../../geolocation'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { visitorDevice } from '../../testing/visitorDevice'
-import { renderStep } from './contact/testing/renderStep'
-import { bodies } from './testing/example'
-import { findStep } from './testing/renderWizard'
+import { detectCountry } from '../../../geolocation'
+import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { renderStep } from './testing/renderStep'
+import { bodies } from '../testing/example'
+import { findStep } from '../testing/renderWizard'
 
 visitorDevice()
 const service = startContactServiceServer()

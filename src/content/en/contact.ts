@@ -1,0 +1,33 @@
+import type source from '../es/contact'
+import type { Translation } from '../translation'
+
+const contact: Translation<typeof source> = {
+  form_label: 'Contact form',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  subject: 'Subject',
+  message: 'Message',
+  required_note: 'Fields marked * are required.',
+  privacy_note: 'We use these details only to answer you.',
+  privacy_link: 'Privacy policy (in Spanish)',
+  send: 'Send message',
+  sending: 'Sending...',
+  success: 'Message sent successfully! We will contact you soon.',
+  error_sending: 'There was a problem sending your message. Please try again.',
+  error_offline:
+    'You seem to be offline. Your message is still here: check the network and send it again.',
+  error_rate_limited:
+    'A lot of messages are coming in right now. Yours is still here: wait a minute and send it again.',
+  error_resume:
+    'Your message is still here. When you send it again we go on from where it stopped, without duplicates.',
+  error_all_fields: 'Please complete all required fields',
+  error_too_long: 'That text is too long. Please shorten it.',
+  error_valid_email: 'Please enter a valid email address, such as name@company.com.',
+  error_valid_phone: 'Please enter a phone number of at least 6 digits.',
+  field_required: 'This field is required.',
+  unavailable: 'We could not load the form. Reload the page, or write to us at',
+}
+
+export default contact

@@ -1,0 +1,72 @@
+import type source from '../es/google_terms'
+import type { Translation } from '../translation'
+
+const google_terms: Translation<typeof source> = {
+  title: 'Webmail access terms',
+  lead: 'What you allow {{brand}} to do when you connect your webmail account, what we do with that access, and how to take it back.',
+  last_updated: 'Last updated:',
+  contents: 'Contents',
+  sections: [
+    {
+      title: 'What you authorize',
+      paragraphs: ['By connecting your webmail account you allow us to:'],
+      points: [
+        'Read the metadata of your email, such as sender, recipient, date and subject.',
+        'Send email on your behalf.',
+        'Manage your labels and folders.',
+      ],
+    },
+    {
+      title: 'How we use the data',
+      paragraphs: [
+        'We use this access only for what you see in {{brand}}: to keep your email conversations next to your other channels, and to answer them from the same inbox.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Privacy',
+      paragraphs: ['We treat your mail with the care it deserves:'],
+      points: [
+        'We do not store the full content of your email.',
+        'The data is protected by encryption.',
+        'Only a limited number of our staff have access.',
+      ],
+    },
+    {
+      title: 'How to withdraw the permission',
+      paragraphs: ['You can revoke the access at any time, whichever way suits you:'],
+      points: [
+        'In the settings of your webmail account.',
+        'In your {{brand}} panel.',
+        'By writing to support: {{email}}.',
+      ],
+    },
+    {
+      title: 'Compliance',
+      paragraphs: ['When we handle this data:'],
+      points: [
+        'We comply with your webmail provider’s API user data policy.',
+        'We disclose it only as far as the service needs.',
+        'We do not process restricted content.',
+        'We follow the General Data Protection Regulation (GDPR).',
+      ],
+    },
+    {
+      title: 'Consent',
+      paragraphs: [
+        'By clicking “Authorize” or “Connect with Gmail” you accept these terms.',
+        'You must be the legitimate owner of the account that you connect.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Support',
+      paragraphs: [
+        'Do you have a question about these terms or your account? Write to us at {{email}}.',
+      ],
+      points: [],
+    },
+  ],
+}
+
+export default google_terms

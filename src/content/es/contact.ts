@@ -1,0 +1,30 @@
+const contact = {
+  form_label: 'Formulario de contacto',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  company: 'Empresa',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  required_note: 'Los campos con * son obligatorios.',
+  privacy_note: 'Usamos estos datos solo para responderte.',
+  privacy_link: 'Política de privacidad',
+  send: 'Enviar mensaje',
+  sending: 'Enviando...',
+  success: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
+  error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
+  error_offline:
+    'Parece que no hay conexión. Tu mensaje sigue aquí: revisa la red y envíalo de nuevo.',
+  error_rate_limited:
+    'Llegan muchos mensajes en este momento. El tuyo sigue aquí: espera un minuto y envíalo de nuevo.',
+  error_resume:
+    'Tu mensaje sigue aquí. Al enviarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  error_all_fields: 'Por favor completa todos los campos requeridos',
+  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
+  error_valid_email: 'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
+  error_valid_phone: 'Por favor ingresa un número de teléfono de al menos 6 dígitos.',
+  field_required: 'Este campo es obligatorio.',
+  unavailable: 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a',
+} as const
+
+export default contact

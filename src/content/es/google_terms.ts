@@ -1,0 +1,69 @@
+const google_terms = {
+  title: 'Términos de acceso al correo web',
+  lead: 'Lo que autorizas a {{brand}} cuando conectas tu cuenta de correo, lo que hacemos con ese acceso y cómo quitarlo.',
+  last_updated: 'Última actualización:',
+  contents: 'Contenido',
+  sections: [
+    {
+      title: 'Qué autorizas',
+      paragraphs: ['Al conectar tu cuenta de correo web nos permites acceder a ella para:'],
+      points: [
+        'Leer los metadatos de tus correos, como remitente, destinatario, fecha y asunto.',
+        'Enviar correos en tu nombre.',
+        'Gestionar tus etiquetas y carpetas.',
+      ],
+    },
+    {
+      title: 'Uso de los datos',
+      paragraphs: [
+        'Usamos ese acceso únicamente para las funciones que ves en {{brand}}: ordenar tus conversaciones de correo junto a los demás canales y responderlas desde la misma bandeja.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Privacidad',
+      paragraphs: ['Tratamos tu correo con el cuidado que pide:'],
+      points: [
+        'No almacenamos el contenido completo de tus correos.',
+        'Los datos se protegen con cifrado.',
+        'El acceso de nuestro personal es limitado.',
+      ],
+    },
+    {
+      title: 'Cómo retirar el permiso',
+      paragraphs: ['Puedes revocar el acceso en cualquier momento, por la vía que prefieras:'],
+      points: [
+        'En la configuración de tu cuenta de correo web.',
+        'En tu panel de {{brand}}.',
+        'Escribiendo a soporte: {{email}}.',
+      ],
+    },
+    {
+      title: 'Cumplimiento',
+      paragraphs: ['Al tratar estos datos:'],
+      points: [
+        'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
+        'Limitamos su divulgación a lo necesario para prestarte el servicio.',
+        'No tratamos contenido restringido.',
+        'Respetamos el Reglamento General de Protección de Datos (RGPD).',
+      ],
+    },
+    {
+      title: 'Consentimiento',
+      paragraphs: [
+        'Al hacer clic en «Autorizar» o en «Conectar con Gmail» aceptas estos términos.',
+        'Debes ser el titular legítimo de la cuenta que conectas.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Soporte',
+      paragraphs: [
+        '¿Tienes una duda sobre estos términos o sobre tu cuenta? Escríbenos a {{email}}.',
+      ],
+      points: [],
+    },
+  ],
+} as const
+
+export default google_terms

@@ -1,0 +1,62 @@
+import type { Titled } from '../types'
+
+const pricing = {
+  title: 'Paga por lo que conversas. Nada más.',
+  intro:
+    'Elige cuántas conversaciones necesitas al mes. Los usuarios son ilimitados y la implementación va incluida en cualquier plan.',
+  sticker: 'en los tres planes',
+  plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' },
+  popular: 'Popular',
+  up_to: 'hasta',
+  conversations: 'conversaciones al mes',
+  messages: '{{count}} mensajes al mes',
+  discount: '{{percent}} DESCUENTO',
+  original_price: 'Precio sin descuento:',
+  discounted_price: 'Precio con descuento:',
+  price: '{{price}} USD',
+  per_month: 'USD al mes',
+  unlimited_users: 'Usuarios ilimitados',
+  implementation_included: 'Implementación incluida',
+  support: {
+    ticket: 'Soporte por ticket',
+    direct: 'Soporte directo',
+    priority: 'Soporte prioritario',
+  },
+  schedule_meeting: 'Agenda una reunión',
+  implementation: {
+    title: 'La implementación es gratis',
+    description:
+      'En cualquier plan te entregamos el asistente funcionando. Esto es lo que hacemos por ti:',
+    steps: [
+      {
+        title: 'Configuración completa',
+        description: 'Conectamos tus canales y tus sistemas.',
+      },
+      {
+        title: 'Personalización',
+        description: 'El asistente habla con el tono y los datos de tu negocio.',
+      },
+      {
+        title: 'Pruebas a fondo',
+        description: 'Lo ponemos en apuros antes de que lo haga un cliente.',
+      },
+      {
+        title: 'Capacitación',
+        description: 'Tu equipo aprende a trabajar con él desde el primer día.',
+      },
+    ] satisfies readonly Titled[],
+  },
+  cancellation: {
+    title: 'Cancela cuando quieras',
+    description: 'Pagas solo el mes en curso. Ahí termina.',
+  },
+  enterprise: {
+    name: 'Empresas',
+    title: '¿Conversas más que eso?',
+    description: 'Armamos un plan a tu medida y le ponemos precio contigo.',
+    points: ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
+    contact: 'Contáctanos',
+  },
+} as const
+
+export default pricing

@@ -1,0 +1,72 @@
+/** Written in Spanish only (R8): the English section hands on the same text. */
+const privacy = {
+  writtenIn: 'es',
+  title: 'Política de privacidad',
+  lead: 'Qué sabe {{brand}} de ti cuando visitas este sitio, para qué lo usa y cómo puedes pedir que deje de hacerlo.',
+  contents: 'Contenido',
+  sections: [
+    {
+      title: 'Información que recopilamos',
+      paragraphs: ['Recopilamos lo que tú nos das y lo mínimo para que el sitio funcione:'],
+      points: [
+        'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
+        'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
+        'El idioma en el que navegas, para responderte en él.',
+        'El país desde el que te conectas, para proponerte su código telefónico.',
+        'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
+      ],
+    },
+    {
+      title: 'Uso de la información',
+      paragraphs: ['Usamos esos datos solo para:'],
+      points: [
+        'Responder a tu mensaje.',
+        'Preparar y celebrar la demo que agendaste.',
+        'Hacer seguimiento de la relación comercial que nazca de ese contacto.',
+        'Entender, con estadísticas, qué partes del sitio se leen y cuáles no.',
+      ],
+    },
+    {
+      title: 'Con quién la compartimos',
+      paragraphs: [
+        'No vendemos tus datos. Los guardamos en el sistema con el que gestionamos nuestros contactos y reuniones, y solo los tratan quienes lo necesitan para atenderte.',
+        'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Seguridad',
+      paragraphs: [
+        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves de ese sistema nunca llegan a tu navegador.',
+        'En tu dispositivo guardamos una sola cosa: el idioma que elegiste.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Tus derechos',
+      paragraphs: ['Los datos son tuyos. Cuando quieras puedes pedirnos:'],
+      points: [
+        'Saber qué datos tuyos tenemos y recibir una copia.',
+        'Corregir los que estén mal.',
+        'Borrarlos.',
+        'Dejar de usarlos para un fin concreto, o retirar un permiso que nos diste.',
+      ],
+    },
+    {
+      title: 'Cambios en esta política',
+      paragraphs: [
+        'Si cambiamos la forma de tratar los datos, cambiaremos esta página. Lo que vale es la versión publicada aquí.',
+      ],
+      points: [],
+    },
+    {
+      title: 'Contacto',
+      paragraphs: [
+        'Para ejercer tus derechos o preguntar lo que sea sobre esta política, escríbenos a {{email}}.',
+      ],
+      points: [],
+    },
+  ],
+} as const
+
+export default privacy

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { stubAddresses } from '../../testing/contactServiceStore'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { ContactForm } from './ContactForm'
+import { formAlerts, labels, renderForm } from './testing/renderForm'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const required = ['name', 'email', 'phone', 'message'] as const
+const texts = {
+  es: {
+    missing: 'Por favor completa todos los campos requeridos',
+    hint: 'Este campo es obligatorio.',
+  },
+  en: { missing: 'Please complete all required fields', hint: 'This field is required.' },
+}
+const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
+
+describe('the form before it comes near', () => {
+  it.each(['es', 'en'] as const)('stands there in %s, and takes nothing', async (language) => {
+    await renderWithProviders(<ContactForm />, {
+      language,
+      namespaces: ['contact'],
+      services: stubAddresses,
+    })
+    for (const label of Object.values(labels[language]))
+      expect(screen.getByRole('textbox', { name: label })).toBeDisabled()
+    expect(screen.getByRole('button')).toBeDisabled()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(service.requests).toEqual([])
+  })
+
+  it('is live once it does', async () => {
+    await renderWithProviders(<ContactForm />, {
+      language: 'en',
+      namespaces: ['contact'],
+      services: stubAddresses,
+    })
+    mockAllIsIntersecting(true)
+    expect(await screen.findByRole('form', { name: 'Contact form' })).toBeVisible()
+    await waitFor(() => {
+      expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    })
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+  })
+})
+
+describe('what the form asks for', () => {
+  it.each(['es', 'en'] as const)('is named and marked in %s', async (language) => {
+    const { field } = await renderForm(service, language)
+    for (const name of required) expect(field(name)).toBeRequired()
+    for (const name of ['company', 'subject'] as const) expect(field(name)).not.toBeRequired()
+    expect(screen.getAllByText('*')).toHaveLength(required.length)
+    expect(field('email')).toHaveAttribute('type', 'email')
+    expect(formAlerts()).toEqual([''])
+  })
+
+  it('is told by a link what becomes of it', async () => {
+    await renderForm(service, 'en')
+    expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute(
+      'href',
+      '/en/privacy-policy',
+    )
+  })
+})
+
+describe('a form with something missing', () => {
+  it.each(['es', 'en'] as const)('says so in %s and sends nothing', async (language) => {
+    const { submit, field } = await renderForm(service, language)
+    await submit()
+    expect(formAlerts()).toEqual([texts[language].missing])
+    for (const name of required)
+      expect(field(name)).toHaveAccessibleDescription(texts[language].hint)
+    await waitFor(() => {
+      expect(field('name')).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+
+  it.each(required)('leads to %s where only that is blank', async (missing) => {
+    const { send, field } = await renderForm(service)
+    await send({ [missing]: '  ' })
+    expect(formAlerts()).toEqual([texts.es.missing])
+    await waitFor(() => {
+      expect(field(missing)).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a form with something wrong', () => {
+  it.each([
+    [
+      'email',
+      'es',
+      'lucia@alba',
+      'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
+    ],
+    ['email', 'en', 'lucia', 'Please enter a valid email address, such as name@company.com.'],
+    ['phone', 'es', '12 34-5', 'Por favor ingresa un número de teléfono de al menos 6 dígitos.'],
+    ['phone', 'en', 'six', 'Please enter a phone number of at least 6 digits.'],
+    ['message', 'es', 'a'.repeat(1501), 'Ese texto es demasiado largo. Por favor acórtalo.'],
+    ['subject', 'en', 'a'.repeat(201), 'That text is too long. Please shorten it.'],
+  ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
+    const { send, field } = await renderForm(service, language)
+    await send({ [name]: value })
+    expect(formAlerts()).toEqual([text])
+    expect(field(name)).toHaveAccessibleDescription(text)
+    await waitFor(() => {
+      expect(field(name)).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a switch of language', () => {
+  it('loses nothing, and turns what is wrong into the other language', async () => {
+    const { send, typed, switchLanguage, field } = await renderForm(service)
+    await send({ phone: '12' })
+    const before = typed()
+    await switchLanguage('en')
+    expect(typed()).toEqual(before)
+    expect(formAlerts()).toEqual(['Please enter a phone number of at least 6 digits.'])
+    expect(field('phone', 'en')).toBeInvalid()
+  })
+})

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../store/hooks'
+import { Problem } from '../../ui/Problem'
+import { selectContact } from './contactSlice'
+
+const advice = {
+  offline: 'error_offline',
+  rateLimited: 'error_rate_limited',
+  failed: 'error_resume',
+} as const
+
+/** Why the last try did not send the message, and what to do. It stays until the next try. */
+export function SendingProblem() {
+  const { t } = useTranslation('contact')
+  const { failure } = useAppSelector(selectContact)
+  if (!failure) return null
+  return (
+    <Problem title={t('error_sending')}>
+      <p>{t(advice[failure])}</p>
+    </Problem>
+  )
+}

@@ -1,0 +1,75 @@
+import { toNewDeal, toNewEmail } from './requests'
+import { contactMessage } from './testing/contactMessage'
+
+const sent = { date: '2026-11-24', timeZone: 'America/Bogota' }
+
+describe('the deal', () => {
+  it('is open and worth 1000 EUR', () => {
+    const message = contactMessage()
+    expect(toNewDeal({ message, language: 'es', personId: 11, orgId: 7 })).toStrictEqual({
+      title: 'Contacto Web ESP - Precios',
+      person_id: 11,
+      org_id: 7,
+      status: 'open',
+      value: 1000,
+      currency: 'EUR',
+    })
+  })
+
+  it('belongs to nobody but the person without an organization', () => {
+    const deal = toNewDeal({ message: contactMessage(), language: 'es', personId: 11 })
+    expect(Object.keys(deal)).not.toContain('org_id')
+  })
+
+  it.each([
+    ['es', ' Precios ', 'Contacto Web ESP - Precios'],
+    ['en', 'Pricing & plans', 'Contacto Web ENG - Pricing & plans'],
+    ['es', '', 'Contacto Web ESP - Sin asunto'],
+    ['en', ' \t', 'Contacto Web ENG - Sin asunto'],
+  ] as const)('from a visitor in %s about %j is titled %j (R30)', (language, subject, title) => {
+    const message = contactMessage({ subject })
+    expect(toNewDeal({ message, language, personId: 1 }).title).toBe(title)
+  })
+})
+
+describe('the e-mail', () => {
+  it('is due at noon of the visitor’s day, for half an hour (R37)', () => {
+    expect(
+      toNewEmail({
+        message: contactMessage(),
+        language: 'es',
+        personId: 11,
+        orgId: 7,
+        dealId: 13,
+        sent,
+      }),
+    ).toStrictEqual({
+      subject: 'Contacto Web ESP - Precios',
+      type: 'email',
+      due_date: '2026-11-24',
+      due_time: '12:00',
+      duration: '00:30',
+      person_id: 11,
+      org_id: 7,
+      deal_id: 13,
+      note:
+        'Mensaje: ¿Qué incluye el plan Avanza?<br>Teléfono: +34612345678<br>' +
+        'Idioma preferido: Español',
+      source_timezone: 'America/Bogota',
+    })
+  })
+
+  it('carries what was typed as text, in the lines that it was typed in (R36)', () => {
+    const message = contactMessage({
+      message: 'Hi <b>all</b>,\n\nI\'m "Ana" & Co',
+      country: 'US',
+      phone: '<i>202555</i>',
+    })
+    const { note, org_id } = toNewEmail({ message, language: 'en', personId: 1, dealId: 2, sent })
+    expect(note).toBe(
+      'Mensaje: Hi &lt;b&gt;all&lt;/b&gt;,<br><br>I&#39;m &quot;Ana&quot; &amp; Co<br>' +
+        'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;<br>Idioma preferido: Inglés',
+    )
+    expect(org_id).toBeUndefined()
+  })
+})

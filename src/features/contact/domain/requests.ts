@@ -1,0 +1,63 @@
+import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { Language } from '../../../site/language'
+import { htmlNote } from '../../contactDetails/domain/note'
+import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
+import type { ContactMessage, SentDay } from './types'
+
+/**
+ * The bodies of the contact form's own calls (specification, section 7). What only the CRM's readers
+ * see is written in Spanish, whatever the visitor's language.
+ */
+
+/** Deal value and currency, time and duration of the e-mail (specification, section 9). */
+const dealValue = 1000
+const dealCurrency = 'EUR'
+const emailTime = '12:00'
+const emailDuration = '00:30'
+
+const noSubject = 'Sin asunto'
+
+const languageMarks: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
+
+/** `Contacto Web {ESP|ENG} - {subject}` (R30). */
+const titleOf = ({ subject }: ContactMessage, language: Language): string =>
+  `Contacto Web ${languageMarks[language]} - ${subject.trim() || noSubject}`
+
+export interface DealParts {
+  readonly message: ContactMessage
+  readonly language: Language
+  readonly personId: number
+  readonly orgId?: number | undefined
+}
+
+export const toNewDeal = ({ message, language, personId, orgId }: DealParts): NewDeal => ({
+  title: titleOf(message, language),
+  person_id: personId,
+  ...(orgId !== undefined && { org_id: orgId }),
+  status: 'open',
+  value: dealValue,
+  currency: dealCurrency,
+})
+
+export interface EmailParts extends DealParts {
+  readonly sent: SentDay
+  readonly dealId: number
+}
+
+/** The e-mail to answer, due on the day of the message in the visitor's zone (R37). */
+export const toNewEmail = (parts: EmailParts): NewActivity => ({
+  subject: titleOf(parts.message, parts.language),
+  type: 'email',
+  due_date: parts.sent.date,
+  due_time: emailTime,
+  duration: emailDuration,
+  person_id: parts.personId,
+  ...(parts.orgId !== undefined && { org_id: parts.orgId }),
+  deal_id: parts.dealId,
+  note: htmlNote([
+    ['Mensaje', parts.message.message],
+    ['Teléfono', phoneOf(parts.message)],
+    ['Idioma preferido', languageNames[parts.language]],
+  ]),
+  source_timezone: parts.sent.timeZone,
+})

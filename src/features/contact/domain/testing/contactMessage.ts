@@ -1,0 +1,9 @@
+import { contactDetails } from '../../../contactDetails/domain/testing/contactDetails'
+import type { ContactMessage } from '../types'
+
+export const contactMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
+  ...contactDetails(),
+  subject: 'Precios',
+  message: '¿Qué incluye el plan Avanza?',
+  ...fields,
+})

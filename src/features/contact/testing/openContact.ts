@@ -1,0 +1,19 @@
+import type { RecordedRequest } from '../../../testing/contactServiceServer'
+import type { AppStore } from '../../../store/setupStore'
+import { selectContact } from '../contactSlice'
+import { sendMessage, type MessageRequest } from '../sendMessage'
+import { request } from './example'
+
+/** A visitor in front of a store, who can try to send their message as often as they like. */
+export const openContact = (store: AppStore) => ({
+  state: () => selectContact(store.getState()),
+  /** One try; resolves to the thunk's last action. */
+  send: (changes: Partial<MessageRequest> = {}) =>
+    store.dispatch(sendMessage({ ...request, ...changes })),
+})
+
+/** What was sent, without what is the same in every request. */
+export const sent = (requests: readonly RecordedRequest[]) =>
+  requests.map(({ call, body }) => [call, body])
+
+export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import type { Language } from '../../../site/language'
+import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
+import { stubAddresses } from '../../../testing/contactServiceStore'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import Notifications from '../../../ui/notifications/Notifications'
+import { ContactForm } from '../ContactForm'
+import type { ContactMessage } from '../domain/types'
+import { message } from './example'
+
+export const labels = {
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    company: 'Empresa',
+    subject: 'Asunto',
+    message: 'Mensaje',
+  },
+  en: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+  },
+} as const
+
+type Typed = Partial<Omit<ContactMessage, 'country'>>
+
+const sendButton = /^(Enviar mensaje|Send message)$/
+
+/** The form on a page beside the area of the toasts, in view and live. */
+export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
+  const site = (page: 'form' | 'other') => (
+    <>
+      {page === 'form' && <ContactForm />}
+      <Notifications />
+    </>
+  )
+  const view = await renderWithProviders(site('form'), {
+    language,
+    namespaces: ['contact', 'phone', 'nav'],
+    services: stubAddresses,
+  })
+  mockAllIsIntersecting(true)
+  await screen.findByRole('form')
+  await waitFor(() => {
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+  })
+
+  const { user } = view
+  const field = (name: keyof Typed, shown: Language = language) =>
+    screen.getByRole('textbox', { name: labels[shown][name] })
+  const fillIn = async (typed: Typed) => {
+    for (const [name, text] of Object.entries(typed)) {
+      await user.clear(field(name as keyof Typed))
+      if (text) await user.paste(text)
+    }
+  }
+  const submit = () => user.click(screen.getByRole('button', { name: sendButton }))
+  return {
+    ...view,
+    field,
+    fillIn,
+    submit,
+    /** Fills the form in as the example's visitor and sends it. */
+    send: async (changes: Typed = {}) => {
+      const { country: _country, ...typed } = { ...message, ...changes }
+      await fillIn(typed)
+      await submit()
+    },
+    typed: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+    leave: () => {
+      view.rerender(site('other'))
+    },
+    comeBack: async () => {
+      view.rerender(site('form'))
+      mockAllIsIntersecting(true)
+      await screen.findByRole('form')
+    },
+  }
+}
+
+/** What the form says about itself as a whole, without the toasts. */
+export const formAlerts = () =>
+  within(screen.getByRole('form'))
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+
+/** What the shown toasts say, whatever their kind. */
+export function toasts() {
+  const area = within(screen.getByRole('region', { name: 'Notifications' }))
+  return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
+    ({ textContent }) => textContent,
+  )
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { ContactForm } from './ContactForm'
+
+// A chunk that does not arrive: nothing below the form can bring that about in a test.
+jest.mock('./LiveForm', () => {
+  throw new Error('Loading chunk failed')
+})
+
+test.each([
+  ['es', 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a'],
+  ['en', 'We could not load the form. Reload the page, or write to us at'],
+] as const)('a form that cannot be loaded names another way in %s', async (language, text) => {
+  await renderWithProviders(
+    <>
+      <h1>The page around it</h1>
+      <ContactForm />
+    </>,
+    { language, namespaces: ['contact'] },
+  )
+  mockAllIsIntersecting(true)
+  const email = await screen.findByRole('link', { name: 'hola@example.com' })
+  expect(email).toHaveAttribute('href', 'mailto:hola@example.com')
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(`${text} hola@example.com`)
+  expect(screen.getByRole('heading', { name: 'The page around it' })).toBeVisible()
+  expect(screen.getByRole('button')).toBeDisabled()
+})

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { notify } from '../../ui/notifications/notify'
+import { dateIn, timeZoneOf } from './domain/today'
+import type { ContactMessage } from './domain/types'
+import { sendMessage } from './sendMessage'
+
+/** Sends a message from the visitor's place and day, and says in a toast how it went. */
+export function useSendMessage(): (message: ContactMessage) => Promise<void> {
+  const { t } = useTranslation('contact')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+
+  return async (message) => {
+    const timeZone = timeZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const sent = { date: dateIn(timeZone, new Date()), timeZone }
+    const result = await dispatch(sendMessage({ message, language, sent }))
+    if (sendMessage.fulfilled.match(result)) notify(t('success'), 'success')
+    else if (result.payload) notify(t('error_sending'), 'error')
+  }
+}

@@ -1,0 +1,41 @@
+import { languageNames, phoneOf, toNewOrganization, toNewPerson } from './requests'
+import { contactDetails } from './testing/contactDetails'
+
+const untrimmed = contactDetails({
+  name: ' Ana García ',
+  email: ' ana@acme.example ',
+  company: ' Acme ',
+  phone: ' 0612 345 678 ',
+})
+
+it('names the organization after the company', () => {
+  expect(toNewOrganization(untrimmed)).toEqual({ name: 'Acme' })
+})
+
+it('names the languages in Spanish', () => {
+  expect(languageNames).toEqual({ es: 'Español', en: 'Inglés' })
+})
+
+it('puts the country’s code before the number, without its leading zero (R29)', () => {
+  expect(phoneOf(untrimmed)).toBe('+34612345678')
+  expect(phoneOf(contactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe('+12025550123')
+})
+
+describe('the person', () => {
+  it('belongs to the organization', () => {
+    expect(toNewPerson(untrimmed, 7)).toEqual({
+      name: 'Ana García',
+      email: [{ value: 'ana@acme.example', primary: true }],
+      phone: [{ value: '+34612345678', primary: true }],
+      org_id: 7,
+    })
+  })
+
+  it('stands alone without one', () => {
+    expect(toNewPerson(untrimmed)).toStrictEqual({
+      name: 'Ana García',
+      email: [{ value: 'ana@acme.example', primary: true }],
+      phone: [{ value: '+34612345678', primary: true }],
+    })
+  })
+})

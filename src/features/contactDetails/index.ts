@@ -1,0 +1,7 @@
+export { DetailsPhoneField, DetailsTextArea, DetailsTextField, type Explain } from './DetailsFields'
+export { toNewOrganization, toNewPerson } from './domain/requests'
+export type { ContactDetails } from './domain/types'
+export { firstError } from './domain/validation'
+export { useDetectedCountry } from './useDetectedCountry'
+export { useFocusOnError } from './useFocusOnError'
+export { useKeptDraft, type Draft } from './useKeptDraft'

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../../app/App'
+import { createI18n } from '../../i18n/createI18n'
+import { setupStore } from '../../store/setupStore'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import GoogleTermsPage from './GoogleTermsPage'
+
+visitorDevice()
+
+const renderPage = (language: 'es' | 'en') =>
+  renderWithProviders(<GoogleTermsPage />, { language, namespaces: ['google_terms'] })
+
+test.each([
+  ['es', 'Última actualización:', '24 de noviembre de 2026'],
+  ['en', 'Last updated:', 'November 24, 2026'],
+] as const)('in %s the terms are of today (R15)', async (language, label, date) => {
+  await renderPage(language)
+  expect(screen.getByText(label)).toHaveTextContent(`${label} ${date}`)
+  expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-24')
+})
+
+test('what is rendered beforehand has no date yet (R15)', async () => {
+  const i18n = await createI18n('en', ['google_terms'])
+  const html = renderToString(
+    <App store={setupStore({ language: 'en' })} i18n={i18n}>
+      <MemoryRouter>
+        <GoogleTermsPage />
+      </MemoryRouter>
+    </App>,
+  )
+  expect(html).toContain('Last updated:')
+  expect(html).not.toContain('<time')
+})
+
+test.each([
+  [
+    'es',
+    [
+      /metadatos de tus correos/,
+      /Enviar correos en tu nombre/,
+      /etiquetas y carpetas/,
+      /No almacenamos el contenido completo/,
+      /cifrado/,
+      /acceso de nuestro personal es limitado/,
+      /configuración de tu cuenta de correo web/,
+      /panel de Conversalia/,
+      /política de datos de usuario de la API/,
+      /divulgación/,
+      /contenido restringido/,
+      /RGPD/,
+      /«Autorizar» o en «Conectar con Gmail»/,
+      /titular legítimo/,
+    ],
+  ],
+  [
+    'en',
+    [
+      /metadata of your email/,
+      /Send email on your behalf/,
+      /labels and folders/,
+      /do not store the full content/,
+      /encryption/,
+      /limited number of our staff/,
+      /settings of your webmail account/,
+      /your Conversalia panel/i,
+      /API user data policy/,
+      /disclose/,
+      /restricted content/,
+      /GDPR/,
+      /“Authorize” or “Connect with Gmail”/,
+      /legitimate owner/,
+    ],
+  ],
+] as const)('in %s every point is there', async (language, points) => {
+  await renderPage(language)
+  for (const point of points) expect(screen.getByText(point)).toBeVisible()
+  const support = screen.getAllByRole('link', { name: 'hola@example.com' })
+  expect(support).toHaveLength(2)
+  for (const link of support) expect(link).toHaveAttribute('href', 'mailto:hola@example.com')
+})

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import PricingPage from './PricingPage'
+
+const renderPage = (language: Language) =>
+  renderWithProviders(<PricingPage />, { language, namespaces: ['pricing'] })
+
+/** What a text says to those who hear it; no-break spaces count as spaces. */
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
+
+const listOf = (element: HTMLElement) => within(element).getAllByRole('listitem').map(textOf)
+
+const plan = (name: string) => screen.getByRole('article', { name })
+
+describe('the plans', () => {
+  it.each([
+    [
+      'es',
+      'Inicia',
+      'hasta 500 conversaciones al mes',
+      '2.500 mensajes al mes',
+      '125',
+      '88',
+      'Soporte por ticket',
+    ],
+    [
+      'es',
+      'Avanza',
+      'hasta 2.000 conversaciones al mes',
+      '8.000 mensajes al mes',
+      '320',
+      '224',
+      'Soporte directo',
+    ],
+    [
+      'es',
+      'Despega',
+      'hasta 4.000 conversaciones al mes',
+      '15.000 mensajes al mes',
+      '450',
+      '315',
+      'Soporte prioritario',
+    ],
+  ] as const)(
+    'in %s: %s',
+    async (language, name, conversations, messages, original, price, support) => {
+      await renderPage(language)
+      const text = textOf(plan(name))
+      expect(text).toContain(conversations)
+      expect(text).toContain(`Precio sin descuento: ${original} USD -30 % DESCUENTO`)
+      expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
+      expect(listOf(plan(name))).toEqual([
+        messages,
+        'Usuarios ilimitados',
+        'Implementación incluida',
+        support,
+      ])
+    },
+  )
+
+  it.each([
+    [
+      'en',
+      'Start',
+      'up to 500 conversations a month',
+      '2,500 messages a month',
+      '125',
+      '88',
+      'Ticket support',
+    ],
+    [
+      'en',
+      'Advance',
+      'up to 2,000 conversations a month',
+      '8,000 messages a month',
+      '320',
+      '224',
+      'Direct support',
+    ],
+    [
+      'en',
+      'Takeoff',
+      'up to 4,000 conversations a month',
+      '15,000 messages a month',
+      '450',
+      '315',
+      'Priority support',
+    ],
+  ] as const)(
+    'in %s: %s',
+    async (language, name, conversations, messages, original, price, support) => {
+      await renderPage(language)
+      const text = textOf(plan(name))
+      expect(text).toContain(conversations)
+      expect(text).toContain(`Price before the discount: ${original} USD -30% DISCOUNT`)
+      expect(text).toContain(`Price with the discount: ${price} USD a month`)
+      expect(listOf(plan(name))).toEqual([
+        messages,
+        'Unlimited users',
+        'Implementation included',
+        support,
+      ])
+    },
+  )
+
+  it('strike the price out that nobody pays', async () => {
+    await renderPage('en')
+    expect(within(plan('Start')).getByText('125 USD', { selector: 's' })).toBeVisible()
+  })
+
+  it('have one that is popular', async () => {
+    await renderPage('en')
+    expect(screen.getAllByText('Popular')).toEqual([within(plan('Advance')).getByText('Popular')])
+  })
+})
+
+describe('the ways to talk about it', () => {
+  it.each([
+    ['es', 'Agenda una reunión', 'Contáctanos', '/agendar-demo'],
+    ['en', 'Schedule a meeting', 'Contact us', '/en/schedule-demo'],
+  ] as const)('in %s all lead to the demo', async (language, meeting, contact, address) => {
+    await renderPage(language)
+    const links = screen.getAllByRole('link')
+    expect(links.map(textOf)).toEqual([meeting, meeting, meeting, contact])
+    for (const link of links) expect(link).toHaveAttribute('href', address)
+  })
+})
+
+describe('what else there is to know', () => {
+  it.each([
+    [
+      'es',
+      'La implementación es gratis',
+      ['Configuración completa', 'Personalización', 'Pruebas a fondo', 'Capacitación'],
+      'Pagas solo el mes en curso.',
+      ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
+    ],
+    [
+      'en',
+      'Implementation is free',
+      ['Full setup', 'Customization', 'Thorough testing', 'Training'],
+      'You only pay for the current month.',
+      ['Unlimited conversations', 'Custom integrations', 'Personalized support'],
+    ],
+  ] as const)('is told in %s', async (language, free, steps, leaving, points) => {
+    await renderPage(language)
+    mockAllIsIntersecting(true)
+    const implementation = screen.getByRole('region', { name: free })
+    const headings = within(implementation).getAllByRole('heading', { level: 3 })
+    expect(headings.map(textOf)).toEqual(steps)
+    expect(screen.getByText(leaving, { exact: false })).toBeVisible()
+    const regions = screen.getAllByRole('region')
+    const enterprise = regions[regions.length - 1]
+    expect(enterprise && listOf(enterprise)).toEqual(points)
+    expect(enterprise && textOf(enterprise)).not.toMatch(/\d|USD/)
+  })
+})
