@@ -29,7 +29,7 @@ const home: Translation<typeof source> = {
   },
   pricing: {
     title: 'A price that fits on one line',
-    from: 'From',
+    starting_at: 'From',
     before: 'Was {{price}} USD',
     per_month: 'USD a month',
     discount: '-{{percent}}% DISCOUNT',

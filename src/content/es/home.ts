@@ -33,7 +33,7 @@ const home = {
   },
   pricing: {
     title: 'Un precio que cabe en una línea',
-    from: 'Desde',
+    starting_at: 'Desde',
     before: 'Antes {{price}} USD',
     per_month: 'USD al mes',
     discount: '-{{percent}} % DESCUENTO',

@@ -9,8 +9,10 @@ export function Benefits() {
   return (
     <section id="benefits" className={styles.section} aria-labelledby="benefits-title">
       <div className={styles.heading}>
-        <h2 id="benefits-title">{title}</h2>
-        <p>{description}</p>
+        <h2 id="benefits-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{description}</p>
       </div>
       <ul className={styles.items}>
         {items.map((benefit, index) => (

@@ -16,7 +16,9 @@ export function BlogPreview() {
   return (
     <section className={styles.section} aria-labelledby="blog-title">
       <div className={styles.heading}>
-        <h2 id="blog-title">{blog.title}</h2>
+        <h2 id="blog-title" className={styles.title}>
+          {blog.title}
+        </h2>
         <ButtonLink page="blog" look="secondary">
           {blog.view_all}
         </ButtonLink>

@@ -15,7 +15,9 @@ export function ContactSection() {
     <section id="contact" className={styles.band} aria-labelledby="contact-title">
       <div className={styles.content}>
         <div className={styles.invitation}>
-          <h2 id="contact-title">{contact.title}</h2>
+          <h2 id="contact-title" className={styles.title}>
+            {contact.title}
+          </h2>
           <p>{contact.description}</p>
           <p className={styles.email}>
             {contact.email_label}

@@ -10,7 +10,9 @@ export function Handoff() {
     <section className={styles.section} aria-labelledby="human-title">
       <Reveal className={styles.panel}>
         <div className={styles.heading}>
-          <h2 id="human-title">{human.title}</h2>
+          <h2 id="human-title" className={styles.title}>
+            {human.title}
+          </h2>
           <p>{human.description}</p>
         </div>
         <ol className={styles.stages}>

@@ -17,7 +17,9 @@ export function HowItWorks() {
     <section id="how-it-works" className={styles.band} aria-labelledby="how-it-works-title">
       <div className={styles.content}>
         <Reveal className={styles.process}>
-          <h2 id="how-it-works-title">{title}</h2>
+          <h2 id="how-it-works-title" className={styles.title}>
+            {title}
+          </h2>
           <p className={styles.lead}>{description}</p>
           <ol className={styles.steps}>
             {steps.map((step) => (

@@ -28,8 +28,10 @@ export function Integration() {
     <section className={styles.section} aria-labelledby="integration-title">
       <Reveal>
         <div className={styles.heading}>
-          <h2 id="integration-title">{integration.title}</h2>
-          <p>{integration.description}</p>
+          <h2 id="integration-title" className={styles.title}>
+            {integration.title}
+          </h2>
+          <p className={styles.lead}>{integration.description}</p>
         </div>
         <div className={styles.board}>
           <ul className={styles.channels} aria-label={integration.channels_label}>

@@ -16,7 +16,9 @@ export function PricingTeaser() {
     <section className={styles.section} aria-labelledby="pricing-title">
       <Reveal className={styles.content}>
         <div className={styles.pitch}>
-          <h2 id="pricing-title">{pricing.title}</h2>
+          <h2 id="pricing-title" className={styles.title}>
+            {pricing.title}
+          </h2>
           <ul className={styles.points}>
             {pricing.points.map((point) => (
               <li key={point}>{point}</li>
@@ -29,7 +31,7 @@ export function PricingTeaser() {
             {fillIn(pricing.discount, { percent: discountPercent })}
           </p>
           <p className={styles.amount}>
-            <span>{pricing.from}</span> <strong>{cheapest.discountedPrice}</strong>{' '}
+            <span>{pricing.starting_at}</span> <strong>{cheapest.discountedPrice}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
           <p className={styles.before}>

@@ -42,7 +42,9 @@ export default function AssistantCarousel() {
               aria-label={t('slide_label', { position: index + 1, count })}
               inert={!isInView(index)}
             >
-              <AssistantCard assistant={key} />
+              <div className={styles.card}>
+                <AssistantCard assistant={key} />
+              </div>
             </div>
           ))}
         </div>

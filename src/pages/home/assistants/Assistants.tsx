@@ -11,8 +11,10 @@ export function Assistants() {
   return (
     <section id="ai-assistants" className={styles.section} aria-labelledby="ai-assistants-title">
       <div className={styles.heading}>
-        <h2 id="ai-assistants-title">{t('title')}</h2>
-        <p>{t('description')}</p>
+        <h2 id="ai-assistants-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.lead}>{t('description')}</p>
       </div>
       <div className={styles.carousel}>
         <Suspense fallback={null}>
