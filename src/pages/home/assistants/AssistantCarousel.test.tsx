@@ -11,8 +11,9 @@ const wide = ['(min-width: 900px)']
 /** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
 function layOut(slidesInView: number) {
   const width = 1200 / slidesInView
-  const indexOf = (element: HTMLElement) =>
-    Array.from(element.parentElement?.children ?? []).indexOf(element)
+  // A slide is named by its place, such as '2 de 5'.
+  const indexOf = (slide: HTMLElement) =>
+    Number.parseInt(slide.getAttribute('aria-label') ?? '') - 1
   const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group'
   const { prototype } = HTMLElement
   jest.spyOn(prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
