@@ -4,7 +4,9 @@ const hero = {
   description:
     'Nuestros asistentes atienden WhatsApp, Instagram, Messenger y webchat desde una sola bandeja de entrada, a cualquier hora. Y cuando hace falta una persona, le pasan la conversación con todo el contexto.',
   book_demo: 'Agenda una demo',
+  view_pricing: 'Ver precios',
   claims_label: 'En cifras',
+  claim_served_figure: '82 %',
   claim_served: 'consultas atendidas por el asistente',
   claim_agents: 'agentes en la misma bandeja',
   claim_hours: 'todos los días del año',
@@ -13,6 +15,13 @@ const hero = {
   chat_assistant_answer: 'Claro. En la demo lo ves en vivo. ¿Qué día te queda bien?',
   chat_customer_reply: 'El jueves a las 10:00',
   chat_assistant_confirmation: 'Listo, jueves a las 10:00. Te esperamos.',
+  video_title: 'La bandeja, en plena jornada',
+  video_caption:
+    'El asistente contesta, etiqueta la conversación y la asigna a quien corresponde. Tu equipo lo ve todo en el mismo hilo.',
+  video_description:
+    'Grabación de la bandeja de entrada: una conversación avanza mientras el asistente responde.',
+  play_video: 'Reproducir el video',
+  pause_video: 'Pausar el video',
 } as const
 
 export default hero

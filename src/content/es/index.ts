@@ -1,17 +1,23 @@
 import type { IndustryKey } from '../../site/industries'
 import type { ArticleId } from '../articles'
-import type { TranscriptSection } from '../transcripts'
+import type ai_assistants from './ai_assistants'
 import type { Article, IndustryContent, Transcript } from '../types'
+import type { TranscriptSection } from '../transcripts'
 import type assistants from './assistants'
+import type benefits from './benefits'
 import type blog from './blog'
 import type contact from './contact'
 import type conversation from './conversation'
+import type cta_section from './cta_section'
 import type experts from './experts'
 import type footer from './footer'
 import type google_terms from './google_terms'
 import type head from './head'
 import type hero from './hero'
+import type home from './home'
 import type how from './how'
+import type how_it_works from './how_it_works'
+import type human from './human'
 import type industries from './industries'
 import type industries_page from './industries_page'
 import type industry from './industry'
@@ -26,9 +32,11 @@ import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
+  ai_assistants: typeof ai_assistants
   blog: typeof blog
   contact: typeof contact
   conversation: typeof conversation
+  cta_section: typeof cta_section
   /** No screen shows it yet (R13). */
   experts: typeof experts
   footer: typeof footer
@@ -48,8 +56,12 @@ export interface Dictionary {
 /** The sections that are more than single texts; read with `useContent`. */
 export type StructuredContent = {
   assistants: typeof assistants
+  benefits: typeof benefits
   google_terms: typeof google_terms
+  home: typeof home
   how: typeof how
+  how_it_works: typeof how_it_works
+  human: typeof human
   industries_page: typeof industries_page
   pricing: typeof pricing
   privacy: typeof privacy

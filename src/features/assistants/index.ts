@@ -1,2 +1,3 @@
+export { AssistantCard } from './AssistantCard'
 export { AssistantPicture } from './AssistantPicture'
 export { assistantColorClass } from './assistantColors'

@@ -1,13 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/Button'
 import { Mark } from '../../ui/Mark'
 import styles from './Hero.module.css'
 
-const claims = [
-  { figure: '82%', text: 'claim_served' },
-  { figure: '+20', text: 'claim_agents' },
-  { figure: '24/7', text: 'claim_hours' },
-] as const
+const ParticleField = lazy(async () => ({
+  default: (await import('../../features/particles')).ParticleField,
+}))
 
 const conversation = [
   { from: 'customer', text: 'chat_customer_question' },
@@ -16,15 +15,29 @@ const conversation = [
   { from: 'assistant', text: 'chat_assistant_confirmation' },
 ] as const
 
+/** The first view: what the product is, the two ways on, and a conversation as it would go. */
 export function Hero() {
   const { t } = useTranslation('hero')
+  const claims = [
+    { figure: t('claim_served_figure'), text: t('claim_served') },
+    { figure: '+20', text: t('claim_agents') },
+    { figure: '24/7', text: t('claim_hours') },
+  ]
   return (
     <section className={styles.hero}>
+      <Suspense fallback={null}>
+        <ParticleField />
+      </Suspense>
       <div className={styles.pitch}>
         <p className={styles.tagline}>{t('tagline')}</p>
         <h1>{t('title')}</h1>
         <p className={styles.description}>{t('description')}</p>
-        <ButtonLink page="scheduleDemo">{t('book_demo')}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink page="scheduleDemo">{t('book_demo')}</ButtonLink>
+          <ButtonLink page="pricing" look="secondary">
+            {t('view_pricing')}
+          </ButtonLink>
+        </div>
       </div>
 
       <ol className={styles.conversation} aria-label={t('chat_label')}>
@@ -44,7 +57,7 @@ export function Hero() {
         {claims.map(({ figure, text }) => (
           <li key={figure}>
             <strong>{figure}</strong>
-            <span>{t(text)}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

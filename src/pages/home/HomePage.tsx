@@ -1,5 +1,31 @@
+import { Assistants } from './assistants/Assistants'
+import { Benefits } from './Benefits'
+import { BlogPreview } from './BlogPreview'
+import { ClosingCall } from './ClosingCall'
+import { ContactSection } from './ContactSection'
+import { Handoff } from './Handoff'
 import { Hero } from './Hero'
+import { HowItWorks } from './HowItWorks'
+import { ImplementationBanner } from './ImplementationBanner'
+import { Integration } from './Integration'
+import { PricingTeaser } from './PricingTeaser'
+import { InboxVideo } from './video/InboxVideo'
 
 export default function HomePage() {
-  return <Hero />
+  return (
+    <>
+      <Hero />
+      <InboxVideo />
+      <Integration />
+      <ImplementationBanner />
+      <Benefits />
+      <HowItWorks />
+      <Assistants />
+      <Handoff />
+      <PricingTeaser />
+      <BlogPreview />
+      <ContactSection />
+      <ClosingCall />
+    </>
+  )
 }

@@ -1,0 +1,31 @@
+const benefits = {
+  title: 'Lo que cambia cuando nadie espera',
+  description:
+    'Las preguntas de siempre dejan de hacer fila. Tu equipo recibe las que necesitan criterio.',
+  items: [
+    {
+      title: 'Automatización',
+      description:
+        'Preguntas frecuentes, citas y pedidos se resuelven en el chat, sin que nadie copie y pegue.',
+    },
+    {
+      title: 'Menos costos',
+      description: 'Más conversaciones con el mismo equipo, y usuarios ilimitados en cada plan.',
+    },
+    {
+      title: 'Más conversiones',
+      description: 'Quien pregunta recibe su respuesta mientras todavía quiere comprar.',
+    },
+    {
+      title: 'Eficiencia operativa',
+      description:
+        'Asignación, etiquetas, notas internas y analítica en un solo lugar, con permisos para cada persona.',
+    },
+    {
+      title: 'Disponible 24/7',
+      description: 'De madrugada, en domingo y en plena campaña: siempre hay quien conteste.',
+    },
+  ],
+} as const
+
+export default benefits

@@ -1,0 +1,27 @@
+const how_it_works = {
+  title: 'Cuatro pasos hasta la primera respuesta',
+  description: 'Nosotros hacemos el montaje. Tú apruebas lo que tu asistente va a decir.',
+  steps: [
+    {
+      title: 'Análisis',
+      description: 'Revisamos qué te preguntan, por dónde y qué sistemas tienen la respuesta.',
+    },
+    {
+      title: 'Diseño',
+      description: 'Definimos el tono, los casos que atiende y el momento de llamar a una persona.',
+    },
+    {
+      title: 'Implementación',
+      description: 'Conectamos canales y sistemas, lo probamos a fondo y capacitamos a tu equipo.',
+    },
+    {
+      title: 'Optimización',
+      description: 'Leemos las conversaciones contigo y ajustamos lo que puede responderse mejor.',
+    },
+  ],
+  chat_title: 'Míralo conversar',
+  chat_description: 'Cinco asistentes, cinco oficios. Elige uno.',
+  view_more: 'Ver más detalles',
+} as const
+
+export default how_it_works

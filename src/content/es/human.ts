@@ -1,0 +1,29 @@
+const human = {
+  title: 'Cuando hace falta una persona, llega enterada',
+  description:
+    'El asistente reconoce su límite y entrega la conversación en tres tiempos. Tu cliente no repite nada.',
+  stages: [
+    {
+      title: 'Detección',
+      description:
+        'Nota que el caso se complica o que alguien pide hablar con una persona, y se detiene a tiempo.',
+    },
+    {
+      title: 'Preparación',
+      description:
+        'Resume lo hablado, reúne los datos del caso y deja una nota interna para quien lo toma.',
+    },
+    {
+      title: 'Transferencia',
+      description:
+        'Asigna el hilo al especialista indicado. La charla sigue en el mismo chat, sin cortes.',
+    },
+  ],
+  example_customer: 'El cobro está duplicado y necesito hablar con alguien.',
+  example_note_title: 'Nota interna',
+  example_note: 'Cobro duplicado en la factura de abril. Ya verifiqué la identidad y el recibo.',
+  example_tags: ['Facturación', 'Prioridad alta'],
+  example_agent: 'Hola, ya vi los dos cobros. Anulo el segundo ahora mismo.',
+} as const
+
+export default human

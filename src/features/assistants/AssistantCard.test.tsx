@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { assistantKeys } from '../../site/assistants'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { AssistantCard } from './AssistantCard'
+
+describe('an assistant’s card', () => {
+  it.each([
+    ['es', 'Ventas', '78 % de conversión a venta', '/como-funciona'],
+    ['en', 'Sales', 'Conversion to sale 78%', '/en/how-it-works'],
+  ] as const)('says in %s what it does', async (language, role, metric, address) => {
+    await renderWithProviders(<AssistantCard assistant="salesbot" />, { language })
+    const card = await screen.findByRole('article')
+    expect(within(card).getByRole('heading', { level: 3, name: 'SalesBot' })).toBeVisible()
+    expect(within(card).getByText(role)).toBeVisible()
+    expect(within(card).getByText(metric)).toBeVisible()
+    expect(within(card).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(card).getByRole('link', { name: 'SalesBot' })).toHaveAttribute(
+      'href',
+      `${address}?assistant=salesbot#conversation`,
+    )
+  })
+
+  it.each(assistantKeys)('opens the conversation of %s', async (assistant) => {
+    await renderWithProviders(<AssistantCard assistant={assistant} />)
+    expect(await screen.findByRole('link')).toHaveAttribute(
+      'href',
+      `/como-funciona?assistant=${assistant}#conversation`,
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { useContent } from '../../i18n/useContent'
+import type { AssistantKey } from '../../site/assistants'
+import { PageLink } from '../../ui/PageLink'
+import styles from './AssistantCard.module.css'
+import { assistantColorClass } from './assistantColors'
+import { AssistantPicture } from './AssistantPicture'
+
+/** An assistant and what it can do. All of the card leads to its conversation. */
+export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
+  const { name, role, description, features, metric } = useContent('assistants')[assistant]
+  return (
+    <article className={`${styles.card} ${assistantColorClass(assistant)}`}>
+      <div className={styles.stage}>
+        <p className={styles.role}>{role}</p>
+        <AssistantPicture assistant={assistant} size={176} className={styles.picture} />
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <PageLink
+            page="howItWorks"
+            query={{ assistant }}
+            anchor="conversation"
+            className={styles.link}
+            draggable={false}
+          >
+            {name}
+            <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+              <path
+                d="M4 11h13m-6-6 6 6-6 6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </PageLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={styles.metric}>{metric}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { act, render } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { ParticleField } from './ParticleField'
+
+const device = visitorDevice()
+
+/** What was drawn since the last frame: dots and links, as the canvas hears of them. */
+const drawing = { arc: jest.fn(), lineTo: jest.fn(), stroke: jest.fn(), clearRect: jest.fn() }
+const nothing = () => undefined
+const context = {
+  ...drawing,
+  beginPath: nothing,
+  moveTo: nothing,
+  closePath: nothing,
+  fill: nothing,
+  setTransform: nothing,
+}
+
+let frames: FrameRequestCallback[] = []
+let now = 0
+
+/** The browser asks for one more frame; says how many dots were drawn in it. */
+function dotsOfNextFrame(): number {
+  const due = frames
+  frames = []
+  now += 16
+  drawing.arc.mockClear()
+  due.forEach((frame) => {
+    frame(now)
+  })
+  return drawing.arc.mock.calls.length
+}
+
+const setTabHidden = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+beforeEach(() => {
+  frames = []
+  Object.values(drawing).forEach((call) => {
+    call.mockClear()
+  })
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(context as unknown as CanvasRenderingContext2D)
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {
+    frames = []
+  })
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+describe('the particles behind the hero', () => {
+  it('are fifty, drawn frame by frame while they are on screen', () => {
+    render(<ParticleField />)
+    mockAllIsIntersecting(true)
+    expect(dotsOfNextFrame()).toBe(50)
+    expect(dotsOfNextFrame()).toBe(50)
+  })
+
+  it('are as many as asked for, and linked where they are close', () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    render(<ParticleField count={3} />)
+    mockAllIsIntersecting(true)
+    expect(dotsOfNextFrame()).toBe(3)
+    expect(drawing.stroke).toHaveBeenCalledTimes(3)
+  })
+
+  it('are nothing that assistive technology hears of', () => {
+    const { container } = render(<ParticleField />)
+    expect(container.innerHTML).toBe('<canvas class="field" aria-hidden="true"></canvas>')
+  })
+
+  it('rest off screen', () => {
+    render(<ParticleField />)
+    expect(frames).toHaveLength(0)
+    mockAllIsIntersecting(true)
+    dotsOfNextFrame()
+    mockAllIsIntersecting(false)
+    expect(frames).toHaveLength(0)
+  })
+
+  it('rest in a hidden tab, and go on from where they were', () => {
+    render(<ParticleField />)
+    mockAllIsIntersecting(true)
+    dotsOfNextFrame()
+    const places = drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])
+    setTabHidden(true)
+    expect(frames).toHaveLength(0)
+    setTabHidden(false)
+    dotsOfNextFrame()
+    expect(drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])).toEqual(places)
+  })
+
+  it('end with the page', () => {
+    const { unmount } = render(<ParticleField />)
+    mockAllIsIntersecting(true)
+    unmount()
+    expect(frames).toHaveLength(0)
+  })
+
+  it('are not there for those who asked for less motion', () => {
+    device.setPreferences(['(prefers-reduced-motion: reduce)'])
+    const { container } = render(<ParticleField />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

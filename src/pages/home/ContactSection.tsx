@@ -1,0 +1,33 @@
+import { lazy } from 'react'
+import { useContent } from '../../i18n/useContent'
+import { siteConfig } from '../../site/siteConfig'
+import styles from './ContactSection.module.css'
+import { NearView } from './NearView'
+
+const ContactForm = lazy(async () => ({
+  default: (await import('../../features/contact')).ContactForm,
+}))
+
+/** An invitation to write, beside the form to do it with. */
+export function ContactSection() {
+  const { contact } = useContent('home')
+  return (
+    <section id="contact" className={styles.band} aria-labelledby="contact-title">
+      <div className={styles.content}>
+        <div className={styles.invitation}>
+          <h2 id="contact-title" className={styles.title}>
+            {contact.title}
+          </h2>
+          <p>{contact.description}</p>
+          <p className={styles.email}>
+            {contact.email_label}
+            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+          </p>
+        </div>
+        <NearView className={styles.form}>
+          <ContactForm />
+        </NearView>
+      </div>
+    </section>
+  )
+}

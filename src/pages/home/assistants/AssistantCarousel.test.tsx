@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import type { Language } from '../../../site/language'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import AssistantCarousel from './AssistantCarousel'
+
+const device = visitorDevice()
+const wide = ['(min-width: 900px)']
+
+/** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
+function layOut(slidesInView: number) {
+  const width = 1200 / slidesInView
+  // A slide is named by its place, such as '2 de 5'.
+  const indexOf = (slide: HTMLElement) =>
+    Number.parseInt(slide.getAttribute('aria-label') ?? '') - 1
+  const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group'
+  const { prototype } = HTMLElement
+  jest.spyOn(prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? width : 1200
+  })
+  jest.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? indexOf(this) * width : 0
+  })
+  // Nor does it know that a margin that nobody sets is none.
+  const style = document.createElement('style')
+  style.textContent = 'div { margin-right: 0px }'
+  document.head.append(style)
+}
+
+beforeEach(() => {
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  })
+})
+
+async function renderCarousel({
+  language = 'es',
+  slidesInView = 3,
+}: { language?: Language; slidesInView?: 1 | 3 } = {}) {
+  layOut(slidesInView)
+  device.setPreferences(slidesInView === 3 ? wide : [])
+  const view = await renderWithProviders(<AssistantCarousel />, {
+    language,
+    namespaces: ['ai_assistants', 'assistants'],
+  })
+  return view
+}
+
+const carousel = () => screen.getByRole('region', { name: /Nuestros asistentes|Our assistants/ })
+const slides = () =>
+  within(carousel())
+    .getAllByRole('group')
+    .filter((group) => group.hasAttribute('aria-roledescription'))
+/** The cards that can be reached, by their names. */
+const reachable = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => within(slide).getByRole('link').textContent)
+const current = () =>
+  within(screen.getByRole('group', { name: /Elige|Choose/ }))
+    .getAllByRole('button')
+    .filter((dot) => dot.hasAttribute('aria-current'))
+    .map((dot) => dot.getAttribute('aria-label'))
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the carousel of assistants', () => {
+  it.each([
+    ['es', 'carrusel', 'ficha', '1 de 5', '/como-funciona'],
+    ['en', 'carousel', 'card', '1 of 5', '/en/how-it-works'],
+  ] as const)('says in %s what it is', async (language, role, slideRole, place, address) => {
+    await renderCarousel({ language })
+    expect(carousel()).toHaveAttribute('aria-roledescription', role)
+    expect(slides()).toHaveLength(5)
+    const first = within(carousel()).getByRole('group', { name: place })
+    expect(first).toHaveAttribute('aria-roledescription', slideRole)
+    expect(within(first).getByRole('link', { name: 'PickerBOT' })).toHaveAttribute(
+      'href',
+      `${address}?assistant=pickerbot#conversation`,
+    )
+  })
+
+  it('leaves every card within reach until it takes over', async () => {
+    await renderCarousel()
+    expect(reachable()).toHaveLength(5)
+    expect(current()).toEqual([])
+  })
+
+  it('begins with the first three as they stand, the middle one chosen', async () => {
+    await renderCarousel()
+    mockAllIsIntersecting(true)
+    await waitFor(() => {
+      expect(current()).toEqual(['SalesBot'])
+    })
+    expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'SupportPro'])
+  })
+
+  it('begins with the first one where one fits', async () => {
+    await renderCarousel({ slidesInView: 1 })
+    mockAllIsIntersecting(true)
+    await waitFor(() => {
+      expect(current()).toEqual(['PickerBOT'])
+    })
+    expect(reachable()).toEqual(['PickerBOT'])
+  })
+
+  it('goes round in both directions, and says where it is', async () => {
+    const { user } = await renderCarousel({ slidesInView: 1 })
+    mockAllIsIntersecting(true)
+    await waitFor(() => {
+      expect(current()).toEqual(['PickerBOT'])
+    })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.click(press('Asistente anterior'))
+    expect(current()).toEqual(['HRHelper'])
+    expect(screen.getByRole('status')).toHaveTextContent('HRHelper, 5 de 5')
+    await user.click(press('Asistente siguiente'))
+    await user.click(press('Asistente siguiente'))
+    expect(reachable()).toEqual(['SalesBot'])
+    expect(screen.getByRole('status')).toHaveTextContent('SalesBot, 2 de 5')
+  })
+
+  it('keeps the neighbours across the ends within reach', async () => {
+    const { user } = await renderCarousel()
+    mockAllIsIntersecting(true)
+    await waitFor(() => {
+      expect(current()).toEqual(['SalesBot'])
+    })
+    await user.click(press('Asistente anterior'))
+    expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'HRHelper'])
+  })
+
+  it('is led by its dots, by the keyboard too', async () => {
+    const { user } = await renderCarousel({ language: 'en', slidesInView: 1 })
+    mockAllIsIntersecting(true)
+    await waitFor(() => {
+      expect(current()).toEqual(['PickerBOT'])
+    })
+    press('DataAnalyst').focus()
+    await user.keyboard('{Enter}')
+    expect(current()).toEqual(['DataAnalyst'])
+    expect(press('DataAnalyst')).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('DataAnalyst, 4 of 5')
+  })
+})

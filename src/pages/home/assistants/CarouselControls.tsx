@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import styles from './CarouselControls.module.css'
+
+interface CarouselControlsProps {
+  /** What the slides are called, in their order. */
+  readonly names: readonly string[]
+  readonly selected: number | undefined
+  readonly showPrevious: () => void
+  readonly showNext: () => void
+  readonly show: (index: number) => void
+  /** The visitor has moved the carousel by one of the controls. */
+  readonly onMove: () => void
+}
+
+const Arrow = ({ path }: { readonly path: string }) => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+  </svg>
+)
+
+/** Back, a dot for each slide, and on. */
+export function CarouselControls({
+  names,
+  selected,
+  showPrevious,
+  showNext,
+  show,
+  onMove,
+}: CarouselControlsProps) {
+  const { t } = useTranslation('ai_assistants')
+  const moving = (move: () => void) => () => {
+    onMove()
+    move()
+  }
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('previous')}
+        onClick={moving(showPrevious)}
+      >
+        <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
+      </button>
+      <div role="group" aria-label={t('choose')} className={styles.dots}>
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={moving(() => {
+              show(index)
+            })}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('next')}
+        onClick={moving(showNext)}
+      >
+        <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { renderWithProviders } from '../../../testing/renderWithProviders'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import type { Language } from '../../../site/language'
+import { InboxVideo } from './InboxVideo'
+
+const device = visitorDevice()
+
+let play: jest.SpyInstance
+let pause: jest.SpyInstance
+
+beforeEach(() => {
+  const { prototype } = HTMLMediaElement
+  play = jest.spyOn(prototype, 'play').mockResolvedValue()
+  pause = jest.spyOn(prototype, 'pause').mockReturnValue()
+})
+afterEach(() => {
+  Object.assign(navigator, { connection: undefined })
+})
+
+/** The video that was told to play: assistive technology, and so a query, finds only its picture. */
+const video = () => play.mock.contexts.at(-1) as HTMLVideoElement
+
+async function renderVideo(language: Language = 'es') {
+  const view = await renderWithProviders(<InboxVideo />, { language, namespaces: ['hero'] })
+  return view
+}
+
+describe('the video of the inbox', () => {
+  it.each([
+    ['es', 'La bandeja, en plena jornada', 'Pausar el video'],
+    ['en', 'The inbox on a working day', 'Pause the video'],
+  ] as const)('has picture, heading and button in %s', async (language, heading, label) => {
+    await renderVideo(language)
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    expect(screen.getByRole('button', { name: label })).toBeVisible()
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/video/inbox-poster-${language}.webp`)
+    mockAllIsIntersecting(true)
+    expect(video().innerHTML).toBe(
+      `<source src="/video/inbox-${language}.webm" type="video/webm">` +
+        `<source src="/video/inbox-${language}.mp4" type="video/mp4">`,
+    )
+  })
+
+  it('is loaded when it comes into view, and plays muted and looping only there', async () => {
+    const { container } = await renderVideo()
+    expect(container.innerHTML).not.toContain('<video')
+    mockAllIsIntersecting(true)
+    expect(video()).toHaveProperty('muted', true)
+    expect(video()).toHaveProperty('loop', true)
+    expect(play).toHaveBeenCalled()
+    pause.mockClear()
+    mockAllIsIntersecting(false)
+    expect(pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('rests in a hidden tab', async () => {
+    await renderVideo()
+    mockAllIsIntersecting(true)
+    pause.mockClear()
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays paused once the visitor has paused it, until they play it again', async () => {
+    const { user } = await renderVideo()
+    mockAllIsIntersecting(true)
+    await user.click(screen.getByRole('button', { name: 'Pausar el video' }))
+    expect(pause).toHaveBeenCalled()
+    play.mockClear()
+    mockAllIsIntersecting(false)
+    mockAllIsIntersecting(true)
+    expect(play).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Reproducir el video' }))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [
+      'less motion',
+      () => {
+        device.setPreferences(['(prefers-reduced-motion: reduce)'])
+      },
+    ],
+    [
+      'less data',
+      () => {
+        device.setPreferences(['(prefers-reduced-data: reduce)'])
+      },
+    ],
+    [
+      'saved data',
+      () => {
+        Object.assign(navigator, { connection: { saveData: true } })
+      },
+    ],
+  ])('is not loaded for those who asked for %s, until they play it', async (_what, ask) => {
+    ask()
+    const { container, user } = await renderVideo()
+    mockAllIsIntersecting(true)
+    expect(container.innerHTML).not.toContain('<video')
+    await user.click(screen.getByRole('button', { name: 'Reproducir el video' }))
+    expect(video()).toBeInTheDocument()
+    expect(play).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible()
+  })
+
+  it('offers its button where the browser will not let it start', async () => {
+    play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await renderVideo()
+    mockAllIsIntersecting(true)
+    expect(await screen.findByRole('button', { name: 'Reproducir el video' })).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useOnScreen } from '../../../ui/useOnScreen'
+import styles from './LoopingVideo.module.css'
+import { useFrugality } from './useFrugality'
+
+interface LoopingVideoProps {
+  /** Its WebM and its MP4, without the ending. */
+  readonly source: string
+  readonly poster: string
+  /** What is to be seen, for those who cannot see it. */
+  readonly description: string
+  readonly playLabel: string
+  readonly pauseLabel: string
+}
+
+const icons = { play: 'M7 4.5v15l13-7.5z', pause: 'M6 5h4.5v14H6zM13.5 5H18v14h-4.5z' }
+
+/**
+ * A muted loop that plays while it is on screen, until it is paused. Nothing of it is loaded before,
+ * nor at all for those who asked for less motion or data, unless they press its button.
+ */
+export function LoopingVideo({ source, poster, description, ...labels }: LoopingVideoProps) {
+  const frugal = useFrugality()
+  const { ref, onScreen } = useOnScreen(0.25)
+  const [choice, setChoice] = useState<'play' | 'pause'>()
+  const wanted = choice ? choice === 'play' : !frugal
+  const playing = wanted && onScreen
+
+  const [loaded, setLoaded] = useState(false)
+  if (playing && !loaded) setLoaded(true)
+
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (!playing) {
+      element.pause()
+      return
+    }
+    element.play().catch((problem: unknown) => {
+      // A pause that comes before the first frame ends the start as well: no refusal.
+      if (problem instanceof DOMException && problem.name === 'AbortError') return
+      setChoice('pause')
+    })
+  }, [playing, loaded])
+
+  return (
+    <div ref={ref} className={styles.frame}>
+      <img src={poster} alt={description} width={1280} height={720} loading="lazy" />
+      {loaded && (
+        <video ref={video} muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1}>
+          <source src={`${source}.webm`} type="video/webm" />
+          <source src={`${source}.mp4`} type="video/mp4" />
+        </video>
+      )}
+      <button
+        type="button"
+        className={wanted ? styles.control : `${styles.control} ${styles.waiting}`}
+        aria-label={wanted ? labels.pauseLabel : labels.playLabel}
+        onClick={() => {
+          setChoice(wanted ? 'pause' : 'play')
+        }}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={wanted ? icons.pause : icons.play} fill="currentColor" />
+        </svg>
+      </button>
+    </div>
+  )
+}

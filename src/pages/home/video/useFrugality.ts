@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
+
+/** What browsers that know the connection tell of it. */
+interface ConnectedNavigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+const never = () => () => undefined
+const savesData = () => (navigator as ConnectedNavigator).connection?.saveData === true
+
+/** Whether the visitor asked for less motion or for less data: nothing plays by itself then. */
+export function useFrugality(): boolean {
+  const saving = useSyncExternalStore(never, savesData, () => false)
+  const reducedData = useMediaQuery('(prefers-reduced-data: reduce)')
+  const still = usePrefersStillness()
+  return saving || reducedData || still
+}

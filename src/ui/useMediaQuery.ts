@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const onServer = () => false
+
+/** Whether a media query holds, as it changes; false where there is no screen. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (follow: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', follow)
+      return () => {
+        media.removeEventListener('change', follow)
+      }
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer)
+}
+
+/** Whether the visitor asked for less motion. */
+export const usePrefersStillness = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useInView } from 'react-intersection-observer'
+
+const followVisibility = (follow: () => void) => {
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+  }
+}
+
+interface OnScreen {
+  /** For the element in question. */
+  readonly ref: (element: Element | null) => void
+  readonly onScreen: boolean
+}
+
+/** Whether a share of an element (0 to 1) is in view, in a tab that is itself to be seen. */
+export function useOnScreen(share = 0): OnScreen {
+  const { ref, inView } = useInView({ threshold: share })
+  const tabVisible = useSyncExternalStore(
+    followVisibility,
+    () => !document.hidden,
+    () => true,
+  )
+  return { ref, onScreen: inView && tabVisible }
+}
