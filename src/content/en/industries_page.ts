@@ -8,28 +8,28 @@ const industries_page: Translation<typeof source> = {
   cards_title: 'Pick yours',
   cards: {
     financial: {
-      message: '“How much is left, and by when?”',
+      message: 'How much is left, and by when?',
       title: 'Finance',
       description:
         'Account questions, applications that arrive complete, collections with good manners. Judgement calls go to your specialist.',
       view: 'View finance',
     },
     retail: {
-      message: '“Do you have it in a size 8?”',
+      message: 'Do you have it in a size 8?',
       title: 'Retail',
       description:
         'Searches your catalogue, offers a swap when something has sold out and follows the order to the door.',
       view: 'View retail',
     },
     automotive: {
-      message: '“Hi, is it still available?”',
+      message: 'Hi, is it still available?',
       title: 'Automotive',
       description:
         'Test drives, workshop visits, spare parts: a reply for every lead, an hour for every appointment.',
       view: 'View automotive',
     },
     health: {
-      message: '“Do I have to fast?”',
+      message: 'Do I have to fast?',
       title: 'Health',
       description:
         'Schedules, reminds and explains how to prepare. Up to 60% fewer missed medical appointments.',

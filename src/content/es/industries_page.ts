@@ -7,28 +7,28 @@ const industries_page = {
   cards_title: 'Elige el tuyo',
   cards: {
     financial: {
-      message: '“¿Cuánto me falta pagar y cuándo vence?”',
+      message: '¿Cuánto me falta pagar y cuándo vence?',
       title: 'Finanzas',
       description:
         'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
       view: 'Ver finanzas',
     },
     retail: {
-      message: '“¿Les queda en talla 38?”',
+      message: '¿Les queda en talla 38?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
       view: 'Ver comercio',
     },
     automotive: {
-      message: '“Hola, ¿sigue disponible?”',
+      message: 'Hola, ¿sigue disponible?',
       title: 'Automotriz',
       description:
         'Pruebas de manejo, turnos de taller y repuestos: cada contacto con respuesta, cada cita con hora.',
       view: 'Ver automotriz',
     },
     health: {
-      message: '“¿Tengo que ir en ayunas?”',
+      message: '¿Tengo que ir en ayunas?',
       title: 'Salud',
       description:
         'Agenda, recuerda y explica la preparación. Hasta un 60 % menos de citas médicas perdidas.',
