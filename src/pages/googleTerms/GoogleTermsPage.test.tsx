@@ -24,15 +24,15 @@ test.each([
 
 test('what is rendered beforehand has no date yet (R15)', async () => {
   const i18n = await createI18n('en', ['google_terms'])
-  const html = renderToString(
+  const view = renderToString(
     <App store={setupStore({ language: 'en' })} i18n={i18n}>
       <MemoryRouter>
         <GoogleTermsPage />
       </MemoryRouter>
     </App>,
   )
-  expect(html).toContain('Last updated:')
-  expect(html).not.toContain('<time')
+  expect(view).toContain('Last updated:')
+  expect(view).not.toContain('<time')
 })
 
 test.each([

@@ -68,8 +68,8 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
     submit,
     /** Fills the form in as the example's visitor and sends it. */
     send: async (changes: Typed = {}) => {
-      const { country: _country, ...typed } = { ...message, ...changes }
-      await fillIn(typed)
+      const { name, email, company, phone, subject, message: text } = { ...message, ...changes }
+      await fillIn({ name, email, company, phone, subject, message: text })
       await submit()
     },
     typed: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
