@@ -16,6 +16,12 @@ export function formatDate(date: string, language: Language): string {
   return Number.isNaN(instant) ? date : format(language, instant, { dateStyle: 'full' })
 }
 
+/** '26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
+export function formatDay(date: string, language: Language): string {
+  const instant = Date.parse(`${date}T00:00Z`)
+  return Number.isNaN(instant) ? date : format(language, instant, { dateStyle: 'long' })
+}
+
 /** 'noviembre de 2026'. Takes `YYYY-MM`; other text is returned as it is. */
 export function formatMonth(month: string, language: Language): string {
   const instant = Date.parse(`${month}-01T00:00Z`)

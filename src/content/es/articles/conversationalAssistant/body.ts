@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const conversationalAssistant = {
-  title: 'Qué es un asistente conversacional y cómo elegir el tuyo',
-  excerpt:
-    'Una guía sin tecnicismos: en qué se diferencia de un menú de opciones, qué tareas puede asumir, qué conviene preparar y cuánto se tarda en tenerlo listo.',
+const conversationalAssistantBody = {
   body: [
     {
       type: 'paragraph',
@@ -75,6 +72,6 @@ const conversationalAssistant = {
       text: 'El cuarto paso no termina nunca. Cada semana aparecen preguntas que nadie esperaba. Léelas con calma. Ahí está lo que tus clientes quieren saber y tu sitio todavía no dice.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default conversationalAssistant
+export default conversationalAssistantBody

@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const automatedProcesses = {
-  title: 'Cinco procesos internos que puedes automatizar',
-  excerpt:
-    'Vacaciones, selección, soporte interno, informes y copia de datos: cinco tareas que se repiten dentro de la empresa y que un asistente puede asumir.',
+const automatedProcessesBody = {
   body: [
     {
       type: 'paragraph',
@@ -72,6 +69,6 @@ const automatedProcesses = {
       text: 'Esos son los cinco procesos. Cada uno puede abordarse por separado y en el orden que mejor se ajuste a las prioridades de la empresa.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default automatedProcesses
+export default automatedProcessesBody

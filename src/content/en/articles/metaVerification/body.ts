@@ -1,10 +1,7 @@
-import type source from '../../es/articles/metaVerification'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/metaVerification/body'
+import type { Translation } from '../../../translation'
 
-const metaVerification: Translation<typeof source> = {
-  title: 'We are a provider verified by Meta: what it means for you',
-  excerpt:
-    'The owner of WhatsApp and Instagram has verified us as a provider, so connecting your channels is faster and safer. Here is what that means, and what it does not.',
+const metaVerificationBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -78,4 +75,4 @@ const metaVerification: Translation<typeof source> = {
   ],
 }
 
-export default metaVerification
+export default metaVerificationBody

@@ -1,10 +1,7 @@
-import type source from '../../es/articles/transformingCustomerService'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/transformingCustomerService/body'
+import type { Translation } from '../../../translation'
 
-const transformingCustomerService: Translation<typeof source> = {
-  title: 'Transforming customer service without wearing out your team',
-  excerpt:
-    '42% less time to resolution, 37% more satisfaction and technical support 24/7. The working habits that belong behind figures like these.',
+const transformingCustomerServiceBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -74,4 +71,4 @@ const transformingCustomerService: Translation<typeof source> = {
   ],
 }
 
-export default transformingCustomerService
+export default transformingCustomerServiceBody

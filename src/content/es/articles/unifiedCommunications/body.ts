@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const unifiedCommunications = {
-  title: 'Todos tus canales en una sola bandeja',
-  excerpt:
-    'WhatsApp, Instagram, Messenger, webchat y correo en un mismo lugar, con varios agentes y asistentes de IA. Qué cambia y cómo hacer la mudanza sin perder mensajes.',
+const unifiedCommunicationsBody = {
   body: [
     {
       type: 'paragraph',
@@ -83,6 +80,6 @@ const unifiedCommunications = {
         'El historial queda en un solo sitio, los mensajes no se pierden entre ventanas y la analítica muestra el conjunto. El cliente no repite su caso y el equipo sabe quién lo lleva.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default unifiedCommunications
+export default unifiedCommunicationsBody

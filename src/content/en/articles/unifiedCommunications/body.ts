@@ -1,10 +1,7 @@
-import type source from '../../es/articles/unifiedCommunications'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/unifiedCommunications/body'
+import type { Translation } from '../../../translation'
 
-const unifiedCommunications: Translation<typeof source> = {
-  title: 'All your channels in a single inbox',
-  excerpt:
-    'WhatsApp, Instagram, Messenger, webchat and email in one place, shared by several agents and AI assistants. What changes, and how to move without losing messages.',
+const unifiedCommunicationsBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -86,4 +83,4 @@ const unifiedCommunications: Translation<typeof source> = {
   ],
 }
 
-export default unifiedCommunications
+export default unifiedCommunicationsBody

@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const turingTest = {
-  title: 'Las máquinas ya aprueban el test de Turing. ¿Y ahora qué?',
-  excerpt:
-    'Un modelo pasó por humano en el 73 % de las interacciones; otro, en el 56 %. Qué dicen esas cifras, qué callan y qué prueba le sirve de verdad a tu negocio.',
+const turingTestBody = {
   body: [
     {
       type: 'paragraph',
@@ -66,6 +63,6 @@ const turingTest = {
       text: 'Turing buscaba una manera de dejar de discutir y ponerse a probar. Sigue siendo un buen consejo. La máquina ya sabe conversar; ahora toca comprobar que sirve.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default turingTest
+export default turingTestBody

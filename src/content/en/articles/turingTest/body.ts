@@ -1,10 +1,7 @@
-import type source from '../../es/articles/turingTest'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/turingTest/body'
+import type { Translation } from '../../../translation'
 
-const turingTest: Translation<typeof source> = {
-  title: 'Machines now pass the Turing test. What comes next?',
-  excerpt:
-    'One model was taken for a human in 73% of interactions, another in 56%. What those figures say, what they leave out, and a better test for your own business.',
+const turingTestBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -69,4 +66,4 @@ const turingTest: Translation<typeof source> = {
   ],
 }
 
-export default turingTest
+export default turingTestBody

@@ -1,10 +1,7 @@
-import type source from '../../es/articles/automatedProcesses'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/automatedProcesses/body'
+import type { Translation } from '../../../translation'
 
-const automatedProcesses: Translation<typeof source> = {
-  title: 'Five internal processes you can automate',
-  excerpt:
-    'Time off, hiring, internal support, reports and copying data: five chores that come round every week inside a company, and that an assistant can take over.',
+const automatedProcessesBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -75,4 +72,4 @@ const automatedProcesses: Translation<typeof source> = {
   ],
 }
 
-export default automatedProcesses
+export default automatedProcessesBody

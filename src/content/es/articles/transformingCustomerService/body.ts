@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const transformingCustomerService = {
-  title: 'Cómo transformar la atención al cliente sin agotar a tu equipo',
-  excerpt:
-    'Un 42 % menos de tiempo de resolución, un 37 % más de satisfacción y soporte técnico 24/7. Las prácticas que conviene tener detrás de esas cifras.',
+const transformingCustomerServiceBody = {
   body: [
     {
       type: 'paragraph',
@@ -71,6 +68,6 @@ const transformingCustomerService = {
       text: 'Transformar la atención no es poner una máquina donde había una persona. Es que el lunes a las 8:55 la fila ya esté contestada, y que quien abre la oficina pueda dedicarle la mañana al cliente que más lo necesita.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default transformingCustomerService
+export default transformingCustomerServiceBody

@@ -1,9 +1,6 @@
-import type { Article } from '../../types'
+import type { ArticleText } from '../../../types'
 
-const metaVerification = {
-  title: 'Somos proveedor verificado por Meta: qué cambia para ti',
-  excerpt:
-    'La dueña de WhatsApp e Instagram nos verificó como proveedor. Conectar tus canales es ahora más rápido y más seguro. Te contamos qué significa y qué no.',
+const metaVerificationBody = {
   body: [
     {
       type: 'paragraph',
@@ -75,6 +72,6 @@ const metaVerification = {
       text: 'Si te contestan rápido y lo entiendes a la primera, vas por buen camino. Si te piden la contraseña, cierra la ventana.',
     },
   ],
-} as const satisfies Article
+} as const satisfies ArticleText
 
-export default metaVerification
+export default metaVerificationBody

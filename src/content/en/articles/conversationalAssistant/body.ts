@@ -1,10 +1,7 @@
-import type source from '../../es/articles/conversationalAssistant'
-import type { Translation } from '../../translation'
+import type source from '../../../es/articles/conversationalAssistant/body'
+import type { Translation } from '../../../translation'
 
-const conversationalAssistant: Translation<typeof source> = {
-  title: 'What a conversational assistant is, and how to choose yours',
-  excerpt:
-    'A guide in plain words: how it differs from a menu of options, which jobs it can take on, what to get ready beforehand and how long it takes to go live.',
+const conversationalAssistantBody: Translation<typeof source> = {
   body: [
     {
       type: 'paragraph',
@@ -78,4 +75,4 @@ const conversationalAssistant: Translation<typeof source> = {
   ],
 }
 
-export default conversationalAssistant
+export default conversationalAssistantBody
