@@ -22,7 +22,7 @@ async function startSite(container: HTMLElement): Promise<void> {
 
   const store = setupStore({ language })
   keepLanguagePreference(store)
-  const i18n = await createI18n(language, ['nav', 'footer', 'head'])
+  const i18n = await createI18n(language, ['nav', 'footer'])
 
   createRoot(container).render(
     <App store={store} i18n={i18n}>
