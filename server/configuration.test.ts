@@ -21,6 +21,7 @@ describe('readConfiguration', () => {
       siteKey: 'demo-site-key',
       contactServiceUrl: '/api/v1',
       geolocationUrl: '/api/geolocation',
+      analyticsId: '',
       trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
       writesPerMinute: 60,
       logLevel: 'warn',
@@ -28,12 +29,15 @@ describe('readConfiguration', () => {
   })
 
   it('shares its defaults with the browser’s build', () => {
-    const { siteKey, siteUrl, contactServiceUrl, geolocationUrl } = readConfiguration({})
-    expect({ siteKey, url: siteUrl, contactServiceUrl, geolocationUrl }).toEqual({
+    const { siteKey, siteUrl, contactServiceUrl, geolocationUrl, analyticsId } = readConfiguration(
+      {},
+    )
+    expect({ siteKey, url: siteUrl, contactServiceUrl, geolocationUrl, analyticsId }).toEqual({
       siteKey: siteConfig.siteKey,
       url: siteConfig.url,
       contactServiceUrl: siteConfig.contactServiceUrl,
       geolocationUrl: siteConfig.geolocationUrl,
+      analyticsId: siteConfig.analyticsId,
     })
   })
 
@@ -48,6 +52,7 @@ describe('readConfiguration', () => {
         SITE_KEY: 'pk_live-1',
         CONTACT_SERVICE_URL: 'https://contacts.example/api/v1',
         GEOLOCATION_URL: 'https://geo.example/json',
+        ANALYTICS_ID: 'G-ABC1234567',
         TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
         WRITES_PER_MINUTE: '0',
         LOG_LEVEL: 'info',
@@ -61,6 +66,7 @@ describe('readConfiguration', () => {
       siteKey: 'pk_live-1',
       contactServiceUrl: 'https://contacts.example/api/v1',
       geolocationUrl: 'https://geo.example/json',
+      analyticsId: 'G-ABC1234567',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       writesPerMinute: 0,
       logLevel: 'info',
@@ -91,6 +97,8 @@ describe('readConfiguration', () => {
     ['SITE_KEY', 'a b', 'letters, digits, dots, dashes and underscores, at most 200'],
     ['CONTACT_SERVICE_URL', 'api', 'a path of this site or an http or https address'],
     ['GEOLOCATION_URL', '//geo.example', 'a path of this site or an http or https address'],
+    ['ANALYTICS_ID', "G-1'; script-src *", 'a measurement id, such as G-ABC1234567'],
+    ['ANALYTICS_ID', 'off', 'a measurement id, such as G-ABC1234567'],
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/99',

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly contactServiceUrl: string
   /** Where the browser asks for its country: a path of this origin, or an address elsewhere. */
   readonly geolocationUrl: string
+  /** The web analytics' measurement id; empty where nothing is measured (R38). */
+  readonly analyticsId: string
   /** Addresses whose `x-forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[]
   /** POSTs that one address may make in a minute; 0 means no limit. */
@@ -123,6 +125,11 @@ const variables = {
     accepts: 'a path of this site or an http or https address',
     parse: pathOrUrl,
   }),
+  ANALYTICS_ID: variable({
+    fallback: '',
+    accepts: 'a measurement id, such as G-ABC1234567',
+    parse: (text: string) => (/^[A-Z]{1,3}-[\w-]{1,40}$/.test(text) ? text : undefined),
+  }),
   TRUSTED_PROXIES: variable({
     fallback: ['loopback', 'linklocal', 'uniquelocal'],
     accepts:
@@ -164,6 +171,7 @@ export function readConfiguration(environment: Environment): Configuration {
     siteKey: read('SITE_KEY', variables.SITE_KEY),
     contactServiceUrl: read('CONTACT_SERVICE_URL', variables.CONTACT_SERVICE_URL),
     geolocationUrl: read('GEOLOCATION_URL', variables.GEOLOCATION_URL),
+    analyticsId: read('ANALYTICS_ID', variables.ANALYTICS_ID),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     writesPerMinute: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),

@@ -53,17 +53,34 @@ describe('the security headers', () => {
   })
 })
 
+const directive = (configuration: Parameters<typeof contentSecurityPolicy>[0], name: string) =>
+  contentSecurityPolicy(configuration)
+    .split('; ')
+    .find((text) => text.startsWith(name))
+
 describe('contentSecurityPolicy', () => {
   it('lets the page call services elsewhere, each origin once', () => {
     const connectSource = (contactServiceUrl: string, geolocationUrl: string) =>
-      contentSecurityPolicy({ contactServiceUrl, geolocationUrl })
-        .split('; ')
-        .find((directive) => directive.startsWith('connect-src'))
+      directive({ contactServiceUrl, geolocationUrl, analyticsId: '' }, 'connect-src')
     expect(connectSource('/api/v1', 'https://geo.example/json?x=1')).toBe(
       "connect-src 'self' https://geo.example",
     )
     expect(connectSource('https://api.example/v1', 'https://api.example/country')).toBe(
       "connect-src 'self' https://api.example",
     )
+  })
+
+  it('lets the analytics service in where an id is configured, and only there (R38)', async () => {
+    const { gateway } = await startGateway({ environment: { ANALYTICS_ID: 'G-ABC1234567' } })
+    const { headers } = await gateway.inject({ url: '/api/geolocation' })
+    const lines = String(headers['content-security-policy']).split('; ')
+    expect(lines).toContain("script-src 'self' https://www.googletagmanager.com")
+    expect(lines).toContain(
+      "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+    )
+    expect(lines).toContain(
+      "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    )
+    expect(policy).not.toContain('google')
   })
 })

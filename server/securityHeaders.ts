@@ -13,17 +13,32 @@ const oneYearSeconds = 31_536_000
 const foreignOrigin = (address: string) =>
   address.startsWith('/') ? [] : [new URL(address).origin]
 
-type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl'>
+/** Where the web analytics service loads its script from, and where that sends to. */
+const analytics = {
+  scripts: ['https://www.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
 
-export function contentSecurityPolicy({ contactServiceUrl, geolocationUrl }: Services): string {
+const noAnalytics: typeof analytics = { scripts: [], images: [], calls: [] }
+
+type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl' | 'analyticsId'>
+
+export function contentSecurityPolicy(configuration: Services): string {
+  const { contactServiceUrl, geolocationUrl, analyticsId } = configuration
   const services = [contactServiceUrl, geolocationUrl].flatMap(foreignOrigin)
+  const { scripts, images, calls } = analyticsId === '' ? noAnalytics : analytics
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(services)].join(' '),
+    ["connect-src 'self'", ...new Set([...services, ...calls])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

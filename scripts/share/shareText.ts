@@ -1,5 +1,5 @@
 import { articles, isArticleId } from '../../src/content/articles'
-import type { Article } from '../../src/content/types'
+import type { ArticleSummary } from '../../src/content/types'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'
 import { sitePages, type PageId } from '../../src/site/siteMap'
@@ -27,7 +27,7 @@ export async function shareTitles(language: Language): Promise<ShareTitles> {
   const articleTitles = new Map(
     await Promise.all(
       articles.map(async ({ id }) => {
-        const { title } = await contentOf<Article>(language, `articles/${id}`)
+        const { title } = await contentOf<ArticleSummary>(language, `articles/${id}/summary`)
         return [id, title] as const
       }),
     ),

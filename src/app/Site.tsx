@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { siteConfig } from '../site/siteConfig'
 import { pathsOf, sitePages } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
+import { PageHead } from './head/PageHead'
 import { pageComponents } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
-import { usePageHead } from './usePageHead'
 import { useRouteChange } from './useRouteChange'
 
+const Analytics = lazy(() =>
+  import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
+)
 const Notifications = lazy(() => import('../ui/notifications/Notifications'))
 
 /** The site below its router: shell, the page at hand, and what follows the address. */
@@ -17,11 +21,18 @@ export function Site() {
   const { pathname } = useLocation()
   useLanguageSync()
   useLanguageEffects()
-  usePageHead()
   useRouteChange()
 
   return (
     <>
+      <Suspense fallback={null}>
+        <PageHead />
+      </Suspense>
+      {siteConfig.analyticsId && (
+        <Suspense fallback={null}>
+          <Analytics measurementId={siteConfig.analyticsId} />
+        </Suspense>
+      )}
       <Shell>
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -7,7 +7,6 @@ import type { Namespace } from '../content/es'
 export const shellNamespaces = [
   'nav',
   'footer',
-  'head',
   'industries',
   'not_found',
 ] as const satisfies readonly Namespace[]

@@ -3,10 +3,17 @@ import path from 'node:path'
 import { languages, type Language } from '../site/language'
 import { articles, type ArticleId } from './articles'
 import { countWords } from './countWords'
-import type { Article } from './types'
+import type { ArticleSummary, ArticleText } from './types'
 
-const load = async (language: Language, id: ArticleId) =>
-  ((await import(`./${language}/articles/${id}.ts`)) as { default: Article }).default
+type Article = ArticleSummary & ArticleText
+
+const loadPart = async <Part>(language: Language, id: ArticleId, part: string) =>
+  ((await import(`./${language}/articles/${id}/${part}.ts`)) as { default: Part }).default
+
+const load = async (language: Language, id: ArticleId): Promise<Article> => ({
+  ...(await loadPart<ArticleSummary>(language, id, 'summary')),
+  ...(await loadPart<ArticleText>(language, id, 'body')),
+})
 
 const textsOf = (article: Article): string[] => [
   article.title,
@@ -41,10 +48,21 @@ test('the blog has the dates and categories of R10, newest first', () => {
 test.each(languages)(
   'every article is written in %s, and none is left out of the list',
   (language) => {
-    const files = readdirSync(path.join(__dirname, language, 'articles'))
-    expect(files.sort()).toEqual(articles.map(({ id }) => `${id}.ts`).sort())
+    const folders = readdirSync(path.join(__dirname, language, 'articles'))
+    expect(folders.sort()).toEqual(articles.map(({ id }) => id).sort())
   },
 )
+
+test.each(articles)('a card of $id needs two texts, and none of its body', async ({ id }) => {
+  for (const language of languages) {
+    const folder = path.join(__dirname, language, 'articles', id)
+    expect(readdirSync(folder).sort()).toEqual(['body.ts', 'summary.ts'])
+    expect(Object.keys(await loadPart<ArticleSummary>(language, id, 'summary'))).toEqual([
+      'title',
+      'excerpt',
+    ])
+  }
+})
 
 describe.each(articles.map(({ id }) => id))('article %s', (id) => {
   test('has the same blocks, list lengths and questions in both languages', async () => {

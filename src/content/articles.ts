@@ -1,6 +1,6 @@
 /** What is known of an article before a word of it is loaded, in no language. */
 export interface ArticleEntry {
-  /** Also the name of the article's file in `es/articles` and `en/articles`. */
+  /** Also the name of the article's folder in `es/articles` and `en/articles`, and of its page. */
   readonly id: string
   /** `YYYY-MM-DD`. */
   readonly date: string
@@ -50,6 +50,14 @@ export const articles = [
 ] as const satisfies readonly ArticleEntry[]
 
 export type ArticleId = (typeof articles)[number]['id']
+
+const entries = new Map<string, ArticleEntry>(articles.map((entry) => [entry.id, entry]))
+
+export function articleOf(id: ArticleId): ArticleEntry {
+  const entry = entries.get(id)
+  if (!entry) throw new Error(`No article '${id}' in the blog`)
+  return entry
+}
 
 export const isArticleId = (value: unknown): value is ArticleId =>
   articles.some(({ id }) => id === value)

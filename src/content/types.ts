@@ -49,9 +49,14 @@ export type ArticleBlock =
   | { readonly type: 'list'; readonly items: readonly string[] }
   | { readonly type: 'quote'; readonly text: string }
 
-export interface Article {
+/** What a card, a list and a search engine tell of an article; a section of its own. */
+export interface ArticleSummary {
   readonly title: string
   readonly excerpt: string
+}
+
+/** What there is to read in an article, loaded only where it is read. */
+export interface ArticleText {
   readonly body: readonly ArticleBlock[]
   readonly faqs?: readonly Faq[]
 }

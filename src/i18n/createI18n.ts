@@ -3,9 +3,11 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
+import { loadSection } from './loadSection'
 
+// The translator names both by strings; it is asked for nothing but what the types allow.
 const loadDictionary = (language: string, namespace: string): Promise<unknown> =>
-  import(`../content/${language}/${namespace}.ts`)
+  loadSection(language as Language, namespace as Namespace)
 
 /**
  * A translator for one page, in one language. A dictionary section is one namespace and one chunk:

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, formatTime, formatWeekday } from './formatters'
+import { formatDate, formatDay, formatMonth, formatTime, formatWeekday } from './formatters'
 
 describe('formatDate', () => {
   it.each([
@@ -10,6 +10,17 @@ describe('formatDate', () => {
   ])('%s', (date, spanish, english) => {
     expect(formatDate(date, 'es')).toBe(spanish)
     expect(formatDate(date, 'en')).toBe(english)
+  })
+})
+
+describe('formatDay', () => {
+  it.each([
+    ['2025-04-26', '26 de abril de 2025', 'April 26, 2025'],
+    ['2025-04-05', '5 de abril de 2025', 'April 5, 2025'],
+    ['someday', 'someday', 'someday'],
+  ])('%s', (date, spanish, english) => {
+    expect(formatDay(date, 'es')).toBe(spanish)
+    expect(formatDay(date, 'en')).toBe(english)
   })
 })
 

@@ -2,9 +2,11 @@ import {
   addressOf,
   canonicalPathOf,
   pairedPath,
+  parentPageOf,
   pathsOf,
   resolveAddress,
   sitePages,
+  unprefixedAddressOf,
 } from './siteMap'
 import { languages } from './language'
 
@@ -66,4 +68,23 @@ test.each([
   ['turingTest', 'en', '/en/blog/turing-test'],
 ] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
   expect(canonicalPathOf(id, language)).toBe(path)
+})
+
+test.each([
+  ['scheduleDemo', 'es', '/agendar-demo'],
+  ['scheduleDemo', 'en', '/schedule-demo'],
+  ['financial', 'es', '/industrias/financiero'],
+  ['blog', 'en', '/en/blog'],
+] as const)('the unprefixed address of %s in %s is %s (R7)', (id, language, path) => {
+  expect(unprefixedAddressOf(id, language)).toBe(path)
+})
+
+test.each([
+  ['home', undefined],
+  ['blog', 'home'],
+  ['turingTest', 'blog'],
+  ['financial', 'industries'],
+  ['search', 'home'],
+] as const)('%s stands below %s', (id, parent) => {
+  expect(parentPageOf(id)).toBe(parent)
 })

@@ -1,4 +1,4 @@
-import { languages, type Language } from './language'
+import { defaultLanguage, languages, type Language } from './language'
 import { siteConfig } from './siteConfig'
 
 /**
@@ -142,6 +142,19 @@ export function sitePageOf(id: PageId): KnownPage {
 /** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
 export const addressOf = (id: PageId, language: Language): string =>
   sitePageOf(id).addresses[language]
+
+/** The address of a page, in English the one without a prefix where there is one (R7). */
+export function unprefixedAddressOf(id: PageId, language: Language): string {
+  const { addresses, aliases } = sitePageOf(id)
+  return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
+}
+
+/** The page that an address of this page stands below: its path without the last part. */
+export function parentPageOf(id: PageId): PageId | undefined {
+  const address = addressOf(id, defaultLanguage)
+  const resolved = resolveAddress(address.slice(0, address.lastIndexOf('/')) || '/')
+  return resolved.kind === 'unknown' || resolved.id === id ? undefined : resolved.id
+}
 
 /** Every path that leads to a page, its addresses first, none twice. */
 export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [

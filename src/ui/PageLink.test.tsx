@@ -14,6 +14,19 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', address)
   })
 
+  it.each([
+    ['es', '/agendar-demo'],
+    ['en', '/schedule-demo'],
+  ] as const)('without a prefix leads in %s to %s (R7)', async (language, address) => {
+    const link = (
+      <PageLink page="scheduleDemo" unprefixed>
+        There
+      </PageLink>
+    )
+    await renderWithProviders(link, { language })
+    expect(screen.getByRole('link')).toHaveAttribute('href', address)
+  })
+
   it('follows a switch of language', async () => {
     const { store } = await renderWithProviders(<PageLink page="scheduleDemo">There</PageLink>)
     act(() => void store.dispatch(languageSwitched('en')))

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectLanguage } from '../i18n/languageSlice'
-import { addressOf, type PageId } from '../site/siteMap'
+import { addressOf, unprefixedAddressOf, type PageId } from '../site/siteMap'
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly page: PageId
@@ -10,13 +10,15 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly query?: Readonly<Record<string, string>>
   /** The id of the element to lead to, without `#`. */
   readonly anchor?: string
+  /** Leads by the address without a prefix, which the language sync then completes (R7). */
+  readonly unprefixed?: boolean
 }
 
 /** A link to a page of the site map, at its address in the visitor's language. */
-export function PageLink({ page, query, anchor, ...rest }: PageLinkProps) {
+export function PageLink({ page, query, anchor, unprefixed = false, ...rest }: PageLinkProps) {
   const language = useSelector(selectLanguage)
   const to = {
-    pathname: addressOf(page, language),
+    pathname: (unprefixed ? unprefixedAddressOf : addressOf)(page, language),
     search: new URLSearchParams(query).toString(),
     hash: anchor ?? '',
   }

@@ -5,9 +5,12 @@ const blog: Translation<typeof source> = {
   title: 'Notes on better conversations',
   description:
     'News, guides and best practices on AI assistants and customer service, told with examples.',
+  latest: 'Latest first',
   read_more: 'Read more',
+  read_more_of: 'Read more: {{title}}',
   back_to_blog: 'Back to blog',
   schedule_demo: 'Schedule a Demo',
+  demo_invitation: 'See what an assistant would say to your customers.',
   category_news: 'News',
   category_solutions: 'Solutions',
   category_trends: 'Trends',
@@ -15,7 +18,6 @@ const blog: Translation<typeof source> = {
   category_best_practices: 'Best Practices',
   faq_title: 'Frequently asked questions',
   further_reading: 'Keep reading',
-  published_on: 'Published on {{date}}',
   reading_time: '{{minutes}} min read',
 }
 

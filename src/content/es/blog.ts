@@ -2,9 +2,12 @@ const blog = {
   title: 'Ideas para conversar mejor',
   description:
     'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, contadas con ejemplos.',
+  latest: 'Lo más reciente',
   read_more: 'Leer más',
+  read_more_of: 'Leer más: {{title}}',
   back_to_blog: 'Volver al blog',
   schedule_demo: 'Agenda una demo',
+  demo_invitation: 'Mira cómo respondería un asistente a tus clientes.',
   category_news: 'Noticias',
   category_solutions: 'Soluciones',
   category_trends: 'Tendencias',
@@ -12,7 +15,6 @@ const blog = {
   category_best_practices: 'Buenas prácticas',
   faq_title: 'Preguntas frecuentes',
   further_reading: 'Sigue leyendo',
-  published_on: 'Publicado el {{date}}',
   reading_time: '{{minutes}} min de lectura',
 } as const
 

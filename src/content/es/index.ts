@@ -1,11 +1,12 @@
 import type { IndustryKey } from '../../site/industries'
 import type { ArticleId } from '../articles'
-import type ai_assistants from './ai_assistants'
-import type { Article, IndustryContent, Transcript } from '../types'
 import type { TranscriptSection } from '../transcripts'
+import type { ArticleSummary, ArticleText, IndustryContent, Transcript } from '../types'
+import type ai_assistants from './ai_assistants'
 import type assistants from './assistants'
 import type benefits from './benefits'
 import type blog from './blog'
+import type consent from './consent'
 import type contact from './contact'
 import type conversation from './conversation'
 import type cta_section from './cta_section'
@@ -28,12 +29,14 @@ import type pricing from './pricing'
 import type privacy from './privacy'
 import type privacy_notice from './privacy_notice'
 import type scheduledemo from './scheduledemo'
+import type search from './search'
 import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   ai_assistants: typeof ai_assistants
   blog: typeof blog
+  consent: typeof consent
   contact: typeof contact
   conversation: typeof conversation
   cta_section: typeof cta_section
@@ -49,6 +52,7 @@ export interface Dictionary {
   phone: typeof phone
   privacy_notice: typeof privacy_notice
   scheduledemo: typeof scheduledemo
+  search: typeof search
   /** No screen shows it yet (R13). */
   testimonials: typeof testimonials
 }
@@ -65,9 +69,13 @@ export type StructuredContent = {
   industries_page: typeof industries_page
   pricing: typeof pricing
   privacy: typeof privacy
-} & Record<`articles/${ArticleId}`, Article> &
+} & Record<`articles/${ArticleId}/summary`, ArticleSummary> &
+  Record<`articles/${ArticleId}/body`, ArticleText> &
   Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>
 
 /** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */
 export type Namespace = keyof Dictionary | keyof StructuredContent
+
+/** What a section holds, whichever way it is read. */
+export type Section<Name extends Namespace> = (Dictionary & StructuredContent)[Name]

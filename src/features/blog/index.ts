@@ -1,1 +1,3 @@
 export { ArticleCards } from './ArticleCards'
+export { ArticleView } from './ArticleView'
+export { FurtherReading } from './FurtherReading'

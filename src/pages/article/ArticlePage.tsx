@@ -1,5 +1,11 @@
 import type { ArticleId } from '../../content/articles'
+import { ArticleView, FurtherReading } from '../../features/blog'
 
 export default function ArticlePage({ id }: { readonly id: ArticleId }) {
-  return <h1>{id}</h1>
+  return (
+    <>
+      <ArticleView id={id} />
+      <FurtherReading id={id} />
+    </>
+  )
 }

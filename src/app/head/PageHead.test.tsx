@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { languages, type Language } from '../../site/language'
+import { addressOf, siteMap, type PageId } from '../../site/siteMap'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { Place } from '../testing/Place'
+import { headHtml } from './headHtml'
+import { loadPageHead } from './loadPageHead'
+import { PageHead } from './PageHead'
+import { headSections, type AnyPageId } from './pageHead'
+import { shownHead } from './testing/shownHead'
+
+const pages: readonly AnyPageId[] = [...siteMap.map(({ id }) => id), 'notFound']
+
+/** What the build writes into the documents, by page and language. */
+const written = new Map<string, string>()
+const writtenHead = (page: AnyPageId, language: Language) =>
+  `<meta charset="utf-8">${written.get(`${page} ${language}`) ?? ''}`
+
+beforeAll(async () => {
+  for (const page of pages) {
+    for (const language of languages) {
+      written.set(`${page} ${language}`, headHtml(await loadPageHead(page, language)))
+    }
+  }
+})
+
+/** A visit begins with a document that the build has written, here another page's. */
+beforeEach(() => {
+  document.head.innerHTML = writtenHead('unifiedCommunications', 'es')
+})
+
+const renderHead = (
+  page: AnyPageId,
+  language: Language,
+  { address, to }: { address: string; to?: string },
+) =>
+  renderWithProviders(
+    <>
+      <Suspense fallback={null}>
+        <PageHead />
+      </Suspense>
+      <Place to={to} />
+    </>,
+    { address, language, namespaces: headSections(page) },
+  )
+
+const renderPage = (page: PageId, language: Language, to?: string) =>
+  renderHead(page, language, { address: addressOf(page, language), to })
+
+const expectHeadOf = (page: AnyPageId, language: Language) =>
+  waitFor(() => {
+    const html = `<head>${writtenHead(page, language)}</head>`
+    expect(shownHead(document)).toEqual(
+      shownHead(new DOMParser().parseFromString(html, 'text/html')),
+    )
+  })
+
+describe('the head of a visit', () => {
+  it.each(siteMap.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
+    'on %s in %s is that of its document',
+    async (page, language) => {
+      await renderPage(page, language)
+      await expectHeadOf(page, language)
+    },
+  )
+
+  it('follows the address', async () => {
+    await renderPage('turingTest', 'es', '/blog/unificacion-comunicaciones')
+    await expectHeadOf('turingTest', 'es')
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    await expectHeadOf('unifiedCommunications', 'es')
+  })
+
+  it('follows the language', async () => {
+    const { switchLanguage } = await renderPage('turingTest', 'es')
+    await switchLanguage('en')
+    await expectHeadOf('turingTest', 'en')
+  })
+
+  it('is that of no page at an unknown address', async () => {
+    await renderHead('notFound', 'en', { address: '/nowhere' })
+    await expectHeadOf('notFound', 'en')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Namespace, Section } from '../../content/es'
+import { loadSection } from '../../i18n/loadSection'
+import type { Language } from '../../site/language'
+import { headSections, pageHead, type AnyPageId, type PageHead } from './pageHead'
+
+/** The head of a page where there is no translator: at the build. */
+export async function loadPageHead(page: AnyPageId, language: Language): Promise<PageHead> {
+  const names = headSections(page)
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, await loadSection(language, name)] as const),
+  )
+  const sections = new Map<Namespace, unknown>(loaded)
+  return pageHead(
+    page,
+    language,
+    <Name extends Namespace>(name: Name) => sections.get(name) as Section<Name>,
+  )
+}

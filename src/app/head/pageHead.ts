@@ -1,0 +1,99 @@
+import { articleOf, isArticleId, type ArticleId } from '../../content/articles'
+import type { Namespace } from '../../content/es'
+import { faqSections } from '../../content/faqSections'
+import { fillIn } from '../../i18n/fillIn'
+import type { ReadSection } from '../../i18n/useContent'
+import { defaultLanguage, languages, type Language } from '../../site/language'
+import { siteConfig } from '../../site/siteConfig'
+import { canonicalPathOf, sitePageOf, type PageId } from '../../site/siteMap'
+import { absoluteUrl } from './absoluteUrl'
+import { structuredData, type StructuredData } from './structuredData'
+
+/** A page of the site map, or the page of an unknown address. */
+export type AnyPageId = PageId | 'notFound'
+
+/** What the head of a document says about its page, to browsers, search engines and networks. */
+export interface PageHead {
+  readonly language: Language
+  readonly title: string
+  readonly description: string
+  readonly type: 'website' | 'article'
+  /** Absolute, as are all addresses here; none for an unknown address. */
+  readonly canonicalUrl: string | undefined
+  /** The same page by language, and what suits everyone else. */
+  readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
+  readonly image: string
+  readonly noIndex: boolean
+  /** `YYYY-MM-DD`, of an article. */
+  readonly publishDate?: string
+  /** What an article is filed under, as the blog calls it. */
+  readonly category?: string
+  readonly structuredData: readonly StructuredData[]
+}
+
+/** The sections of the content that the head of a page is made of. */
+export function headSections(page: AnyPageId): Namespace[] {
+  if (page === 'notFound') return ['head']
+  const questions = faqSections[page]
+  return [
+    'head',
+    ...(isArticleId(page) ? (['blog', `articles/${page}/summary`] as const) : []),
+    ...(questions ? [questions] : []),
+  ]
+}
+
+/** Reads the sections that `headSections` named. */
+export type ReadHead = ReadSection<Namespace>
+
+const articleTexts = (page: ArticleId, read: ReadHead) => {
+  const { title, excerpt } = read(`articles/${page}/summary`)
+  return { title: `${title} | {{brand}}`, description: excerpt }
+}
+
+const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
+  const head = read('head')
+  return { title: head[`${page}_title`], description: head[`${page}_description`] }
+}
+
+function alternatesOf(page: AnyPageId): PageHead['alternates'] {
+  if (page === 'notFound') return []
+  const { shared, onlyIn } = sitePageOf(page)
+  if (shared || onlyIn) return []
+  const urlIn = (language: Language) => absoluteUrl(canonicalPathOf(page, language))
+  return [
+    ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),
+    { hrefLang: 'x-default', url: urlIn(defaultLanguage) },
+  ]
+}
+
+/**
+ * The head of a page in a language: the one source of the static documents and of what a visit
+ * changes. `read` must hold the sections that `headSections` names.
+ */
+export function pageHead(page: AnyPageId, language: Language, read: ReadHead): PageHead {
+  const { title, description } = isArticleId(page)
+    ? articleTexts(page, read)
+    : pageTexts(page, read)
+  const canonicalUrl =
+    page === 'notFound' ? undefined : absoluteUrl(canonicalPathOf(page, language))
+  const about = {
+    language,
+    title: fillIn(title, { brand: siteConfig.brand }),
+    description,
+    canonicalUrl,
+    alternates: alternatesOf(page),
+    image: absoluteUrl(`/pictures/share/${page}-${language}.png`),
+    noIndex: page === 'notFound' || sitePageOf(page).noIndex === true,
+  }
+  if (!isArticleId(page)) {
+    return { ...about, type: 'website', structuredData: structuredData(page, language, read) }
+  }
+  const { date, category } = articleOf(page)
+  return {
+    ...about,
+    type: 'article',
+    publishDate: date,
+    category: read('blog')[`category_${category}`],
+    structuredData: structuredData(page, language, read),
+  }
+}

@@ -1,0 +1,28 @@
+import type source from '../es/search'
+import type { Translation } from '../translation'
+
+const search: Translation<typeof source> = {
+  title: 'What would you like to know?',
+  label: 'Search pages, articles and frequently asked questions',
+  submit: 'Search',
+  hint: 'A word or two will do.',
+  loading: 'Searching…',
+  results_one: '{{count}} result for “{{query}}”',
+  results_other: '{{count}} results for “{{query}}”',
+  no_results: 'Nothing found for “{{query}}”',
+  advice:
+    'Check the spelling, use fewer words or try a broader one. Capitals and accents make no difference.',
+  failed: 'The search could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  suggestions: 'A few places to start',
+  suggestion_channels: 'WhatsApp',
+  suggestion_plans: 'pricing',
+  suggestion_inbox: 'single inbox',
+  suggestion_appointments: 'medical appointments',
+  suggestion_handoff: 'hand over to a person',
+  kind_page: 'Page',
+  kind_article: 'Article',
+  kind_faq: 'Frequently asked question',
+}
+
+export default search

@@ -1,0 +1,9 @@
+import type { ArticleSummary } from '../../../types'
+
+const conversationalAssistantSummary = {
+  title: 'Qué es un asistente conversacional y cómo elegir el tuyo',
+  excerpt:
+    'Una guía sin tecnicismos: en qué se diferencia de un menú de opciones, qué tareas puede asumir, qué conviene preparar y cuánto se tarda en tenerlo listo.',
+} as const satisfies ArticleSummary
+
+export default conversationalAssistantSummary

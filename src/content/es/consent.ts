@@ -1,0 +1,11 @@
+const consent = {
+  label: 'Medición de visitas',
+  question: '¿Podemos contar tus visitas?',
+  explanation:
+    'Con tu permiso usamos un servicio de analítica para saber qué páginas se leen. Si dices que no, no se carga nada. La respuesta vale hasta que cierres o vuelvas a cargar el sitio.',
+  accept: 'Aceptar',
+  refuse: 'Rechazar',
+  privacy: 'Política de privacidad',
+} as const
+
+export default consent

@@ -1,0 +1,173 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Place } from '../../app/testing/Place'
+import type { Language } from '../../site/language'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { Analytics } from './Analytics'
+import {
+  forgetAnalytics,
+  loadedScripts,
+  sentCommands,
+  sentPageViews,
+} from './testing/analyticsService'
+
+const unavailable = 'Google Analytics not available: window.gtag is not a function'
+
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+}
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+async function renderAnalytics({
+  language = 'es',
+  address = '/',
+  to = '',
+}: { language?: Language; address?: string; to?: string } = {}) {
+  const page = (
+    <>
+      <Analytics measurementId="G-TEST1" />
+      <main id="content" tabIndex={-1}>
+        <Place to={to} />
+      </main>
+    </>
+  )
+  const view = await renderWithProviders(page, { language, address, namespaces: ['consent'] })
+  jest.useFakeTimers()
+  return view
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  forgetAnalytics()
+  document.title = ''
+})
+
+describe('before an answer', () => {
+  it.each([
+    [
+      'es',
+      'Medición de visitas',
+      ['Aceptar', 'Rechazar'],
+      'Política de privacidad',
+      '/politica-privacidad',
+    ],
+    ['en', 'Visit statistics', ['Accept', 'Refuse'], 'Privacy policy', '/en/privacy-policy'],
+  ] as const)(
+    'asks in %s, with both answers alike',
+    async (language, name, answers, link, href) => {
+      await renderAnalytics({ language })
+      expect(screen.getByRole('region', { name })).toBeVisible()
+      const [accept, refuse] = answers.map((answer) => screen.getByRole('button', { name: answer }))
+      expect(accept).toHaveClass(refuse?.className ?? '')
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
+    },
+  )
+
+  it('loads nothing, sends nothing and keeps nothing', async () => {
+    await renderAnalytics({ to: '/blog' })
+    press('Go')
+    wait(1000)
+    expect(loadedScripts()).toEqual([])
+    expect(window.gtag).toBeUndefined()
+    expect(window.dataLayer).toBeUndefined()
+    expect(window.localStorage).toHaveLength(0)
+    expect(document.cookie).toBe('')
+  })
+})
+
+describe('a refusal', () => {
+  it('takes the banner away, and nothing is ever loaded', async () => {
+    const warn = jest.spyOn(console, 'warn')
+    await renderAnalytics({ to: '/blog' })
+    press('Rechazar')
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
+    press('Go')
+    wait(1000)
+    expect(loadedScripts()).toEqual([])
+    expect(window.dataLayer).toBeUndefined()
+    expect(warn).not.toHaveBeenCalled()
+    expect(window.localStorage).toHaveLength(0)
+  })
+})
+
+describe('consent', () => {
+  it('loads the service once, which sends no view by itself', async () => {
+    await renderAnalytics()
+    press('Aceptar')
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(loadedScripts()).toEqual([
+      { src: 'https://www.googletagmanager.com/gtag/js?id=G-TEST1', async: true },
+    ])
+    expect(sentCommands()).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-TEST1', { send_page_view: false }],
+    ])
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('sends the page at hand after 200 ms, with path and query, address and title', async () => {
+    document.title = 'Buscar | Conversalia'
+    await renderAnalytics({ address: '/search?q=precios' })
+    press('Aceptar')
+    wait(199)
+    expect(sentPageViews()).toEqual([])
+    wait(1)
+    expect(sentPageViews()).toEqual([
+      {
+        page_path: '/search?q=precios',
+        page_location: window.location.href,
+        page_title: 'Buscar | Conversalia',
+      },
+    ])
+  })
+
+  it('sends every page that is come to, with the title that it has by then', async () => {
+    await renderAnalytics({ to: '/blog?x=1#top' })
+    press('Aceptar')
+    wait(200)
+    press('Go')
+    wait(100)
+    document.title = 'Blog | Conversalia'
+    wait(100)
+    expect(sentPageViews()).toEqual([
+      expect.objectContaining({ page_path: '/' }),
+      expect.objectContaining({ page_path: '/blog?x=1', page_title: 'Blog | Conversalia' }),
+    ])
+  })
+
+  it('sends one view where an address leads on at once', async () => {
+    const { rerender } = await renderAnalytics({ to: '/schedule-demo' })
+    press('Aceptar')
+    wait(200)
+    press('Go')
+    wait(50)
+    rerender(
+      <>
+        <Analytics measurementId="G-TEST1" />
+        <main id="content" tabIndex={-1}>
+          <Place to="/agendar-demo" />
+        </main>
+      </>,
+    )
+    press('Go')
+    wait(1000)
+    expect(sentPageViews()).toEqual([
+      expect.objectContaining({ page_path: '/' }),
+      expect.objectContaining({ page_path: '/agendar-demo' }),
+    ])
+  })
+
+  it('warns in the specification’s words where the service has been taken away', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+    await renderAnalytics()
+    press('Aceptar')
+    delete window.gtag
+    wait(200)
+    expect(warn.mock.calls).toEqual([[unavailable]])
+  })
+})

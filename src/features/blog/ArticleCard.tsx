@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { ArticleId } from '../../content/articles'
+import { useContent } from '../../i18n/useContent'
+import { PageLink } from '../../ui/PageLink'
+import { ArticleMeta } from './ArticleMeta'
+import { ArticlePicture } from './ArticlePicture'
+import styles from './ArticleCards.module.css'
+
+interface ArticleCardProps {
+  readonly id: ArticleId
+  readonly inFirstView: boolean
+}
+
+/** One article of a list. The whole card leads to it. */
+export function ArticleCard({ id, inFirstView }: ArticleCardProps) {
+  const { t } = useTranslation('blog')
+  const { title, excerpt } = useContent(`articles/${id}/summary`)
+  return (
+    <article className={styles.card}>
+      <ArticlePicture id={id} inFirstView={inFirstView} className={styles.picture} />
+      <div className={styles.text}>
+        <ArticleMeta id={id} />
+        <h3>{title}</h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <PageLink page={id} className={styles.more} aria-label={t('read_more_of', { title })}>
+          {t('read_more')}
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M3 9h12M10 4l5 5-5 5" stroke="currentColor" strokeWidth="2" fill="none" />
+          </svg>
+        </PageLink>
+      </div>
+    </article>
+  )
+}

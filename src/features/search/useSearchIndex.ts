@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '../../site/language'
+import { indexEntries, type SearchIndex } from './domain/search'
+import { loadEntries } from './loadEntries'
+
+type Loaded =
+  | { readonly language: Language; readonly index: SearchIndex }
+  | { readonly language: Language; readonly failed: true }
+
+/**
+ * The index of a language, loaded once something is asked for. It does not go through the
+ * translator, which would from then on load all of it again with every switch of language.
+ */
+export function useSearchIndex(language: Language, wanted: boolean) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const current = loaded?.language === language ? loaded : undefined
+  const missing = wanted && !current
+
+  useEffect(() => {
+    if (!missing) return
+    let superseded = false
+    const keep = (next: Loaded) => {
+      if (!superseded) setLoaded(next)
+    }
+    loadEntries(language).then(
+      (entries) => {
+        keep({ language, index: indexEntries(entries) })
+      },
+      () => {
+        keep({ language, failed: true })
+      },
+    )
+    return () => {
+      superseded = true
+    }
+  }, [language, missing])
+
+  const retry = useCallback(() => {
+    setLoaded(undefined)
+  }, [])
+  return {
+    index: current && 'index' in current ? current.index : undefined,
+    failed: current !== undefined && 'failed' in current,
+    retry,
+  }
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { articles, type ArticleId } from '../../content/articles'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { Language } from '../../site/language'
+import ArticlePage from './ArticlePage'
+import { waitsToFadeIn } from './testing/waitsToFadeIn'
+
+const renderArticle = async (id: ArticleId, language: Language = 'es') => {
+  const view = await renderWithProviders(<ArticlePage id={id} />, { language })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe.each([
+  {
+    language: 'es',
+    title: 'Las máquinas ya aprueban el test de Turing. ¿Y ahora qué?',
+    date: '12 de abril de 2025',
+    category: 'Tendencias',
+    time: '3 min de lectura',
+    back: ['Volver al blog', '/blog'],
+    demo: ['Agenda una demo', '/agendar-demo'],
+    quote: '¿Pueden pensar las máquinas?',
+    further: 'Sigue leyendo',
+  },
+  {
+    language: 'en',
+    title: 'Machines now pass the Turing test. What comes next?',
+    date: 'April 12, 2025',
+    category: 'Trends',
+    time: '3 min read',
+    back: ['Back to blog', '/en/blog'],
+    demo: ['Schedule a Demo', '/schedule-demo'],
+    quote: 'Can machines think?',
+    further: 'Keep reading',
+  },
+] as const)('an article in $language', (expected) => {
+  it('tells what, when and how long it is, and leads back and to a demo (R7)', async () => {
+    await renderArticle('turingTest', expected.language)
+    expect(screen.getByRole('heading', { level: 1, name: expected.title })).toBeVisible()
+    const article = within(screen.getByRole('article'))
+    expect(article.getByText(expected.date)).toHaveAttribute('datetime', '2025-04-12')
+    expect(article.getByText(expected.category)).toBeVisible()
+    expect(article.getByText(expected.time)).toBeVisible()
+    for (const [name, address] of [expected.back, expected.demo]) {
+      expect(link(name)).toHaveAttribute('href', address)
+    }
+  })
+
+  it('has its body with headings, lists and quotes', async () => {
+    await renderArticle('turingTest', expected.language)
+    const article = within(screen.getByRole('article'))
+    expect(article.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(article.getAllByRole('listitem')).toHaveLength(5)
+    expect(article.getByRole('blockquote')).toHaveTextContent(expected.quote)
+  })
+
+  it('offers three others to go on with', async () => {
+    await renderArticle('turingTest', expected.language)
+    const links = within(screen.getByRole('region', { name: expected.further })).getAllByRole(
+      'link',
+    )
+    const prefix = expected.language === 'en' ? '/en/blog/' : '/blog/'
+    expect(links).toHaveLength(3)
+    for (const other of links) {
+      expect(other.getAttribute('href')).toMatch(new RegExp(`^${prefix}[a-z-]+$`))
+      expect(other).not.toHaveAttribute('href', expect.stringContaining('turing'))
+    }
+  })
+})
+
+it('answers three questions on unified communications, and none elsewhere', async () => {
+  const { unmount } = await renderArticle('unifiedCommunications', 'en')
+  const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
+  expect(questions.getAllByRole('group')).toHaveLength(3)
+  unmount()
+  await renderArticle('turingTest', 'en')
+  expect(
+    screen.queryByRole('region', { name: 'Frequently asked questions' }),
+  ).not.toBeInTheDocument()
+})
+
+it('fades in on the way down, but what is in the first view is there at once', async () => {
+  await renderArticle('turingTest')
+  const opening = screen.getByText(/^Imagina que chateas/)
+  const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })
+  expect(waitsToFadeIn(opening)).toBe(false)
+  expect(waitsToFadeIn(later)).toBe(true)
+  mockAllIsIntersecting(true)
+  expect(waitsToFadeIn(later)).toBe(false)
+})
+
+test.each(articles.map(({ id }) => id))(
+  '%s is the only first heading, then come second ones',
+  async (id) => {
+    await renderArticle(id)
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
+    expect(levels[0]).toBe('H1')
+    expect(new Set(levels.slice(1))).toEqual(new Set(['H2']))
+  },
+)
+
+it('follows a switch of language', async () => {
+  const { switchLanguage } = await renderArticle('automatedProcesses')
+  await switchLanguage('en')
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Five internal processes you can automate',
+    }),
+  ).toBeVisible()
+  expect(link('Back to blog')).toHaveAttribute('href', '/en/blog')
+})

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { Place } from '../../app/testing/Place'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { Language } from '../../site/language'
+import SearchPage from './SearchPage'
+
+const renderSearch = (address: string, language: Language = 'es') =>
+  renderWithProviders(
+    <>
+      <SearchPage />
+      <Place />
+    </>,
+    { address, language, namespaces: ['search'] },
+  )
+const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const box = () => screen.getByRole('searchbox')
+const results = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
+
+describe('a search in the address', () => {
+  it.each([
+    [
+      'es',
+      '/search?q=bandeja',
+      'Todos tus canales en una sola bandeja',
+      '/blog/unificacion-comunicaciones',
+    ],
+    [
+      'en',
+      '/search?q=inbox',
+      'All your channels in a single inbox',
+      '/en/blog/unified-communications',
+    ],
+  ] as const)('shows in %s what it finds, the best first', async (language, at, title, link) => {
+    await renderSearch(at, language)
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', link)
+    expect(results()[0]).toHaveTextContent(title)
+    expect(box()).toHaveValue(language === 'es' ? 'bandeja' : 'inbox')
+  })
+
+  it('announces that it is at work, then how much it found, in one region', async () => {
+    await renderSearch('/search?q=Messenger', 'en')
+    const region = status()
+    expect(region).toHaveTextContent('Searching…')
+    expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBe(region)
+    expect(region).toHaveTextContent(`${results().length} results`)
+  })
+
+  it('counts one as one', async () => {
+    await renderSearch('/search?q=Turing+1950', 'en')
+    expect(await screen.findByText('1 result for “Turing 1950”')).toBeVisible()
+  })
+
+  it('marks what was asked for in titles and texts, accents or not', async () => {
+    await renderSearch('/search?q=CITAS+medicas')
+    const health = await screen.findByRole('link', { name: 'Asistentes de IA para la salud' })
+    const marks = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.contains(health))
+      .flatMap((item) => within(item).getAllByRole('mark'))
+    expect(marks.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Citas', 'citas', 'médicas']),
+    )
+  })
+
+  it('says of each find what it is', async () => {
+    await renderSearch('/search?q=canales')
+    await screen.findByText(/resultados para/)
+    for (const kind of ['Artículo', 'Pregunta frecuente']) {
+      expect(screen.getAllByText(kind).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('is made anew in the other language', async () => {
+    const { switchLanguage } = await renderSearch('/search?q=WhatsApp')
+    await screen.findByText(/resultados para “WhatsApp”/)
+    await switchLanguage('en')
+    expect(await screen.findByText(/results for “WhatsApp”/)).toBeVisible()
+    expect(results().every((link) => /^\/(en(\/|$)|$)/.test(link.getAttribute('href') ?? ''))).toBe(
+      true,
+    )
+  })
+})
+
+describe('the form', () => {
+  // React reads every form that is submitted; the FormData of these surroundings is Node's, which
+  // knows none.
+  beforeEach(() => {
+    const NodeFormData = FormData
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData())
+  })
+
+  it.each([
+    ['es', 'Buscar', ' citas  '],
+    ['en', 'Search', ' citas  '],
+  ] as const)('puts what is asked for into the address, in %s', async (language, name, typed) => {
+    const { user } = await renderSearch('/search', language)
+    await user.type(box(), typed)
+    await user.click(screen.getByRole('button', { name }))
+    expect(address()).toBe('/search?q=citas')
+    expect(box()).toHaveValue('citas')
+  })
+
+  it('works without a script, too', async () => {
+    await renderSearch('/search')
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(box()).toHaveAttribute('name', 'q')
+  })
+})
+
+describe('nothing to show', () => {
+  it.each([
+    ['es', '/search', 'Escribe una palabra o dos: con eso basta.', 'Para empezar'],
+    ['en', '/search?q=%20%3F', 'A word or two will do.', 'A few places to start'],
+  ] as const)('in %s at %s there is something to start with', async (language, at, text, name) => {
+    const { user } = await renderSearch(at, language)
+    expect(status()).toHaveTextContent(text)
+    const suggestions = within(screen.getByRole('navigation', { name }))
+    await user.click(suggestions.getByRole('link', { name: 'WhatsApp' }))
+    expect(address()).toBe('/search?q=WhatsApp')
+    expect(await screen.findByText(/“WhatsApp”/)).toBeVisible()
+  })
+
+  it.each([
+    ['es', 'No encontramos nada para “zzz”', /^Revisa la ortografía/],
+    ['en', 'Nothing found for “zzz”', /^Check the spelling/],
+  ] as const)(
+    'in %s a search without a find says so, and what to do',
+    async (language, text, advice) => {
+      await renderSearch('/search?q=zzz', language)
+      expect(await screen.findByText(text)).toBe(status())
+      expect(screen.getByText(advice)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    },
+  )
+})
