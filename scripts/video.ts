@@ -22,11 +22,11 @@ const mostBytes = 600_000
 const encodings: readonly { readonly ending: string; readonly parameters: readonly string[] }[] = [
   {
     ending: 'webm',
-    parameters: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-g', '300'],
+    parameters: ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-g', '300'],
   },
   {
     ending: 'mp4',
-    parameters: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart'],
+    parameters: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
   },
 ]
 
@@ -76,7 +76,7 @@ async function encode(language: Language, folder: string): Promise<void> {
     if (bytes > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes`)
   }
   const poster = path.join(output, `inbox-poster-${language}.webp`)
-  await ffmpeg(['-i', path.join(folder, 'poster.png'), '-c:v', 'libwebp', '-quality', '82', poster])
+  await ffmpeg(['-i', path.join(folder, 'poster.png'), '-c:v', 'libwebp', '-quality', '76', poster])
 }
 
 async function makeVideos(executablePath: string): Promise<void> {

@@ -27,17 +27,21 @@ const steps = ['handover', 'note', 'assigned'] as const satisfies readonly Momen
 
 /** What the team sees of the case: who has it, its tags and the note that the assistant leaves. */
 export function CasePanel({ time, copy, pictures }: FrameProps) {
-  const taken = entered(time, 'assigned') * (time < moments.fade ? 1 : remaining(time))
+  // At the end, one has gone before the other comes back: names that cross could not be read.
+  const left = remaining(time)
+  const taken = entered(time, 'assigned')
+  const agent = Math.min(taken, Math.max(0, left * 2 - 1))
+  const assistant = Math.max(1 - taken, 1 - left * 2)
   return (
     <div className="panel">
       <span className="label">{copy.assignedTo}</span>
       <div className="holder">
-        <div style={{ opacity: 1 - taken, transform: `translateY(${taken * -16}px)` }}>
+        <div style={{ opacity: assistant }}>
           <img className="face" src={pictures.assistant} alt="" />
           <strong>SupportPro</strong>
           <span>{copy.assistantRole}</span>
         </div>
-        <div style={{ opacity: taken, transform: `translateY(${(1 - taken) * 16}px)` }}>
+        <div style={{ opacity: agent, transform: `translateY(${(1 - taken) * 16}px)` }}>
           <span className="face initial rose">{copy.personName.charAt(0)}</span>
           <strong>{copy.personName}</strong>
           <span>{copy.personRole}</span>
@@ -54,8 +58,10 @@ export function CasePanel({ time, copy, pictures }: FrameProps) {
         <span className="label">{copy.handoverLabel}</span>
         {steps.map((step, index) => (
           <div key={step} className="step">
-            <span className="done" style={{ transform: `scale(${entered(time, step)})` }}>
-              <Icon name="check" size={16} />
+            <span className="ring">
+              <span className="done" style={{ transform: `scale(${entered(time, step)})` }}>
+                <Icon name="check" size={16} />
+              </span>
             </span>
             {copy.handoverSteps[index]}
           </div>

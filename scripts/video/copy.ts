@@ -82,7 +82,7 @@ export const videoCopy: Readonly<Record<Language, VideoCopy>> = {
     complaint: 'They are too small. Can I swap them?',
     firstAnswer: 'Of course, Lucy. I have your order here. Which size do you need?',
     wish: 'A 39, by Thursday.',
-    handover: 'That date takes a person. Over to Martha, who has your case in front of her.',
+    handover: 'That date takes a person. Over to Martha: she has your case.',
     joined: 'Martha took the conversation',
     person: 'Hi Lucy. Your 39 ships today and arrives on Wednesday.',
     assignedTo: 'Assigned to',
