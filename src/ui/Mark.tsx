@@ -4,7 +4,7 @@ export function Mark({ size = 32 }: { size?: number }) {
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path
         fill="var(--palette-primary-main)"
-        d="M14.5 3a12 12 0 0 0-9.9 18.8L3 28.2a.8.8 0 0 0 1 1l6.2-2A12 12 0 1 0 14.5 3Z"
+        d="M4.6 21.7 3 28.2a.8.8 0 0 0 1 1l7.4-2.6A12 12 0 1 0 4.6 21.7Z"
       />
       <path
         fill="var(--palette-site-coral)"

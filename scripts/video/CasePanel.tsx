@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { FrameProps } from './frame'
+import { Icon } from './Icon'
+import { entered, moments, remaining, type Moment } from './timeline'
+
+interface ArrivalProps {
+  readonly time: number
+  readonly from: Moment
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Something that slides up into its place, and goes with the end of the loop. */
+function Arrival({ time, from, className, children }: ArrivalProps) {
+  const part = entered(time, from)
+  return (
+    <div
+      className={className}
+      style={{ opacity: part * remaining(time), transform: `translateY(${(1 - part) * 16}px)` }}
+    >
+      {children}
+    </div>
+  )
+}
+
+const steps = ['handover', 'note', 'assigned'] as const satisfies readonly Moment[]
+
+/** What the team sees of the case: who has it, its tags and the note that the assistant leaves. */
+export function CasePanel({ time, copy, pictures }: FrameProps) {
+  // At the end, one has gone before the other comes back: names that cross could not be read.
+  const left = remaining(time)
+  const taken = entered(time, 'assigned')
+  const agent = Math.min(taken, Math.max(0, left * 2 - 1))
+  const assistant = Math.max(1 - taken, 1 - left * 2)
+  return (
+    <div className="panel">
+      <span className="label">{copy.assignedTo}</span>
+      <div className="holder">
+        <div style={{ opacity: assistant }}>
+          <img className="face" src={pictures.assistant} alt="" />
+          <strong>SupportPro</strong>
+          <span>{copy.assistantRole}</span>
+        </div>
+        <div style={{ opacity: agent, transform: `translateY(${(1 - taken) * 16}px)` }}>
+          <span className="face initial rose">{copy.personName.charAt(0)}</span>
+          <strong>{copy.personName}</strong>
+          <span>{copy.personRole}</span>
+        </div>
+      </div>
+      <span className="label">{copy.tags}</span>
+      <div className="tags">
+        <span className="tag">{copy.order}</span>
+        <Arrival time={time} from="tag" className="tag new">
+          {copy.tag}
+        </Arrival>
+      </div>
+      <Arrival time={time} from="handover" className="handover">
+        <span className="label">{copy.handoverLabel}</span>
+        {steps.map((step, index) => (
+          <div key={step} className="step">
+            <span className="ring">
+              <span className="done" style={{ transform: `scale(${entered(time, step)})` }}>
+                <Icon name="check" size={16} />
+              </span>
+            </span>
+            {copy.handoverSteps[index]}
+          </div>
+        ))}
+      </Arrival>
+      <Arrival time={time} from="note" className="note">
+        <strong>{copy.note}</strong>
+        <p>{copy.noteText}</p>
+        <span>
+          <Icon name="lock" size={18} />
+          {copy.noteWarning}
+        </span>
+      </Arrival>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Mark } from '../../src/ui/Mark'
+import type { FrameProps } from './frame'
+import { Icon, type IconName } from './Icon'
+import { entered, isBetween, moments } from './timeline'
+
+const channels: readonly { readonly icon: IconName; readonly color: string }[] = [
+  { icon: 'chat', color: 'mint' },
+  { icon: 'photo', color: 'coral' },
+  { icon: 'window', color: 'sky' },
+  { icon: 'letter', color: 'sun' },
+  { icon: 'bubbles', color: 'indigo' },
+]
+
+/** Everybody who has written, whatever the channel. One of them writes while the other chat goes on. */
+export function ConversationList({ time, copy, pictures }: FrameProps) {
+  const second = (message: string) => {
+    if (time >= moments.fade || time < moments.newMessage) return message
+    return time < moments.newMessageAnswered ? copy.newMessage : copy.answered
+  }
+  return (
+    <div className="list">
+      <div className="brand">
+        <Mark size={40} />
+        <strong>{copy.inbox}</strong>
+      </div>
+      <div className="search">
+        <Icon name="search" size={20} />
+        {copy.search}
+      </div>
+      {copy.conversations.map(({ name, message, time: clock }, index) => {
+        const writes = index === 1 && isBetween(time, 'newMessage', 'newMessageAnswered')
+        const answered = index === 1 && isBetween(time, 'newMessageAnswered', 'fade')
+        return (
+          <div key={name} className={index === 0 ? 'conversation current' : 'conversation'}>
+            <span className={`initial ${channels[index]?.color ?? ''}`}>{name.charAt(0)}</span>
+            <span className="channel">
+              <Icon name={channels[index]?.icon ?? 'chat'} size={16} />
+            </span>
+            <strong>{name}</strong>
+            <span className="clock">{clock}</span>
+            <span
+              className={`preview ${writes ? 'unread' : ''} ${answered || writes ? '' : 'wide'}`}
+            >
+              {index === 1 ? second(message) : message}
+            </span>
+            {writes && (
+              <span
+                className="badge"
+                style={{ transform: `scale(${entered(time, 'newMessage')})` }}
+              />
+            )}
+            {answered && <img className="answerer" src={pictures.otherAssistant} alt="" />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

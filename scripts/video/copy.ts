@@ -1,0 +1,101 @@
+import type { Language } from '../../src/site/language'
+
+/** What stands in the video. A sample: people have first names, companies none. */
+export interface VideoCopy {
+  readonly inbox: string
+  readonly search: string
+  readonly conversations: readonly {
+    readonly name: string
+    readonly message: string
+    readonly time: string
+  }[]
+  readonly newMessage: string
+  readonly answered: string
+  readonly channel: string
+  readonly complaint: string
+  readonly firstAnswer: string
+  readonly wish: string
+  readonly handover: string
+  readonly joined: string
+  readonly person: string
+  readonly assignedTo: string
+  readonly personName: string
+  readonly personRole: string
+  readonly assistantRole: string
+  readonly tags: string
+  readonly tag: string
+  readonly order: string
+  readonly note: string
+  readonly noteText: string
+  readonly noteWarning: string
+  readonly handoverLabel: string
+  /** Detection, preparation, transfer. */
+  readonly handoverSteps: readonly [string, string, string]
+}
+
+export const videoCopy: Readonly<Record<Language, VideoCopy>> = {
+  es: {
+    inbox: 'Bandeja',
+    search: 'Buscar',
+    conversations: [
+      { name: 'Lucía', message: '¿Las puedo cambiar?', time: '10:42' },
+      { name: 'Mateo', message: 'Gracias, ya lo vi.', time: '10:38' },
+      { name: 'Renata', message: '¿Tienen turno el jueves?', time: '10:31' },
+      { name: 'Tomás', message: 'Factura de marzo', time: '10:15' },
+      { name: 'Elena', message: 'Perfecto, mil gracias', time: '9:58' },
+    ],
+    newMessage: '¿Hacen envíos al interior?',
+    answered: 'Sí, en 48 horas.',
+    channel: 'WhatsApp',
+    complaint: 'Me quedan chicas. ¿Las puedo cambiar?',
+    firstAnswer: 'Claro, Lucía. Ya encontré tu pedido. ¿Qué talla necesitas?',
+    wish: 'La 39, y para el jueves.',
+    handover: 'Para esa fecha decide una persona. Te paso con Marta, que ya tiene tu caso.',
+    joined: 'Marta tomó la conversación',
+    person: 'Hola, Lucía. Tu talla 39 sale hoy y llega el miércoles.',
+    assignedTo: 'A cargo de',
+    personName: 'Marta',
+    personRole: 'Agente',
+    assistantRole: 'Asistente',
+    tags: 'Etiquetas',
+    tag: 'Cambio',
+    order: 'Pedido',
+    note: 'Nota interna',
+    noteText: 'Cambio por talla 39. La necesita el jueves: pide envío urgente.',
+    noteWarning: 'Solo la ve tu equipo',
+    handoverLabel: 'Traspaso',
+    handoverSteps: ['Detectado', 'Preparado', 'Transferido'],
+  },
+  en: {
+    inbox: 'Inbox',
+    search: 'Search',
+    conversations: [
+      { name: 'Lucy', message: 'Can I swap them?', time: '10:42' },
+      { name: 'Matthew', message: 'Thanks, got it.', time: '10:38' },
+      { name: 'Renata', message: 'Any slot on Thursday?', time: '10:31' },
+      { name: 'Thomas', message: 'Invoice for March', time: '10:15' },
+      { name: 'Helen', message: 'Perfect, thank you', time: '9:58' },
+    ],
+    newMessage: 'Do you ship abroad?',
+    answered: 'We do, in 48 hours.',
+    channel: 'WhatsApp',
+    complaint: 'They are too small. Can I swap them?',
+    firstAnswer: 'Of course, Lucy. I have your order here. Which size do you need?',
+    wish: 'A 39, by Thursday.',
+    handover: 'That date takes a person. Over to Martha: she has your case.',
+    joined: 'Martha took the conversation',
+    person: 'Hi Lucy. Your 39 ships today and arrives on Wednesday.',
+    assignedTo: 'Assigned to',
+    personName: 'Martha',
+    personRole: 'Agent',
+    assistantRole: 'Assistant',
+    tags: 'Tags',
+    tag: 'Exchange',
+    order: 'Order',
+    note: 'Internal note',
+    noteText: 'Exchange for size 39. Needs it on Thursday: asks for express delivery.',
+    noteWarning: 'Only your team sees it',
+    handoverLabel: 'Handover',
+    handoverSteps: ['Detected', 'Prepared', 'Transferred'],
+  },
+}
