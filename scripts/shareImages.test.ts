@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../src/site/language'
 import { sitePages } from '../src/site/siteMap'
+import { shareImagePath } from '../src/site/shareImages'
 import { shareTitles } from './share/shareText'
-import { shareImageFile, writeShareImages } from './shareImages'
+import { writeShareImages } from './shareImages'
 
 const root = path.join(__dirname, '..')
 let folder: string
@@ -26,7 +27,7 @@ afterAll(() => {
 const pages = sitePages.flatMap(({ id }) => languages.map((language) => [id, language] as const))
 
 test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
-  const image = readFileSync(path.join(output, shareImageFile(id, language)))
+  const image = readFileSync(path.join(output, shareImagePath(id, language)))
   expect(image.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
   // What messengers still load without being asked.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { shareImagePath } from '../src/site/shareImages'
 import type { Measure } from './share/fitTitle'
 import { lookOf } from './share/shareLooks'
 import { fontFamily, shareSvg, textLine } from './share/shareSvg'
@@ -34,10 +35,6 @@ function measureWith(renderer: Renderer): Measure {
   }
 }
 
-/** Where the image of a page stands below the site's root. */
-export const shareImageFile = (id: string, language: string) =>
-  `pictures/share/${id}-${language}.png`
-
 interface ShareFolders {
   /** The project's: pictures are read from `public`, the face from `scripts/share`. */
   readonly root: string
@@ -67,7 +64,7 @@ export async function writeShareImages({ root, output, cache }: ShareFolders): P
       drawn += 1
     }
     used.add(name)
-    const target = path.join(output, shareImageFile(id, language))
+    const target = path.join(output, shareImagePath(id, language))
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(cached, target)
   }

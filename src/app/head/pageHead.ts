@@ -4,6 +4,7 @@ import { faqSections } from '../../content/faqSections'
 import { fillIn } from '../../i18n/fillIn'
 import type { ReadSection } from '../../i18n/useContent'
 import { defaultLanguage, languages, type Language } from '../../site/language'
+import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import { canonicalPathOf, sitePageOf, type PageId } from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
@@ -82,7 +83,7 @@ export function pageHead(page: AnyPageId, language: Language, read: ReadHead): P
     description,
     canonicalUrl,
     alternates: alternatesOf(page),
-    image: absoluteUrl(`/pictures/share/${page}-${language}.png`),
+    image: absoluteUrl(shareImagePath(page, language)),
     noIndex: page === 'notFound' || sitePageOf(page).noIndex === true,
   }
   if (!isArticleId(page)) {

@@ -15,6 +15,7 @@ import { faqSections } from '../../content/faqSections'
 import { pageName } from '../../i18n/pageName'
 import type { ReadSection } from '../../i18n/useContent'
 import type { Language } from '../../site/language'
+import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import { addressOf, canonicalPathOf, parentPageOf, type PageId } from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
@@ -112,7 +113,7 @@ function blogPosting(page: ArticleId, language: Language, read: Read): WithConte
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
-    image: [absoluteUrl(`/pictures/share/${page}-${language}.png`), absoluteUrl(picture)],
+    image: [absoluteUrl(shareImagePath(page, language)), absoluteUrl(picture)],
     datePublished: date,
     dateModified: date,
     articleSection: read('blog')[`category_${category}`],
