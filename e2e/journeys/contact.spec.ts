@@ -1,0 +1,155 @@
+import { languages } from '../../src/site/language'
+import { expect, test } from '../fixtures/test'
+import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { ContactSection, type TypedMessage } from '../pages/ContactSection'
+
+const message: TypedMessage = {
+  name: 'Lucía O’Neill <b>',
+  email: 'lucia@ejemplo.example',
+  phone: '0612 345-678',
+  company: 'Café & Co.',
+  subject: 'Pedidos <i>',
+  message: 'Primera línea.\n¿Y los <b>reembolsos</b>?',
+}
+
+test.use({ timezoneId: 'Pacific/Auckland', contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of languages) {
+  test.describe(`the contact form in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('puts a message into the CRM and keeps nothing but the country code', async ({
+      page,
+      contacts,
+    }) => {
+      const contact = new ContactSection(page, language)
+      await contact.open()
+      await contact.type(message)
+      await contact.button('send').click()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+      for (const name of Object.keys(message)) {
+        await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
+      }
+      await expect(contact.country()).toContainText('+34')
+
+      const { organizations, persons, deals, activities } = contacts.stored()
+      const mark = language === 'es' ? 'ESP' : 'ENG'
+      expect(organizations).toMatchObject([{ name: message.company }])
+      expect(persons).toMatchObject([
+        {
+          name: message.name,
+          email: [{ value: message.email, primary: true }],
+          phone: [{ value: '+34612345678', primary: true }],
+          org_id: organizations[0]?.id,
+        },
+      ])
+      expect(deals).toMatchObject([
+        {
+          title: `Contacto Web ${mark} - ${message.subject}`,
+          status: 'open',
+          value: 1000,
+          currency: 'EUR',
+          person_id: persons[0]?.id,
+        },
+      ])
+      // The clock stands at 09:00 UTC on 23 November: in Auckland it is evening of the same day.
+      expect(activities).toMatchObject([
+        {
+          type: 'email',
+          due_date: '2026-11-23',
+          due_time: '12:00',
+          duration: '00:30',
+          deal_id: deals[0]?.id,
+          source_timezone: 'Pacific/Auckland',
+        },
+      ])
+      const note = activities[0]?.note ?? ''
+      expect(note).toContain('&lt;b&gt;reembolsos&lt;/b&gt;')
+      expect(note).toContain('+34612345678')
+      expect(note).not.toContain('<b>')
+    })
+
+    test('needs no company and no subject, and asks for the rest', async ({ page, contacts }) => {
+      const contact = new ContactSection(page, language)
+      await contact.open()
+      await contact.button('send').click()
+      await expect(page.getByText(contact.text.error_all_fields, { exact: true })).toBeVisible()
+      await expect(contact.field('name')).toBeFocused()
+      expect(contacts.stored().persons).toEqual([])
+
+      await contact.type({ ...message, company: '', subject: '' })
+      await contact.button('send').click()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+      const { organizations, deals } = contacts.stored()
+      expect(organizations).toEqual([])
+      expect(deals[0]?.title).toMatch(/ - Sin asunto$/)
+    })
+
+    test('keeps everything that was typed where it cannot be sent', async ({
+      page,
+      contacts,
+      problems,
+    }) => {
+      problems.expect(failedRequest)
+      const contact = new ContactSection(page, language)
+      await contact.open()
+      for (const way of [
+        'serverError',
+        'offline',
+        'rateLimited',
+        'page',
+        'unsuccessful',
+      ] as const) {
+        await test.step(way, async () => {
+          await failing(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
+          await contact.type(message)
+          await contact.button('send').click()
+          await expect(contact.toast(contact.text.error_sending).first()).toBeVisible()
+          await expect(contact.form().getByRole('alert')).toBeVisible()
+          for (const [name, value] of Object.entries(message)) {
+            await expect(contact.field(name as keyof TypedMessage)).toHaveValue(String(value))
+          }
+        })
+      }
+      expect(contacts.stored().persons).toEqual([])
+      await contact.button('send').click()
+      await expect(contact.toast(contact.text.success)).toBeVisible()
+    })
+  })
+}
+
+test('a switch of language and a look at another page lose nothing', async ({ page }) => {
+  const contact = new ContactSection(page, 'es')
+  await contact.open()
+  await contact.type(message)
+  await contact.site.switchTo('en')
+  const english = new ContactSection(page, 'en')
+  await expect(english.field('message')).toHaveValue(message.message)
+  await english.site.entry(english.site.nav.pricing).click()
+  await expect(english.form()).toBeHidden()
+  await english.site.entry(english.site.nav.contact).click()
+  await expect(english.field('message')).toHaveValue(message.message)
+  await expect(english.field('phone')).toHaveValue(message.phone)
+})
+
+for (const path of writes) {
+  test(`a message that fails at ${path} is written once when it is sent again`, async ({
+    page,
+    contacts,
+    problems,
+  }) => {
+    problems.expect(failedRequest)
+    const contact = new ContactSection(page, 'en')
+    await failing(page, { method: 'POST', path }, failures.answerLost, 1)
+    await contact.open()
+    await contact.type(message)
+    await contact.button('send').click()
+    await expect(contact.toast(contact.text.error_sending)).toBeVisible()
+    await contact.button('send').click()
+    await expect(contact.toast(contact.text.success)).toBeVisible()
+    const { organizations, persons, deals, activities } = contacts.stored()
+    expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
+      1, 1, 1, 1,
+    ])
+  })
+}

@@ -1,0 +1,122 @@
+import enDataAnalyst from '../../src/content/en/transcripts/financial/dataanalyst'
+import { assistantNames } from '../../src/site/assistants'
+import { languages, otherLanguage } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { expect, now, test } from '../fixtures/test'
+import { transcripts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
+import { DemoChat } from '../pages/DemoChat'
+import { SitePage } from '../pages/SitePage'
+
+test.use({ viewport: viewports.wide })
+
+for (const language of languages) {
+  test.describe(`a demo chat in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('plays a message a second, waits for the choice, and goes on', async ({ page }) => {
+      const chat = new DemoChat(page, language)
+      await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
+      await chat.log().waitFor()
+      await page.clock.pauseAt(new Date(now.getTime() + 60_000))
+      await expect(chat.messages()).toHaveCount(0)
+      await chat.comeIntoView()
+
+      for (const shown of [1, 2, 3]) {
+        await expect(chat.messages()).toHaveCount(shown)
+        await page.clock.runFor(999)
+        await expect(chat.messages()).toHaveCount(shown)
+        await page.clock.runFor(1)
+      }
+      await expect(chat.messages()).toHaveCount(4)
+      await page.clock.runFor(999)
+      await expect(chat.alternatives()).toHaveCount(0)
+      await page.clock.runFor(1)
+      await expect(chat.alternatives()).toHaveCount(3)
+      await page.clock.runFor(30_000)
+      await expect(chat.messages()).toHaveCount(4)
+
+      const [, chosen] = transcripts[language].pickerbot.alternatives
+      await chat.alternatives().nth(1).click()
+      await expect(chat.alternatives().nth(1)).toHaveAttribute('aria-pressed', 'true')
+      await page.clock.runFor(999)
+      await expect(chat.alternatives()).toHaveCount(3)
+      await page.clock.runFor(1)
+      await expect(chat.alternatives()).toHaveCount(0)
+      await page.clock.runFor(499)
+      await expect(chat.messages()).toHaveCount(4)
+      await page.clock.runFor(1)
+      await expect(chat.messages()).toHaveCount(5)
+      await expect(chat.messages().nth(4)).toContainText(chosen.name)
+      await page.clock.runFor(1000)
+      await expect(chat.messages()).toHaveCount(6)
+
+      await test.step('a scroll away and back does not start it again', async () => {
+        await page.evaluate(() => {
+          window.scrollTo({ top: 0, behavior: 'instant' })
+        })
+        await chat.comeIntoView()
+        await page.clock.runFor(5000)
+        await expect(chat.messages()).toHaveCount(6)
+      })
+
+      await test.step('a replay does', async () => {
+        await chat.replay().click()
+        await expect(chat.messages()).toHaveCount(1)
+      })
+
+      await test.step('and so does another assistant, by mouse and by keyboard', async () => {
+        await page.clock.runFor(2000)
+        await expect(chat.messages()).toHaveCount(3)
+        await chat.tab(assistantNames.supportpro).click()
+        await expect(page).toHaveURL(/assistant=supportpro/)
+        await expect(chat.messages()).toHaveCount(1)
+        await expect(chat.messages().first()).toContainText(
+          transcripts[language].supportpro.messages[0].text,
+        )
+        await page.keyboard.press('ArrowLeft')
+        await expect(chat.tab(assistantNames.salesbot)).toBeFocused()
+        await expect(chat.messages()).toHaveCount(1)
+      })
+
+      await test.step('and another language', async () => {
+        await page.clock.runFor(2000)
+        await expect(chat.messages()).toHaveCount(3)
+        const other = otherLanguage(language)
+        await new SitePage(page, language).switchTo(other)
+        await expect(page).toHaveURL(`${addressOf('howItWorks', other)}?assistant=salesbot`)
+        const elsewhere = new DemoChat(page, other)
+        await elsewhere.comeIntoView()
+        await expect(elsewhere.messages().first()).toContainText(
+          transcripts[other].salesbot.messages[0].text,
+        )
+        await expect(elsewhere.messages()).toHaveCount(1)
+      })
+    })
+
+    test.describe('with reduced motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+      test('shows everything up to the choice at once (R18)', async ({ page }) => {
+        const chat = new DemoChat(page, language)
+        await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
+        await chat.comeIntoView()
+        await expect(chat.alternatives()).toHaveCount(3)
+        await expect(chat.messages()).toHaveCount(4)
+        await chat.alternatives().first().click()
+        await expect(chat.messages()).toHaveCount(6)
+      })
+    })
+
+    test('speaks of the sector on the page of an industry', async ({ page }) => {
+      const chat = new DemoChat(page, language)
+      await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
+      await chat.comeIntoView()
+      const [first] = enDataAnalyst.messages
+      await expect(chat.messages().first()).toContainText(first.text)
+      // In Spanish, too, the financial analysis speaks English, and says so (R12).
+      const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
+      await expect(spoken.filter({ visible: true })).toHaveCount(language === 'es' ? 2 : 1)
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '../../src/site/language'
+import { texts } from '../fixtures/texts'
+import { SitePage } from './SitePage'
+
+export interface TypedMessage {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** The contact form of the home page. */
+export class ContactSection {
+  readonly text
+  readonly site: SitePage
+
+  constructor(
+    readonly page: Page,
+    language: Language,
+  ) {
+    this.text = texts[language].contact
+    this.site = new SitePage(page, language)
+  }
+
+  async open(): Promise<void> {
+    await this.site.open('home', '#contact')
+    await this.field('name').waitFor()
+  }
+
+  form(): Locator {
+    return this.page.getByRole('form', { name: this.text.form_label })
+  }
+
+  field(name: keyof TypedMessage): Locator {
+    return this.form().getByRole('textbox', { name: this.text[name] })
+  }
+
+  country(): Locator {
+    return this.form().getByRole('button', { name: /\+\d+/ })
+  }
+
+  async type(message: Partial<TypedMessage>): Promise<void> {
+    for (const [name, value] of Object.entries(message)) {
+      await this.field(name as keyof TypedMessage).fill(value)
+    }
+  }
+
+  button(name: 'send' | 'sending'): Locator {
+    return this.form().getByRole('button', { name: this.text[name], exact: true })
+  }
+
+  toast(message: string): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(message)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '../../src/site/language'
+import { texts } from '../fixtures/texts'
+
+/** The demo chat of a page: its tabs, its messages and the choice in between. */
+export class DemoChat {
+  readonly text
+
+  constructor(
+    readonly page: Page,
+    language: Language,
+  ) {
+    this.text = texts[language].conversation
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tablist', { name: this.text.tabs_label }).getByRole('tab', { name })
+  }
+
+  log(): Locator {
+    return this.page.getByRole('log')
+  }
+
+  messages(): Locator {
+    return this.log().locator('ol').first().locator(':scope > li')
+  }
+
+  alternatives(): Locator {
+    return this.page.getByRole('group', { name: this.text.alternatives_label }).getByRole('button')
+  }
+
+  replay(): Locator {
+    return this.page.getByRole('button', { name: this.text.replay })
+  }
+
+  async comeIntoView(): Promise<void> {
+    await this.log().evaluate((log) => {
+      log.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+  }
+}
