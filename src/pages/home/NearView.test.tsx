@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { lazy } from 'react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { NearView } from './NearView'
+
+test('what is heavy is loaded when a visitor comes near it, and stays when they leave', async () => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>Heavy</p> }))
+  const Heavy = lazy(load)
+  const { container } = render(
+    <NearView className="room">
+      <Heavy />
+    </NearView>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  expect(container.innerHTML).toBe('<div class="room"></div>')
+  mockAllIsIntersecting(true)
+  expect(await screen.findByText('Heavy')).toBeVisible()
+  mockAllIsIntersecting(false)
+  expect(screen.getByText('Heavy')).toBeVisible()
+})
