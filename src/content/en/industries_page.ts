@@ -68,7 +68,7 @@ const industries_page: Translation<typeof source> = {
   closing: {
     title: 'Not sure where to begin?',
     description: 'Tell us what you get asked every day. We will build a general demo around it.',
-    book_demo: 'Schedule a general demo',
+    book_demo: 'Schedule a demo',
   },
 }
 

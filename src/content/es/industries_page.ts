@@ -67,7 +67,7 @@ const industries_page = {
   closing: {
     title: '¿No sabes por dónde empezar?',
     description: 'Cuéntanos qué te preguntan todos los días. Con eso armamos una demo general.',
-    book_demo: 'Agenda una demo general',
+    book_demo: 'Agenda una demo',
   },
 } as const
 

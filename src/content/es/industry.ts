@@ -2,7 +2,7 @@ const industry = {
   all_industries: 'Todas las industrias',
   book_demo: 'Agenda una demo',
   recommended: 'Lo lleva {{assistant}}',
-  assistant_details: 'Ver a {{assistant}} en detalle',
+  assistant_details: 'Conoce a {{assistant}}',
   connected_to: 'Conectado a',
   faq_title: 'Preguntas frecuentes',
   view_pricing: 'Ver precios',

@@ -28,7 +28,7 @@ describe.each([
       ['Automotriz', '/industrias/automotriz', 'Automotriz'],
       ['Salud', '/industrias/salud', 'Salud'],
     ],
-    { demo: '/agendar-demo', request: 'Pedir una demo', general: 'Agenda una demo general' },
+    { demo: '/agendar-demo', request: 'Pedir una demo', general: 'Agenda una demo' },
   ],
   [
     'en',
@@ -39,7 +39,7 @@ describe.each([
       ['Automotive', '/en/industries/automotive', 'Automotive'],
       ['Health', '/en/industries/health', 'Health'],
     ],
-    { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a general demo' },
+    { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a demo' },
   ],
 ] as const)('the industries in %s', (language, title, cards, { demo, request, general }) => {
   it('have a card each, that leads to its page and to a demo for it', async () => {
