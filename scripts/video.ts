@@ -30,6 +30,12 @@ const encodings: readonly { readonly ending: string; readonly parameters: readon
   },
 ]
 
+/** Screens take a video of this size for BT.709: said and done, its colours equal the poster's. */
+const color = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+]
+
 function ffmpeg(parameters: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...parameters], {
@@ -70,7 +76,7 @@ async function encode(language: Language, folder: string): Promise<void> {
   const frames = ['-framerate', String(framesPerSecond), '-i', path.join(folder, '%04d.png')]
   for (const { ending, parameters } of encodings) {
     const file = path.join(output, `inbox-${language}.${ending}`)
-    await ffmpeg([...frames, ...parameters, '-pix_fmt', 'yuv420p', '-an', file])
+    await ffmpeg([...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an', file])
     const { size: bytes } = statSync(file)
     console.log(`${path.relative(root, file)}: ${Math.round(bytes / 1000)} kB`)
     if (bytes > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameProps } from './frame'
 import { Icon } from './Icon'
-import { entered, moments, remaining, type Moment } from './timeline'
+import { entered, remaining, type Moment } from './timeline'
 
 interface ArrivalProps {
   readonly time: number

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { frameHtml, videoDocument, videoPictures } from './document'
+import { moments } from './timeline'
+
+const root = path.join(__dirname, '../..')
+const pictures = videoPictures(root)
+
+/** What can be read in the frame. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+it('begins without a message and with the assistant in charge', () => {
+  const text = textOf(frameHtml(0, 'es', pictures))
+  expect(text).toContain('A cargo de SupportPro')
+  expect(text).not.toContain('Me quedan chicas')
+})
+
+it('lets the assistant answer, then hand over to a person, in both languages', () => {
+  const answered = textOf(frameHtml(moments.firstAnswer + 0.5, 'en', pictures))
+  expect(answered).toContain('Which size do you need?')
+  expect(answered).not.toContain('took the conversation')
+  const handedOver = textOf(frameHtml(moments.person + 0.5, 'en', pictures))
+  expect(handedOver).toContain('Martha took the conversation')
+  expect(textOf(frameHtml(moments.person + 0.5, 'es', pictures))).toContain(
+    'Marta tomó la conversación',
+  )
+})
+
+it('fetches nothing: styles, face and pictures are part of the page', () => {
+  const addresses = [
+    ...`${videoDocument(root)}${frameHtml(9, 'es', pictures)}`.matchAll(/(?:src="|url\()(.{5})/g),
+  ]
+  expect(addresses.length).toBeGreaterThan(3)
+  expect(new Set(addresses.map(([, start]) => start))).toEqual(new Set(['data:']))
+})
