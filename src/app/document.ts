@@ -24,7 +24,9 @@ export async function documentHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}

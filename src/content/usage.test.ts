@@ -24,7 +24,8 @@ const patterns = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap(([, templ
   return !isKey ? [] : [new RegExp(`^${fixed.join('\\w+')}$`)]
 })
 
-const isUsed = (key: string) => names.has(key.replace(/_(one|many|other)$/, '')) || patterns.some((pattern) => pattern.test(key))
+const isUsed = (key: string) =>
+  names.has(key.replace(/_(one|many|other)$/, '')) || patterns.some((pattern) => pattern.test(key))
 
 function keysOf(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(keysOf)

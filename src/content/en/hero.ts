@@ -24,6 +24,8 @@ const hero: Translation<typeof source> = {
   video_description: 'Recording of the inbox: a conversation moves along as the assistant replies.',
   play_video: 'Play the video',
   pause_video: 'Pause the video',
+  pause_background: 'Stop the moving background',
+  play_background: 'Let the background move',
 }
 
 export default hero

@@ -11,7 +11,7 @@ const assistants = {
       'Arma el carrito y confirma el pedido',
       'Avisa cuando el pedido sale y cuando llega',
     ],
-    metric: '94 % de satisfacción del cliente',
+    metric: '94 % de satisfacción del cliente',
   },
   salesbot: {
     name: assistantNames.salesbot,
@@ -24,7 +24,7 @@ const assistants = {
       'Recomienda el plan o producto que encaja',
       'Agenda la reunión en el calendario de tu equipo',
     ],
-    metric: '78 % de conversión a venta',
+    metric: '78 % de conversión a venta',
   },
   supportpro: {
     name: assistantNames.supportpro,
@@ -50,7 +50,7 @@ const assistants = {
       'Avisa cuando algo se sale de lo normal',
       'Prepara el resumen semanal de tu equipo',
     ],
-    metric: '96 % de precisión analítica',
+    metric: '96 % de precisión analítica',
   },
   hrhelper: {
     name: assistantNames.hrhelper,
@@ -63,7 +63,7 @@ const assistants = {
       'Explica políticas, turnos y permisos',
       'Acompaña los primeros días de cada persona',
     ],
-    metric: '68 % menos de tiempo de contratación',
+    metric: '68 % menos de tiempo de contratación',
   },
 } as const
 

@@ -22,10 +22,10 @@ const head = {
     'Pruebas de manejo, citas de taller y repuestos: cada consulta con respuesta y cada cita en la agenda.',
   health_title: 'Asistentes de IA para la salud | {{brand}}',
   health_description:
-    'Citas, recordatorios y resultados sin llamadas en espera: hasta un 60 % menos de citas médicas perdidas.',
+    'Citas, recordatorios y resultados sin llamadas en espera: hasta un 60 % menos de citas médicas perdidas.',
   pricing_title: 'Precios | {{brand}}',
   pricing_description:
-    'Tres planes con 30 % de descuento, usuarios ilimitados e implementación incluida. Cancela cuando quieras.',
+    'Tres planes con 30 % de descuento, usuarios ilimitados e implementación incluida. Cancela cuando quieras.',
   privacy_title: 'Política de privacidad | {{brand}}',
   privacy_description:
     'Qué datos recogemos, para qué los usamos, con quién los compartimos y qué derechos tienes sobre ellos.',

@@ -22,6 +22,8 @@ const hero = {
     'Grabación de la bandeja de entrada: una conversación avanza mientras el asistente responde.',
   play_video: 'Reproducir el video',
   pause_video: 'Pausar el video',
+  pause_background: 'Detener el fondo animado',
+  play_background: 'Animar el fondo',
 } as const
 
 export default hero

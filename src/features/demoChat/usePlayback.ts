@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useReducer } from 'react'
 import type { Transcript } from '../../content/types'
+import { usePrefersStillness } from '../../ui/useMediaQuery'
 import {
   nextStep,
   opening,
@@ -14,7 +14,7 @@ import {
  * theirs to choose.
  */
 export function usePlayback(transcript: Transcript) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const still = usePrefersStillness()
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
     opening,

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { visitorDevice } from '../../testing/visitorDevice'
 import { ParticleField } from './ParticleField'
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('the particles behind the hero', () => {
   it('are fifty, drawn frame by frame while they are on screen', () => {
-    render(<ParticleField />)
+    render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(50)
     expect(dotsOfNextFrame()).toBe(50)
@@ -65,19 +65,29 @@ describe('the particles behind the hero', () => {
 
   it('are as many as asked for, and linked where they are close', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5)
-    render(<ParticleField count={3} />)
+    render(<ParticleField count={3} pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(3)
     expect(drawing.stroke).toHaveBeenCalledTimes(3)
   })
 
   it('are nothing that assistive technology hears of', () => {
-    const { container } = render(<ParticleField />)
-    expect(container.innerHTML).toBe('<canvas class="field" aria-hidden="true"></canvas>')
+    const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
+    expect(container.innerHTML).toMatch(/^<canvas class="field" aria-hidden="true"><\/canvas>/)
+  })
+
+  it('stop at the press of a button, and go on at the next', () => {
+    render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
+    mockAllIsIntersecting(true)
+    expect(dotsOfNextFrame()).toBe(50)
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(frames).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+    expect(dotsOfNextFrame()).toBe(50)
   })
 
   it('rest off screen', () => {
-    render(<ParticleField />)
+    render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(frames).toHaveLength(0)
     mockAllIsIntersecting(true)
     dotsOfNextFrame()
@@ -86,7 +96,7 @@ describe('the particles behind the hero', () => {
   })
 
   it('rest in a hidden tab, and go on from where they were', () => {
-    render(<ParticleField />)
+    render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     dotsOfNextFrame()
     const places = drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])
@@ -98,7 +108,7 @@ describe('the particles behind the hero', () => {
   })
 
   it('end with the page', () => {
-    const { unmount } = render(<ParticleField />)
+    const { unmount } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     unmount()
     expect(frames).toHaveLength(0)
@@ -106,7 +116,7 @@ describe('the particles behind the hero', () => {
 
   it('are not there for those who asked for less motion', () => {
     device.setPreferences(['(prefers-reduced-motion: reduce)'])
-    const { container } = render(<ParticleField />)
+    const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,20 +1,32 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PlayPauseIcon } from '../../ui/PlayPauseIcon'
 import { usePrefersStillness } from '../../ui/useMediaQuery'
 import { useOnScreen } from '../../ui/useOnScreen'
 import { animateParticles } from './animateParticles'
 import { defaultParticleCount, type Particle } from './domain/particles'
 import styles from './ParticleField.module.css'
 
+interface ParticleFieldProps {
+  readonly count?: number
+  readonly pauseLabel: string
+  readonly playLabel: string
+}
+
 /**
- * Particles that drift behind the nearest positioned box. They rest off screen and in a hidden tab,
- * and there are none for those who asked for less motion.
+ * Particles that drift behind the nearest positioned box, until a visitor pauses them. They rest off
+ * screen and in a hidden tab, and there are none for those who asked for less motion.
  */
-export function ParticleField({ count = defaultParticleCount }: { readonly count?: number }) {
+export function ParticleField({
+  count = defaultParticleCount,
+  pauseLabel,
+  playLabel,
+}: ParticleFieldProps) {
   const still = usePrefersStillness()
   const { ref, onScreen } = useOnScreen()
   const canvas = useRef<HTMLCanvasElement>(null)
   const particles = useRef<readonly Particle[]>([])
-  const running = onScreen && !still
+  const [paused, setPaused] = useState(false)
+  const running = onScreen && !still && !paused
 
   useEffect(() => {
     if (!running || !canvas.current) return
@@ -32,5 +44,19 @@ export function ParticleField({ count = defaultParticleCount }: { readonly count
   )
 
   if (still) return null
-  return <canvas ref={setCanvas} className={styles.field} aria-hidden="true" />
+  return (
+    <>
+      <canvas ref={setCanvas} className={styles.field} aria-hidden="true" />
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => {
+          setPaused(!paused)
+        }}
+      >
+        <PlayPauseIcon action={paused ? 'play' : 'pause'} size={16} />
+      </button>
+    </>
+  )
 }

@@ -1,12 +1,7 @@
-import { lazy } from 'react'
+import { ContactForm } from '../../features/contact'
 import { useContent } from '../../i18n/useContent'
 import { siteConfig } from '../../site/siteConfig'
 import styles from './ContactSection.module.css'
-import { NearView } from './NearView'
-
-const ContactForm = lazy(async () => ({
-  default: (await import('../../features/contact')).ContactForm,
-}))
 
 /** An invitation to write, beside the form to do it with. */
 export function ContactSection() {
@@ -24,9 +19,9 @@ export function ContactSection() {
             <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
           </p>
         </div>
-        <NearView className={styles.form}>
+        <div className={styles.form}>
           <ContactForm />
-        </NearView>
+        </div>
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <Suspense fallback={null}>
-        <ParticleField />
+        <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
       </Suspense>
       <div className={styles.pitch}>
         <p className={styles.tagline}>{t('tagline')}</p>

@@ -121,8 +121,16 @@ describe('the ways on', () => {
 
 describe('what one industry alone has', () => {
   it.each([
-    ['es', 'Y cuando hace falta una persona', ['Detecta', 'Prepara', 'Transfiere']],
-    ['en', 'When it takes a person', ['Detect', 'Prepare', 'Transfer']],
+    [
+      'es',
+      'Cuando hace falta una persona, llega enterada',
+      ['Detección', 'Preparación', 'Transferencia'],
+    ],
+    [
+      'en',
+      'When a person is needed, they arrive informed',
+      ['Detection', 'Preparation', 'Transfer'],
+    ],
   ] as const)('on financial in %s is the way to a person', async (language, title, steps) => {
     await renderIndustry('financial', language)
     const names = within(listBelow(title)).getAllByRole('heading')
@@ -145,7 +153,7 @@ describe('what one industry alone has', () => {
 
   it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
     await renderIndustry(id)
-    expect(headings(2)).not.toContain('Y cuando hace falta una persona')
+    expect(headings(2)).not.toContain('Cuando hace falta una persona, llega enterada')
     expect(headings(2)).not.toContain('Un caso de uso en cada servicio')
   })
 })

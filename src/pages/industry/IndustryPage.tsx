@@ -1,3 +1,4 @@
+import { Handoff } from '../../features/handoff'
 import { useContent } from '../../i18n/useContent'
 import type { IndustryKey } from '../../site/industries'
 import { Reveal } from '../../ui/Reveal'
@@ -5,7 +6,6 @@ import { AssistantTabs } from './AssistantTabs'
 import { Benefits } from './Benefits'
 import { ClosingCall } from './ClosingCall'
 import { Departments } from './Departments'
-import { HumanHandoff } from './HumanHandoff'
 import { IndustryFaq } from './IndustryFaq'
 import { IndustryHero } from './IndustryHero'
 import { SolutionFlow } from './SolutionFlow'
@@ -14,7 +14,7 @@ import { UseCases } from './UseCases'
 const sections = {
   useCases: UseCases,
   flow: SolutionFlow,
-  handoff: HumanHandoff,
+  handoff: Handoff,
   departments: Departments,
   assistants: AssistantTabs,
   benefits: Benefits,

@@ -6,7 +6,7 @@ import { visitorDevice } from '../../../testing/visitorDevice'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = visitorDevice()
-const wide = ['(min-width: 900px)']
+const wide = ['(min-width: 768px)']
 
 /** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
 function layOut(slidesInView: number) {

@@ -4,7 +4,7 @@ import { useInView } from 'react-intersection-observer'
 import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
 
 /** From here on three cards stand side by side; the stylesheet draws the same line. */
-const threeCardsWide = '(min-width: 900px)'
+const threeCardsWide = '(min-width: 768px)'
 
 /** How many slides apart two are where the last one is the first one's neighbour. */
 const distanceAround = (one: number, other: number, count: number): number => {

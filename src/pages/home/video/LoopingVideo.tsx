@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
 import { useFrugality } from './useFrugality'
@@ -12,8 +13,6 @@ interface LoopingVideoProps {
   readonly playLabel: string
   readonly pauseLabel: string
 }
-
-const icons = { play: 'M7 4.5v15l13-7.5z', pause: 'M6 5h4.5v14H6zM13.5 5H18v14h-4.5z' }
 
 /**
  * A muted loop that plays while it is on screen, until it is paused. Nothing of it is loaded before,
@@ -61,9 +60,7 @@ export function LoopingVideo({ source, poster, description, ...labels }: Looping
           setChoice(wanted ? 'pause' : 'play')
         }}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={wanted ? icons.pause : icons.play} fill="currentColor" />
-        </svg>
+        <PlayPauseIcon action={wanted ? 'pause' : 'play'} size={24} />
       </button>
     </div>
   )

@@ -12,7 +12,7 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   const view = await renderWithProviders(<IndustryPage id={id} />, {
     language,
     address: addressOf(id, language) + query,
-    namespaces: ['assistants', 'industries', 'industry', section],
+    namespaces: ['assistants', 'industries', 'industry', 'human', section],
   })
   const content = view.i18n.getResourceBundle(
     language,
