@@ -24,7 +24,7 @@ export interface SitePage {
   readonly noIndex?: true
 }
 
-export const siteMap = [
+const siteMap = [
   { id: 'home', addresses: { es: '/', en: '/' }, aliases: { en: '/en' }, shared: true },
   {
     id: 'scheduleDemo',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { languages, type Language } from '../../site/language'
-import { addressOf, siteMap, type PageId } from '../../site/siteMap'
+import { addressOf, sitePages, type PageId } from '../../site/siteMap'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { headHtml } from './headHtml'
@@ -10,7 +10,7 @@ import { PageHead } from './PageHead'
 import { headSections, type AnyPageId } from './pageHead'
 import { shownHead } from './testing/shownHead'
 
-const pages: readonly AnyPageId[] = [...siteMap.map(({ id }) => id), 'notFound']
+const pages: readonly AnyPageId[] = [...sitePages.map(({ id }) => id), 'notFound']
 
 /** What the build writes into the documents, by page and language. */
 const written = new Map<string, string>()
@@ -57,7 +57,7 @@ const expectHeadOf = (page: AnyPageId, language: Language) =>
   })
 
 describe('the head of a visit', () => {
-  it.each(siteMap.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
+  it.each(sitePages.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
     'on %s in %s is that of its document',
     async (page, language) => {
       await renderPage(page, language)

@@ -2,12 +2,12 @@ import { articles, articleOf, isArticleId } from '../../content/articles'
 import { faqSections } from '../../content/faqSections'
 import { loadSection } from '../../i18n/loadSection'
 import { languages, type Language } from '../../site/language'
-import { canonicalPathOf, siteMap, type PageId } from '../../site/siteMap'
+import { canonicalPathOf, sitePages, type PageId } from '../../site/siteMap'
 import { loadPageHead } from './loadPageHead'
 import type { PageHead } from './pageHead'
 
 const site = 'https://www.example.com'
-const pages = siteMap.map(({ id }) => id)
+const pages = sitePages.map(({ id }) => id)
 const everyPage = pages.flatMap((page) => languages.map((language) => ({ page, language })))
 
 const typeOf = (data: object) => ('@type' in data ? data['@type'] : undefined)
