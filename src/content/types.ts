@@ -53,6 +53,8 @@ export type ArticleBlock =
 export interface ArticleSummary {
   readonly title: string
   readonly excerpt: string
+  /** What it is about, for search engines: words between commas. */
+  readonly keywords: string
 }
 
 /** What there is to read in an article, loaded only where it is read. */

@@ -20,6 +20,8 @@ describe('the elements of a head', () => {
     )
     expect(shown).toEqual({
       description: head.description,
+      keywords: 'Turing test, language models, artificial intelligence',
+      author: 'Conversalia',
       'og:type': 'article',
       'og:site_name': 'Conversalia',
       'og:locale': 'en_US',

@@ -45,6 +45,8 @@ const json = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 /** The elements that say what a head holds, in the order of the document. */
 export const headTags = (head: PageHead): HeadTag[] => [
   named('description', head.description),
+  ...(head.keywords ? [named('keywords', head.keywords)] : []),
+  named('author', siteConfig.brand),
   ...(head.noIndex ? [named('robots', 'noindex')] : []),
   ...(head.canonicalUrl ? [link({ rel: 'canonical', href: head.canonicalUrl })] : []),
   ...head.alternates.map(({ hrefLang, url }) =>

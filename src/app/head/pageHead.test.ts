@@ -29,6 +29,11 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     expect(`${head.title} ${head.description}`).not.toMatch(/{{|undefined/)
   })
 
+  it('names three keywords or more, unless search engines are asked to leave it out', () => {
+    if (head.noIndex) expect(head.keywords).toBeUndefined()
+    else expect(head.keywords?.split(', ').length).toBeGreaterThanOrEqual(3)
+  })
+
   it('has the canonical address of the site map, absolute', () => {
     expect(head.canonicalUrl).toBe(new URL(canonicalPathOf(page, language), `${site}/`).href)
   })
@@ -89,12 +94,14 @@ test.each([
     const head = await loadPageHead('notFound', language)
     expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
     expect(head.canonicalUrl).toBeUndefined()
+    expect(head.keywords).toBeUndefined()
+    expect(head.image).toMatch(/\/share\/home-/)
   },
 )
 
 describe.each(articles.map(({ id }) => id))('the article %s', (id) => {
   test.each(languages)('is described by its own texts in %s', async (language) => {
-    const { title, excerpt } = await loadSection(language, `articles/${id}/summary`)
+    const { title, excerpt, keywords } = await loadSection(language, `articles/${id}/summary`)
     const blog = await loadSection(language, 'blog')
     const { date, category } = articleOf(id)
     const head = await loadPageHead(id, language)
@@ -102,12 +109,14 @@ describe.each(articles.map(({ id }) => id))('the article %s', (id) => {
       type: 'article',
       title: `${title} | Conversalia`,
       description: excerpt,
+      keywords,
       publishDate: date,
       category: blog[`category_${category}`],
     })
     expect(dataOf(head, 'BlogPosting')).toMatchObject({
       headline: title,
       description: excerpt,
+      keywords,
       datePublished: date,
       dateModified: date,
       articleSection: blog[`category_${category}`],

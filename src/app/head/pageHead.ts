@@ -18,6 +18,8 @@ export interface PageHead {
   readonly language: Language
   readonly title: string
   readonly description: string
+  /** Words between commas; none where search engines are not asked in. */
+  readonly keywords: string | undefined
   readonly type: 'website' | 'article'
   /** Absolute, as are all addresses here; none for an unknown address. */
   readonly canonicalUrl: string | undefined
@@ -47,13 +49,17 @@ export function headSections(page: AnyPageId): Namespace[] {
 export type ReadHead = ReadSection<Namespace>
 
 const articleTexts = (page: ArticleId, read: ReadHead) => {
-  const { title, excerpt } = read(`articles/${page}/summary`)
-  return { title: `${title} | {{brand}}`, description: excerpt }
+  const { title, excerpt, keywords } = read(`articles/${page}/summary`)
+  return { title: `${title} | {{brand}}`, description: excerpt, keywords }
 }
 
 const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
   const head = read('head')
-  return { title: head[`${page}_title`], description: head[`${page}_description`] }
+  return {
+    title: head[`${page}_title`],
+    description: head[`${page}_description`],
+    keywords: page === 'search' || page === 'notFound' ? undefined : head[`${page}_keywords`],
+  }
 }
 
 function alternatesOf(page: AnyPageId): PageHead['alternates'] {
@@ -72,7 +78,7 @@ function alternatesOf(page: AnyPageId): PageHead['alternates'] {
  * changes. `read` must hold the sections that `headSections` names.
  */
 export function pageHead(page: AnyPageId, language: Language, read: ReadHead): PageHead {
-  const { title, description } = isArticleId(page)
+  const { title, description, keywords } = isArticleId(page)
     ? articleTexts(page, read)
     : pageTexts(page, read)
   const canonicalUrl =
@@ -81,9 +87,10 @@ export function pageHead(page: AnyPageId, language: Language, read: ReadHead): P
     language,
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
+    keywords,
     canonicalUrl,
     alternates: alternatesOf(page),
-    image: absoluteUrl(shareImagePath(page, language)),
+    image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
     noIndex: page === 'notFound' || sitePageOf(page).noIndex === true,
   }
   if (!isArticleId(page)) {

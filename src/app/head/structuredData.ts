@@ -106,13 +106,14 @@ function breadcrumbs(page: PageId, language: Language, read: Read): WithContext<
 
 function blogPosting(page: ArticleId, language: Language, read: Read): WithContext<BlogPosting> {
   const { date, category, picture } = articleOf(page)
-  const { title, excerpt } = read(`articles/${page}/summary`)
+  const { title, excerpt, keywords } = read(`articles/${page}/summary`)
   const url = absoluteUrl(canonicalPathOf(page, language))
   return {
     ...context,
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
+    keywords,
     image: [absoluteUrl(shareImagePath(page, language)), absoluteUrl(picture)],
     datePublished: date,
     dateModified: date,
