@@ -7,6 +7,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
+import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
+import { prerenderFolder } from './scripts/prerender/assetManifest'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
@@ -22,14 +24,66 @@ interface TemplateParameters {
   readonly compilation: webpack.Compilation
 }
 
-/** The browser's build. Every HTML file of the site map gets the same script and its own head. */
-export default function configuration(
-  _env: unknown,
-  { mode = 'production' }: { mode?: 'production' | 'development' },
-): Configuration {
+type Mode = 'production' | 'development'
+
+/** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
+const cssModules = (mode: Mode) => ({
+  auto: true,
+  exportLocalsConvention: 'as-is',
+  namedExport: false,
+  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+})
+
+const scriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  resolve: { fullySpecified: false },
+  use: 'swc-loader',
+}
+
+const shared: Configuration = {
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  performance: { hints: false },
+}
+
+const settings = () =>
+  new webpack.EnvironmentPlugin({
+    SITE_URL: 'https://www.example.com',
+    SITE_KEY: 'demo-site-key',
+    CONTACT_SERVICE_URL: '/api/v1',
+    GEOLOCATION_URL: '/api/geolocation',
+    ANALYTICS_ID: '',
+  })
+
+/** The pages of the development server: a document each, which the browser's script fills. */
+const developmentPages = () =>
+  htmlFiles().map(
+    (file) =>
+      new HtmlWebpackPlugin({
+        filename: file.file,
+        inject: false,
+        minify: false,
+        templateContent: (parameters) => {
+          const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
+          return documentHtml({
+            ...file,
+            scripts: htmlWebpackPlugin.files.js,
+            styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
+            fonts: Object.keys(compilation.assets)
+              .filter((asset) => asset.endsWith('.woff2'))
+              .map((asset) => `/${asset}`),
+          })
+        },
+      }),
+  )
+
+/** The build for the browser. */
+export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
   const name = production ? '[name].[contenthash:10]' : '[name]'
   return {
+    ...shared,
+    name: 'site',
     mode,
     target: ['web', 'es2022'],
     entry: { browser: path.join(root, 'src/browser.tsx') },
@@ -42,30 +96,14 @@ export default function configuration(
       clean: true,
     },
     devtool: production ? false : 'eval-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          resolve: { fullySpecified: false },
-          use: 'swc-loader',
-        },
+        scriptRule,
         {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  exportLocalsConvention: 'as-is',
-                  namedExport: false,
-                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
-                },
-              },
-            },
+            { loader: 'css-loader', options: { modules: cssModules(mode) } },
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
@@ -77,36 +115,10 @@ export default function configuration(
       minimizer: ['...', new CssMinimizerPlugin()],
       minimizeOptions: { html: false },
     },
-    performance: { hints: false },
     plugins: [
-      new webpack.EnvironmentPlugin({
-        SITE_URL: 'https://www.example.com',
-        SITE_KEY: 'demo-site-key',
-        CONTACT_SERVICE_URL: '/api/v1',
-        GEOLOCATION_URL: '/api/geolocation',
-        ANALYTICS_ID: '',
-      }),
+      settings(),
       // The page formats dates with Intl; moment's own locales would only weigh (42 KiB).
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      ...htmlFiles().map(
-        (file) =>
-          new HtmlWebpackPlugin({
-            filename: file.file,
-            inject: false,
-            minify: false,
-            templateContent: (parameters) => {
-              const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
-              return documentHtml({
-                ...file,
-                scripts: htmlWebpackPlugin.files.js,
-                styles: htmlWebpackPlugin.files.css,
-                fonts: Object.keys(compilation.assets)
-                  .filter((asset) => asset.endsWith('.woff2'))
-                  .map((asset) => `/${asset}`),
-              })
-            },
-          }),
-      ),
       new CopyPlugin({
         patterns: [
           { from: 'public', noErrorOnMissing: true },
@@ -124,6 +136,7 @@ export default function configuration(
       }),
       ...(production
         ? [
+            new AssetManifestPlugin(path.join(root, prerenderFolder, 'assets.json')),
             new CompressionPlugin({
               ...compressed,
               algorithm: 'gzip',
@@ -135,8 +148,61 @@ export default function configuration(
               filename: '[path][base].br',
             }),
           ]
-        : []),
+        : developmentPages()),
     ],
     devServer: { hot: true, static: false },
   }
+}
+
+/** What a module of node_modules is called by, apart from its styles. */
+const isPackage = /^[@a-z][^:]*$/
+
+/** The build that Node runs to make the HTML of every page. */
+export function prerenderConfiguration(mode: Mode): Configuration {
+  return {
+    ...shared,
+    name: 'prerender',
+    mode,
+    target: 'node20',
+    entry: path.join(root, 'src/prerender.tsx'),
+    output: {
+      path: path.join(root, prerenderFolder),
+      filename: 'prerender.cjs',
+      library: { type: 'commonjs2' },
+    },
+    devtool: false,
+    // Packages stay what Node itself loads; only the site is put together.
+    externals: [
+      ({ request = '' }, done) => {
+        if (isPackage.test(request) && !request.endsWith('.css'))
+          done(undefined, `commonjs ${request}`)
+        else done()
+      },
+    ],
+    module: {
+      rules: [
+        scriptRule,
+        {
+          test: /\.css$/,
+          use: [
+            {
+              loader: 'css-loader',
+              options: { modules: { ...cssModules(mode), exportOnlyLocals: true } },
+            },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false },
+    plugins: [settings(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}
+
+/** Both builds, for webpack's command line. */
+export default function configuration(
+  _env: unknown,
+  { mode = 'production' }: { mode?: Mode },
+): Configuration[] {
+  return [siteConfiguration(mode), prerenderConfiguration(mode)]
 }

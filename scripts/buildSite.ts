@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
+import { prerenderSite } from './prerender/prerenderSite'
 import { run } from './run'
 import { writeShareImages } from './shareImages'
 
@@ -11,6 +12,7 @@ const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mo
 export async function buildSite(): Promise<boolean> {
   const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
   if (code !== 0) return false
+  await prerenderSite(root)
   await writeShareImages({
     root,
     output: path.join(root, 'dist'),

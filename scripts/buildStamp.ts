@@ -6,6 +6,7 @@ import path from 'node:path'
 const sources = [
   'src',
   'public',
+  'scripts/prerender',
   'scripts/share',
   'scripts/shareImages.ts',
   'webpack.config.ts',

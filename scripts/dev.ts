@@ -6,7 +6,7 @@ import { readConfiguration } from '../server/configuration'
 import { closeOnSignal, serve } from '../server/serve'
 import { startOrExplain } from '../server/startOrExplain'
 import { htmlFiles } from '../src/site/htmlFiles'
-import webpackConfiguration from '../webpack.config'
+import { siteConfiguration } from '../webpack.config'
 import { devPageOf } from './devPage'
 
 const root = path.join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ await startOrExplain(async () => {
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
   const files = new Set(htmlFiles().map(({ file }) => file))
 
-  const { devServer, ...site } = webpackConfiguration({}, { mode: 'development' })
+  const { devServer, ...site } = siteConfiguration('development')
   const devSite = new WebpackDevServer(
     {
       ...devServer,

@@ -6,7 +6,7 @@ import { loggerOptions, type LogOptions } from './logging'
 import { registerPages } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
-import { registerSecurityHeaders, securityHeaders } from './securityHeaders'
+import { contentSecurityPolicy, registerSecurityHeaders, securityHeaders } from './securityHeaders'
 
 /** A visitor's longest note is 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
@@ -44,6 +44,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   await gateway.register((api) => registerApi(api, { configuration, store, now }), {
     prefix: '/api',
   })
-  await registerPages(gateway, pagesFolder)
+  await registerPages(gateway, pagesFolder, (inline) =>
+    contentSecurityPolicy(configuration, inline),
+  )
   return gateway
 }

@@ -1,8 +1,10 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inlineHashes, type InlineHashes } from './inlineHashes'
 import { notFoundFileOf, pageAddressOf } from './pageAddress'
+import { preferredLanguage } from './preferredLanguage'
 
 /** Names below /assets carry a hash of their content; everything else keeps its name. */
 const cacheOfAsset = (file: string) =>
@@ -25,8 +27,19 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
     .type('text/plain; charset=utf-8')
     .send(text)
 
+/** The home of both languages has one address, and a document in each. */
+const homeFiles = { es: 'index.html', en: 'en.html' } as const
+const homeLanguages = ['es', 'en'] as const
+
+/** Makes the Content-Security-Policy of a document from what it carries inline. */
+type PolicyOf = (inline: InlineHashes) => string
+
 /** Serves the built site from a folder: one HTML file an address, and the files beside them. */
-export async function registerPages(gateway: FastifyInstance, folder: string): Promise<void> {
+export async function registerPages(
+  gateway: FastifyInstance,
+  folder: string,
+  policyOf: PolicyOf,
+): Promise<void> {
   const root = path.resolve(folder)
   await gateway.register(fastifyStatic, {
     serve: false,
@@ -43,8 +56,30 @@ export async function registerPages(gateway: FastifyInstance, folder: string): P
       () => false,
     )
 
-  const send = (reply: FastifyReply, file: string, cache: string) =>
-    reply.headers({ 'cache-control': cache, vary: 'Accept-Encoding' }).sendFile(file)
+  const send = (reply: FastifyReply, file: string, cache: string, vary = 'Accept-Encoding') =>
+    reply.headers({ 'cache-control': cache, vary }).sendFile(file)
+
+  const policies = new Map<string, { readonly modified: number; readonly policy: string }>()
+  const policyOfFile = async (file: string): Promise<string> => {
+    const full = path.join(root, file)
+    const { mtimeMs } = await stat(full)
+    const known = policies.get(file)
+    if (known?.modified === mtimeMs) return known.policy
+    const policy = policyOf(inlineHashes(await readFile(full, 'utf8')))
+    policies.set(file, { modified: mtimeMs, policy })
+    return policy
+  }
+
+  const sendPage = async (reply: FastifyReply, file: string, vary?: string) => {
+    reply.header('content-security-policy', await policyOfFile(file))
+    return send(reply, file, cacheOfPage, vary)
+  }
+
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = preferredLanguage(request.headers['accept-language'], homeLanguages) ?? 'es'
+    const file = (await isFile(homeFiles[asked])) ? homeFiles[asked] : homeFiles.es
+    return sendPage(reply, file, 'Accept-Encoding, Accept-Language')
+  }
 
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!(await isFile('index.html'))) {
@@ -53,7 +88,7 @@ export async function registerPages(gateway: FastifyInstance, folder: string): P
     const file = notFoundFileOf(splitUrl(request.url).route)
     if (!(await isFile(file))) return plain(reply, 404, 'Not found\n')
     for (const name of conditionalHeaders) request.raw.headers[name] = undefined
-    return send(reply.code(404), file, cacheOfPage)
+    return sendPage(reply.code(404), file)
   }
 
   gateway.get('/*', async (request, reply) => {
@@ -62,7 +97,7 @@ export async function registerPages(gateway: FastifyInstance, folder: string): P
     if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)
     if (asked.kind === 'asset') return send(reply, asked.file, cacheOfAsset(asked.file))
     if (asked.address !== route) return reply.redirect(`${asked.address}${query}`, 301)
-    return send(reply, asked.file, cacheOfPage)
+    return asked.file === homeFiles.es ? sendHome(request, reply) : sendPage(reply, asked.file)
   })
 
   gateway.setNotFoundHandler((request, reply) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from './configuration'
+import type { InlineHashes } from './inlineHashes'
 
 /**
  * The hash of nothing: emotion puts an empty style element into the page and fills it through the
@@ -28,14 +29,20 @@ const noAnalytics: typeof analytics = { scripts: [], images: [], calls: [] }
 
 type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl' | 'analyticsId'>
 
-export function contentSecurityPolicy(configuration: Services): string {
+const nothingInline: InlineHashes = { scripts: [], styles: [] }
+
+/** `inline` is what the document at hand carries in itself. */
+export function contentSecurityPolicy(
+  configuration: Services,
+  inline: InlineHashes = nothingInline,
+): string {
   const { contactServiceUrl, geolocationUrl, analyticsId } = configuration
   const services = [contactServiceUrl, geolocationUrl].flatMap(foreignOrigin)
   const { scripts, images, calls } = analyticsId === '' ? noAnalytics : analytics
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    `style-src 'self' ${emptyStyle}`,
+    ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
+    ["style-src 'self'", emptyStyle, ...inline.styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...services, ...calls])].join(' '),

@@ -1,17 +1,21 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { keepLanguagePreference } from './app/keepLanguagePreference'
+import { preloadPage } from './app/pageComponents'
+import { readPrerendered } from './app/prerendered'
 import { shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
 import { initialLanguage } from './i18n/initialLanguage'
 import { isCrawler } from './i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from './i18n/languagePreference'
+import { pageOf } from './site/siteMap'
 import { setupStore } from './store/setupStore'
 import './ui/theme/global.css'
 
 async function startSite(container: HTMLElement): Promise<void> {
+  const page = pageOf(window.location.pathname)
   const { language, chosen } = initialLanguage({
     path: window.location.pathname,
     preference: loadLanguagePreference(),
@@ -19,19 +23,31 @@ async function startSite(container: HTMLElement): Promise<void> {
     isCrawler: isCrawler(navigator.userAgent),
   })
   if (chosen) saveLanguagePreference(language)
-  document.documentElement.lang = language
 
+  const prerendered = readPrerendered()
+  const takesOver = prerendered?.language === language && prerendered.page === page
   const store = setupStore({ language })
   keepLanguagePreference(store)
-  const i18n = await createI18n(language, shellNamespaces)
+  const [i18n] = await Promise.all([
+    createI18n(language, shellNamespaces, takesOver ? prerendered.content : {}),
+    preloadPage(page),
+  ])
 
-  createRoot(container).render(
+  const site = (
     <App store={store} i18n={i18n}>
       <BrowserRouter>
         <Site />
       </BrowserRouter>
-    </App>,
+    </App>
   )
+  document.documentElement.lang = language
+  if (takesOver) {
+    hydrateRoot(container, site)
+    return
+  }
+  container.replaceChildren()
+  createRoot(container).render(site)
+  delete document.documentElement.dataset.waiting
 }
 
 const container = document.getElementById('root')

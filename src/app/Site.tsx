@@ -3,8 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { pathsOf, sitePages } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
+import { useHydrated } from '../ui/useHydrated'
 import { PageHead } from './head/PageHead'
-import { pageComponents } from './pageComponents'
+import { pageComponentOf } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
 import { useLanguageEffects } from './useLanguageEffects'
@@ -19,16 +20,18 @@ const Notifications = lazy(() => import('../ui/notifications/Notifications'))
 /** The site below its router: shell, the page at hand, and what follows the address. */
 export function Site() {
   const { pathname } = useLocation()
+  const hydrated = useHydrated()
   useLanguageSync()
   useLanguageEffects()
   useRouteChange()
 
+  const NotFound = pageComponentOf('notFound')
   return (
     <>
       <Suspense fallback={null}>
         <PageHead />
       </Suspense>
-      {siteConfig.analyticsId && (
+      {hydrated && siteConfig.analyticsId && (
         <Suspense fallback={null}>
           <Analytics measurementId={siteConfig.analyticsId} />
         </Suspense>
@@ -38,19 +41,21 @@ export function Site() {
           <Suspense fallback={<PageLoading />}>
             <Routes>
               {sitePages.flatMap((page) => {
-                const Page = pageComponents[page.id]
+                const Page = pageComponentOf(page.id)
                 return pathsOf(page).map((path) => (
                   <Route key={path} path={path} element={<Page key={page.id} id={page.id} />} />
                 ))
               })}
-              <Route path="*" element={<pageComponents.notFound id="notFound" />} />
+              <Route path="*" element={<NotFound id="notFound" />} />
             </Routes>
           </Suspense>
         </RouteErrorBoundary>
       </Shell>
-      <Suspense fallback={null}>
-        <Notifications />
-      </Suspense>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Notifications />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,8 +5,9 @@ import { loadPageHead } from './head/loadPageHead'
 
 const parts = {
   file: 'index.html',
+  path: '/',
   scripts: ['/runtime.js', '/site.js'],
-  styles: ['/site.css'],
+  styles: [{ href: '/site.css' }],
   fonts: ['/display.woff2'],
 }
 const parse = async (...[given]: Parameters<typeof documentHtml>) =>

@@ -1,38 +1,60 @@
+import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
+import { addressOf, sitePageOf } from '../site/siteMap'
+import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
 
-interface DocumentParts extends HtmlFile {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-  readonly fonts: readonly string[]
+/** A stylesheet by its address; with its text it is written into the document. */
+export interface Stylesheet {
+  readonly href: string
+  readonly text?: string
 }
 
+interface DocumentParts extends HtmlFile {
+  readonly scripts: readonly string[]
+  readonly styles: readonly Stylesheet[]
+  readonly fonts: readonly string[]
+  /** The page itself and what its script has to know; none where the script makes the page. */
+  readonly body?: { readonly root: string; readonly data: string }
+}
+
+/** Where the page stands in its own and in the other language, for the script of the first paint. */
+function place({ page, language }: HtmlFile): string {
+  if (page === 'notFound') return ''
+  const { shared } = sitePageOf(page)
+  const pair = shared ? '' : ` data-pair="${addressOf(page, otherLanguage(language))}"`
+  return ` data-own="${addressOf(page, language)}"${pair}`
+}
+
+/** The bundler's runtime knows by `data-href` that it need not load the file. */
+const style = ({ href, text }: Stylesheet) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style data-href="${href}">${text}</style>`
+
 /** The HTML document of one address: its language, what is said of its page, the site's assets. */
-export async function documentHtml({
-  language,
-  page,
-  scripts,
-  styles,
-  fonts,
-}: DocumentParts): Promise<string> {
+export async function documentHtml(parts: DocumentParts): Promise<string> {
+  const { language, page, scripts, styles, fonts, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${place(parts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${firstPaintScript}</script>
 ${headHtml(head)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles.map(style).join('\n')}
 ${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${body?.root ?? ''}</div>
+${body?.data ?? ''}
 </body>
 </html>
 `

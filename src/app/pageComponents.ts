@@ -1,45 +1,70 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { PageId } from '../site/siteMap'
-
-type AnyPageId = PageId | 'notFound'
+import { lazy, type ComponentType } from 'react'
+import { isArticleId } from '../content/articles'
+import { isIndustryKey } from '../site/industries'
+import type { AnyPageId } from '../site/siteMap'
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
 }
 
-const industry = () => import('../pages/industry/IndustryPage')
-const article = () => import('../pages/article/ArticlePage')
+// The names of the chunks are those that pageChunkOf gives.
+const industry = () =>
+  import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage')
+const article = () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage')
 
 const pageModules: { readonly [Id in AnyPageId]: () => Promise<PageModule<Id>> } = {
-  home: () => import('../pages/home/HomePage'),
-  scheduleDemo: () => import('../pages/scheduleDemo/ScheduleDemoPage'),
-  howItWorks: () => import('../pages/howItWorks/HowItWorksPage'),
-  industries: () => import('../pages/industries/IndustriesPage'),
+  home: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
+  scheduleDemo: () =>
+    import(/* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'),
+  howItWorks: () =>
+    import(/* webpackChunkName: "page-howItWorks" */ '../pages/howItWorks/HowItWorksPage'),
+  industries: () =>
+    import(/* webpackChunkName: "page-industries" */ '../pages/industries/IndustriesPage'),
   financial: industry,
   retail: industry,
   automotive: industry,
   health: industry,
-  pricing: () => import('../pages/pricing/PricingPage'),
-  privacy: () => import('../pages/privacy/PrivacyPage'),
-  blog: () => import('../pages/blog/BlogPage'),
+  pricing: () => import(/* webpackChunkName: "page-pricing" */ '../pages/pricing/PricingPage'),
+  privacy: () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage'),
+  blog: () => import(/* webpackChunkName: "page-blog" */ '../pages/blog/BlogPage'),
   turingTest: article,
   conversationalAssistant: article,
   transformingCustomerService: article,
   automatedProcesses: article,
   unifiedCommunications: article,
   metaVerification: article,
-  googleTerms: () => import('../pages/googleTerms/GoogleTermsPage'),
-  search: () => import('../pages/search/SearchPage'),
-  notFound: () => import('../pages/notFound/NotFoundPage'),
+  googleTerms: () =>
+    import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
+  search: () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage'),
+  notFound: () => import(/* webpackChunkName: "page-notFound" */ '../pages/notFound/NotFoundPage'),
 }
 
-// Each entry takes its own id, which the table above has checked.
-type PageComponent = LazyExoticComponent<ComponentType<{ readonly id: AnyPageId }>>
+/** The name of the chunk that holds a page's component. */
+export function pageChunkOf(id: AnyPageId): string {
+  if (isIndustryKey(id)) return 'page-industry'
+  return isArticleId(id) ? 'page-article' : `page-${id}`
+}
 
-/** The component of every page of the site map, loaded when it is first shown. */
-export const pageComponents = Object.fromEntries(
-  Object.entries(pageModules).map(([id, load]) => [
-    id,
-    lazy(load as () => Promise<PageModule<AnyPageId>>),
-  ]),
-) as Record<AnyPageId, PageComponent>
+type PageComponent = ComponentType<{ readonly id: AnyPageId }>
+
+// Each entry takes its own id, which the table above has checked.
+const load = (id: AnyPageId) => pageModules[id]() as Promise<PageModule<AnyPageId>>
+
+const components = new Map<AnyPageId, PageComponent>()
+
+/** The component of a page; it is loaded when it is first shown, unless it has been before. */
+export function pageComponentOf(id: AnyPageId): PageComponent {
+  const known = components.get(id)
+  if (known) return known
+  const component = lazy(() => load(id))
+  components.set(id, component)
+  return component
+}
+
+/**
+ * Loads the component of a page before anything is rendered, so that it is there at once: a page
+ * that React takes over must not wait for its own code.
+ */
+export async function preloadPage(id: AnyPageId): Promise<void> {
+  components.set(id, (await load(id)).default)
+}

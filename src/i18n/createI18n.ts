@@ -11,11 +11,13 @@ const loadDictionary = (language: string, namespace: string): Promise<unknown> =
 
 /**
  * A translator for one page, in one language. A dictionary section is one namespace and one chunk:
- * it is loaded when the first component asks for it, in the language at hand only.
+ * it is loaded when the first component asks for it, in the language at hand only. `content` holds
+ * the sections that are there already.
  */
 export async function createI18n(
   language: Language,
   namespaces: readonly Namespace[],
+  content: Readonly<Record<string, object>> = {},
 ): Promise<I18n> {
   const instance = createInstance()
   await instance
@@ -25,6 +27,8 @@ export async function createI18n(
       lng: language,
       fallbackLng: false,
       ns: [...namespaces],
+      resources: { [language]: { ...content } },
+      partialBundledLanguages: true,
       defaultNS: false,
       interpolation: { escapeValue: false },
       saveMissing: true,

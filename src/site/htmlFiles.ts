@@ -1,12 +1,14 @@
 import { languages, type Language } from './language'
-import { sitePages, type PageId } from './siteMap'
+import { sitePages, type AnyPageId } from './siteMap'
 
 /** One HTML file that the build emits. */
 export interface HtmlFile {
   /** Path below the output folder, e.g. `en/schedule-demo.html`. */
   readonly file: string
   readonly language: Language
-  readonly page: PageId | 'notFound'
+  readonly page: AnyPageId
+  /** The address that the file is made for. */
+  readonly path: string
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -22,11 +24,16 @@ export function htmlFiles(): HtmlFile[] {
       for (const path of [addresses[language], aliases[language]]) {
         if (path === undefined) continue
         const file = fileOf(path)
-        if (!files.has(file)) files.set(file, { file, language, page: id })
+        if (!files.has(file)) files.set(file, { file, path, language, page: id })
       }
     }
   }
-  files.set('404.html', { file: '404.html', language: 'es', page: 'notFound' })
-  files.set('en/404.html', { file: 'en/404.html', language: 'en', page: 'notFound' })
+  files.set('404.html', { file: '404.html', path: '/404', language: 'es', page: 'notFound' })
+  files.set('en/404.html', {
+    file: 'en/404.html',
+    path: '/en/404',
+    language: 'en',
+    page: 'notFound',
+  })
   return [...files.values()]
 }

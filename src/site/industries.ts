@@ -2,3 +2,6 @@
 export const industryKeys = ['financial', 'retail', 'automotive', 'health'] as const
 
 export type IndustryKey = (typeof industryKeys)[number]
+
+export const isIndustryKey = (value: unknown): value is IndustryKey =>
+  industryKeys.some((key) => key === value)

@@ -124,6 +124,9 @@ const siteMap = [
 
 export type PageId = (typeof siteMap)[number]['id']
 
+/** A page of the site map, or the page of an unknown address. */
+export type AnyPageId = PageId | 'notFound'
+
 const englishPrefix = '/en'
 
 type KnownPage = SitePage & { readonly id: PageId }
@@ -193,6 +196,12 @@ export function resolveAddress(path: string): ResolvedAddress {
   }
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
+}
+
+/** The page that a path leads to. */
+export function pageOf(path: string): AnyPageId {
+  const resolved = resolveAddress(path)
+  return resolved.kind === 'unknown' ? 'notFound' : resolved.id
 }
 
 /** The same place in another language: the paired address, or an unknown path with its prefix changed. */

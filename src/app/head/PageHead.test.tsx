@@ -7,7 +7,8 @@ import { Place } from '../testing/Place'
 import { headHtml } from './headHtml'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
-import { headSections, type AnyPageId } from './pageHead'
+import type { AnyPageId } from '../../site/siteMap'
+import { headSections } from './pageHead'
 import { shownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...sitePages.map(({ id }) => id), 'notFound']

@@ -1,7 +1,8 @@
 import type { Namespace, Section } from '../../content/es'
 import { loadSection } from '../../i18n/loadSection'
 import type { Language } from '../../site/language'
-import { headSections, pageHead, type AnyPageId, type PageHead } from './pageHead'
+import type { AnyPageId } from '../../site/siteMap'
+import { headSections, pageHead, type PageHead } from './pageHead'
 
 /** The head of a page where there is no translator: at the build. */
 export async function loadPageHead(page: AnyPageId, language: Language): Promise<PageHead> {

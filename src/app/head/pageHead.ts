@@ -6,12 +6,9 @@ import type { ReadSection } from '../../i18n/useContent'
 import { defaultLanguage, languages, type Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
-import { canonicalPathOf, sitePageOf, type PageId } from '../../site/siteMap'
+import { canonicalPathOf, sitePageOf, type AnyPageId } from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
 import { structuredData, type StructuredData } from './structuredData'
-
-/** A page of the site map, or the page of an unknown address. */
-export type AnyPageId = PageId | 'notFound'
 
 /** What the head of a document says about its page, to browsers, search engines and networks. */
 export interface PageHead {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '../../site/assistants'
 import { siteConfig } from '../../site/siteConfig'
 import { Mark } from '../../ui/Mark'
+import { useHydrated } from '../../ui/useHydrated'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import styles from './Footer.module.css'
 import { FooterBadges } from './FooterBadges'
@@ -29,6 +30,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 export function Footer() {
   const { t } = useTranslation(['footer', 'nav'])
+  const hydrated = useHydrated()
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -81,7 +83,8 @@ export function Footer() {
       <div className={styles.bottom}>
         <SocialLinks />
         <AppearanceSwitch />
-        <p className={styles.copyright}>
+        {/* The year of the build gives way to the visitor's. */}
+        <p key={String(hydrated)} className={styles.copyright} suppressHydrationWarning>
           {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
         </p>
       </div>

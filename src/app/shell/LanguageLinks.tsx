@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { languageSwitched, selectLanguage } from '../../i18n/languageSlice'
 import { languages } from '../../site/language'
-import { pairedPath } from '../../site/siteMap'
+import { pageOf, pairedPath } from '../../site/siteMap'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useHydrated } from '../../ui/useHydrated'
 import { allMenusClosed } from '../../ui/uiSlice'
 
 /** The languages, each a link to the same place in that language; the current one is checked. */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('nav')
   const { pathname, search, hash } = useLocation()
+  // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
+  const hydrated = useHydrated()
+  const path = hydrated || pageOf(pathname) !== 'notFound' ? pathname : '/404'
+  const rest = hydrated ? `${search}${hash}` : ''
   const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)
 
@@ -18,7 +23,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
       {languages.map((language) => (
         <li key={language}>
           <Link
-            to={`${pairedPath(pathname, language)}${search}${hash}`}
+            to={`${pairedPath(path, language)}${rest}`}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -4,6 +4,8 @@ import type { Translation } from '../translation'
 const scheduledemo: Translation<typeof source> = {
   title: 'Schedule your demo',
   subtitle: 'One hour, live, with an assistant that already talks about your business.',
+  needs_script:
+    'Picking a day and a time takes JavaScript in your browser. If yours is off, write to us at',
   industry_note: 'We will prepare the demo for your industry: {{industry}}.',
   step_label: 'Step {{step}} of 3',
   step_1_title: 'Pick a day and a time',

@@ -1,6 +1,8 @@
 const scheduledemo = {
   title: 'Agenda tu demo',
   subtitle: 'Una hora, en vivo, con un asistente que ya habla de tu negocio.',
+  needs_script:
+    'Para elegir día y hora tu navegador necesita JavaScript. Si lo tienes apagado, escríbenos a',
   industry_note: 'Prepararemos la demo para tu sector: {{industry}}.',
   step_label: 'Paso {{step}} de 3',
   step_1_title: 'Elige día y hora',

@@ -2,6 +2,7 @@ import { Formik } from 'formik'
 import { useCallback, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
+import { useHydrated } from '../../ui/useHydrated'
 import {
   useDetectedCountry,
   useKeptDraft,
@@ -15,6 +16,7 @@ import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
+import { WaitingWizard } from './WaitingWizard'
 import { WizardHeading } from './WizardHeading'
 import styles from './BookingWizard.module.css'
 
@@ -28,6 +30,11 @@ const noDetails: ContactDetails = {
 
 /** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
 export function BookingWizard() {
+  // Days and times are the visitor's own: a prerendered page cannot know them.
+  return useHydrated() ? <LiveWizard /> : <WaitingWizard />
+}
+
+function LiveWizard() {
   const store = useAppStore()
   useState(() => {
     addServices(store)

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/Button'
 import { Mark } from '../../ui/Mark'
+import { useHydrated } from '../../ui/useHydrated'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -18,6 +19,7 @@ const conversation = [
 /** The first view: what the product is, the two ways on, and a conversation as it would go. */
 export function Hero() {
   const { t } = useTranslation('hero')
+  const hydrated = useHydrated()
   const claims = [
     { figure: t('claim_served_figure'), text: t('claim_served') },
     { figure: '+20', text: t('claim_agents') },
@@ -25,9 +27,11 @@ export function Hero() {
   ]
   return (
     <section className={styles.hero}>
-      <Suspense fallback={null}>
-        <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
-      </Suspense>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
+        </Suspense>
+      )}
       <div className={styles.pitch}>
         <p className={styles.tagline}>{t('tagline')}</p>
         <h1>{t('title')}</h1>

@@ -3,6 +3,7 @@ import { assistantColorClass, AssistantPicture } from '../../features/assistants
 import { DemoChat } from '../../features/demoChat'
 import { useContent } from '../../i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '../../site/assistants'
+import { useQuery } from '../../ui/useQuery'
 import styles from './ConversationDemo.module.css'
 
 /**
@@ -12,8 +13,8 @@ import styles from './ConversationDemo.module.css'
 export function ConversationDemo() {
   const { title, text } = useContent('how').conversation
   const about = useContent('assistants')
-  const [query, setQuery] = useSearchParams()
-  const wanted = query.get('assistant')
+  const [, setQuery] = useSearchParams()
+  const wanted = useQuery().get('assistant')
   const assistant = isAssistantKey(wanted) ? wanted : assistantKeys[0]
   const { name, role, description, features, metric } = about[assistant]
 

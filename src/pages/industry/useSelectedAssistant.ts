@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { AssistantKey } from '../../site/assistants'
-import { useHydrated } from '../../ui/useHydrated'
+import { useQuery } from '../../ui/useQuery'
 
 /**
  * Whose tab is open: the one chosen here, else the one that the query's `assistant` names, else the
@@ -9,9 +8,7 @@ import { useHydrated } from '../../ui/useHydrated'
  */
 export function useSelectedAssistant(assistants: readonly [AssistantKey, ...AssistantKey[]]) {
   const [chosen, setChosen] = useState<AssistantKey>()
-  const [query] = useSearchParams()
-  const hydrated = useHydrated()
-  const asked = hydrated ? query.get('assistant') : null
+  const asked = useQuery().get('assistant')
   const selected = chosen ?? assistants.find((key) => key === asked) ?? assistants[0]
   return [selected, setChosen] as const
 }

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type * as PrerenderBundle from '../../src/prerender'
+import { prerenderFolder, type AssetManifest } from './assetManifest'
+import { stylesOf } from './stylesOf'
+
+const require = createRequire(import.meta.url)
+
+const compressed = [
+  { ending: '.gz', compress: promisify(gzip) },
+  {
+    ending: '.br',
+    compress: (text: string) =>
+      promisify(brotliCompress)(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+  },
+]
+
+/**
+ * Writes the finished HTML of every address into the built site, with the compressed files beside
+ * it. Both builds of webpack.config.ts must have been made.
+ */
+export async function prerenderSite(root: string): Promise<void> {
+  const folder = path.join(root, prerenderFolder)
+  const output = path.join(root, 'dist')
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, 'assets.json'), 'utf8'),
+  ) as AssetManifest
+  const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
+  const sheets = manifest.styles.map((href) => ({
+    href,
+    text: readFileSync(path.join(output, href), 'utf8'),
+  }))
+
+  for (const file of bundle.htmlFiles()) {
+    const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
+    const scripts = [...new Set([...manifest.entry, ...chunk])].filter((href) =>
+      href.endsWith('.js'),
+    )
+    const html = await bundle.prerenderFile(file, {
+      scripts,
+      fonts: manifest.fonts,
+      stylesFor: (body) => stylesOf(body, sheets, new Set(manifest.entry)),
+    })
+    const target = path.join(output, file.file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, html)
+    for (const { ending, compress } of compressed) {
+      writeFileSync(`${target}${ending}`, await compress(html))
+    }
+  }
+}

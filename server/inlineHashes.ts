@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+/** What a document carries inline, as the sources that a Content-Security-Policy lets through. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const script = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const hashesOf = (html: string, element: RegExp) => [
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text))),
+]
+
+/** The hashes of the scripts that run and the styles that apply; blocks of data need none. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, script),
+  styles: hashesOf(html, style),
+})

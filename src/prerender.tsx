@@ -1,0 +1,56 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/App'
+import { documentHtml, type Stylesheet } from './app/document'
+import { pageChunkOf, preloadPage } from './app/pageComponents'
+import { prerenderedHtml } from './app/prerendered'
+import { shellNamespaces } from './app/shellNamespaces'
+import { Site } from './app/Site'
+import { createI18n } from './i18n/createI18n'
+import { htmlFiles, type HtmlFile } from './site/htmlFiles'
+import { setupStore } from './store/setupStore'
+
+export { htmlFiles, pageChunkOf }
+export type { HtmlFile, Stylesheet }
+
+interface Assets {
+  readonly scripts: readonly string[]
+  readonly fonts: readonly string[]
+  /** The stylesheets that a piece of HTML needs. */
+  readonly stylesFor: (html: string) => readonly Stylesheet[]
+}
+
+/** The finished HTML document of one file of the site. */
+export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<string> {
+  const { language, page, path } = file
+  const store = setupStore({ language })
+  const i18n = await createI18n(language, shellNamespaces)
+  await preloadPage(page)
+  const { prelude } = await prerenderToNodeStream(
+    <App store={store} i18n={i18n}>
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
+    </App>,
+    {
+      // Everything in its place: no hidden blocks that a script would have to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  const root = await text(prelude)
+  const content = i18n.getDataByLanguage(language) ?? {}
+  return documentHtml({
+    ...file,
+    scripts: assets.scripts,
+    fonts: assets.fonts,
+    styles: assets.stylesFor(root),
+    body: {
+      root,
+      data: prerenderedHtml({ language, page, content: content as Record<string, object> }),
+    },
+  })
+}
