@@ -173,8 +173,8 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     devtool: false,
     // Packages stay what Node itself loads; only the site is put together.
     externals: [
-      ({ request = '' }, done) => {
-        if (isPackage.test(request) && !request.endsWith('.css'))
+      ({ request }, done) => {
+        if (request && isPackage.test(request) && !request.endsWith('.css'))
           done(undefined, `commonjs ${request}`)
         else done()
       },

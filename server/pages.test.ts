@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -20,6 +21,8 @@ function writeSite(): string {
   }
   writeFileSync(path.join(folder, 'secret.txt'), 'secret')
   write('index.html', 'home')
+  write('en.html', 'English home')
+  write('inline.html', '<script>one()</script><style>a{}</style><script src="/x.js"></script>')
   write('agendar-demo.html', 'agendar')
   write('en/schedule-demo.html', 'schedule')
   write('404.html', 'no encontrada')
@@ -41,19 +44,39 @@ const get = (url: string, headers: Record<string, string> = {}) => gateway.injec
 
 describe('a page', () => {
   it.each([
-    ['/', 'home'],
-    ['/?industry=retail', 'home'],
-    ['/agendar-demo', 'agendar'],
-    ['/en/schedule-demo', 'schedule'],
-  ])('is served at %s', async (url, body) => {
+    ['/', 'home', 'Accept-Encoding, Accept-Language'],
+    ['/?industry=retail', 'home', 'Accept-Encoding, Accept-Language'],
+    ['/agendar-demo', 'agendar', 'Accept-Encoding'],
+    ['/en/schedule-demo', 'schedule', 'Accept-Encoding'],
+  ])('is served at %s', async (url, body, vary) => {
     const response = await get(url)
     expect([response.statusCode, response.body]).toEqual([200, body])
     expect(response.headers).toMatchObject({
       'content-type': html,
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
+      vary,
       etag: expect.stringMatching(/^W\/".+"$/) as string,
     })
+  })
+
+  it.each([
+    ['en-US,en;q=0.9', 'English home'],
+    ['es-CO', 'home'],
+    ['pt-BR, en;q=0.5, es;q=0.8', 'home'],
+    ['fr', 'home'],
+  ])('is served at / in the language that %s asks for', async (header, body) => {
+    expect((await get('/', { 'accept-language': header })).body).toBe(body)
+  })
+
+  it('lets through what it carries inline, and nothing else', async () => {
+    const policy = String((await get('/inline')).headers['content-security-policy'])
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hashOf('one()')};`)
+    expect(policy).toContain(hashOf('a{}'))
+    expect(policy).not.toContain('unsafe')
+    const other = String((await get('/agendar-demo')).headers['content-security-policy'])
+    expect(other).toContain("script-src 'self';")
   })
 
   it('is not sent again while it has not changed', async () => {

@@ -50,7 +50,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
     styles: assets.stylesFor(root),
     body: {
       root,
-      data: prerenderedHtml({ language, page, content: content as Record<string, object> }),
+      data: prerenderedHtml({ language, page, content }),
     },
   })
 }

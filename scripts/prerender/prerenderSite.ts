@@ -38,13 +38,12 @@ export async function prerenderSite(root: string): Promise<void> {
 
   for (const file of bundle.htmlFiles()) {
     const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
-    const scripts = [...new Set([...manifest.entry, ...chunk])].filter((href) =>
-      href.endsWith('.js'),
-    )
+    const own = new Set([...manifest.entry, ...chunk])
+    const scripts = [...own].filter((href) => href.endsWith('.js'))
     const html = await bundle.prerenderFile(file, {
       scripts,
       fonts: manifest.fonts,
-      stylesFor: (body) => stylesOf(body, sheets, new Set(manifest.entry)),
+      stylesFor: (body) => stylesOf(body, sheets, own),
     })
     const target = path.join(output, file.file)
     mkdirSync(path.dirname(target), { recursive: true })

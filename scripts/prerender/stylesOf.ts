@@ -2,21 +2,31 @@ import type { Stylesheet } from '../../src/prerender'
 
 type Sheet = Required<Stylesheet>
 
-const classesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+const classesOfHtml = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 
-const hasClassOf = ({ text }: Sheet, classes: ReadonlySet<string>) =>
-  [...text.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name))
+const classesOfSheet = ({ text }: Sheet) =>
+  [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 /**
- * The stylesheets that a page's HTML needs, in the order of the build: those that every page starts
- * with, and those that hold one of its classes.
+ * The stylesheets that a page's HTML needs: those that its script starts with (`own`), and for what
+ * is in the HTML already but belongs to a script that comes later, as few others as it takes.
  */
 export function stylesOf(
   html: string,
   sheets: readonly Sheet[],
-  entry: ReadonlySet<string>,
+  own: ReadonlySet<string>,
 ): Stylesheet[] {
-  const classes = classesOf(html)
-  return sheets.filter((sheet) => entry.has(sheet.href) || hasClassOf(sheet, classes))
+  const needed = new Set(classesOfHtml(html))
+  const take = (sheet: Sheet) => {
+    for (const name of classesOfSheet(sheet)) needed.delete(name)
+    return sheet
+  }
+  const ownSheets = sheets.filter(({ href }) => own.has(href)).map(take)
+  const others = sheets
+    .filter(({ href }) => !own.has(href))
+    // The smallest first: a class of a shared module stands in many sheets.
+    .sort((one, other) => one.text.length - other.text.length)
+    .filter((sheet) => classesOfSheet(sheet).some((name) => needed.has(name)) && take(sheet))
+  return [...ownSheets, ...others]
 }

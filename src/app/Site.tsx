@@ -5,7 +5,7 @@ import { pathsOf, sitePages } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
 import { useHydrated } from '../ui/useHydrated'
 import { PageHead } from './head/PageHead'
-import { pageComponentOf } from './pageComponents'
+import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
 import { useLanguageEffects } from './useLanguageEffects'
@@ -25,7 +25,6 @@ export function Site() {
   useLanguageEffects()
   useRouteChange()
 
-  const NotFound = pageComponentOf('notFound')
   return (
     <>
       <Suspense fallback={null}>
@@ -40,13 +39,12 @@ export function Site() {
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
-              {sitePages.flatMap((page) => {
-                const Page = pageComponentOf(page.id)
-                return pathsOf(page).map((path) => (
-                  <Route key={path} path={path} element={<Page key={page.id} id={page.id} />} />
-                ))
-              })}
-              <Route path="*" element={<NotFound id="notFound" />} />
+              {sitePages.flatMap((page) =>
+                pathsOf(page).map((path) => (
+                  <Route key={path} path={path} element={pageElement(page.id)} />
+                )),
+              )}
+              <Route path="*" element={pageElement('notFound')} />
             </Routes>
           </Suspense>
         </RouteErrorBoundary>

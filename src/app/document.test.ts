@@ -1,7 +1,9 @@
 import { htmlFiles } from '../site/htmlFiles'
 import { documentHtml } from './document'
+import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
+import { prerenderedHtml } from './prerendered'
 
 const parts = {
   file: 'index.html',
@@ -20,17 +22,19 @@ const attributes = (page: Document, selector: string, ...names: string[]) =>
 describe.each(htmlFiles())('the document $file', (file) => {
   it('has its language, and says of its page what there is to say', async () => {
     const html = await documentHtml({ ...parts, ...file })
-    expect(html).toContain(`<html lang="${file.language}">`)
+    expect(html).toContain(`<html lang="${file.language}"`)
     expect(html).toContain(headHtml(await loadPageHead(file.page, file.language)))
   })
 
-  it('has one title and one description, and no code of its own', async () => {
+  it('has one title and one description, and no code of its own but that of the first paint', async () => {
     const page = await parse({ ...parts, ...file })
     expect(page.querySelectorAll('title')).toHaveLength(1)
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1)
     // A block of data is not executed, so the policy of the gateway has nothing to say to it.
-    const code = 'script:not([src]):not([type="application/ld+json"]), style, [style]'
-    expect(attributes(page, code, 'id')).toEqual([])
+    const code = 'script:not([src]):not([type="application/ld+json"])'
+    const inline = [...page.querySelectorAll(code)].map(({ textContent }) => textContent)
+    expect(inline).toEqual([firstPaintScript])
+    expect(attributes(page, 'style, [style]', 'id')).toEqual([])
   })
 })
 
@@ -50,5 +54,41 @@ describe('the document of an address', () => {
   it('has one empty place for the site', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })
     expect(page.body.innerHTML.trim()).toBe('<div id="root"></div>')
+  })
+
+  it.each([
+    ['precios.html', '/precios', '/en/pricing'],
+    ['en/pricing.html', '/en/pricing', '/precios'],
+    ['pricing.html', '/en/pricing', '/precios'],
+    ['index.html', '/', null],
+    ['en.html', '/', null],
+    ['404.html', null, null],
+  ])('%s says where it stands, and where its pair does', async (name, own, pair) => {
+    const file = htmlFiles().find((candidate) => candidate.file === name)
+    if (!file) throw new Error(`No file ${name}`)
+    const page = await parse({ ...parts, ...file })
+    expect(attributes(page, 'html', 'data-own', 'data-pair')).toEqual([[own, pair]])
+  })
+
+  it('carries the page and what its script has to know, where it is prerendered', async () => {
+    const data = prerenderedHtml({
+      language: 'es',
+      page: 'home',
+      content: { nav: { a: '</script>' } },
+    })
+    const page = await parse({
+      ...parts,
+      language: 'es',
+      page: 'home',
+      styles: [{ href: '/site.css', text: '.a{color:red}' }],
+      body: { root: '<main>Hola</main>', data },
+    })
+    expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
+    expect(attributes(page, 'style', 'data-href')).toEqual([['/site.css']])
+    expect(JSON.parse(page.getElementById('prerendered')?.textContent ?? '')).toEqual({
+      language: 'es',
+      page: 'home',
+      content: { nav: { a: '</script>' } },
+    })
   })
 })

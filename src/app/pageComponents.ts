@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { isArticleId } from '../content/articles'
 import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/siteMap'
@@ -52,14 +52,16 @@ const load = (id: AnyPageId) => pageModules[id]() as Promise<PageModule<AnyPageI
 
 const components = new Map<AnyPageId, PageComponent>()
 
-/** The component of a page; it is loaded when it is first shown, unless it has been before. */
-export function pageComponentOf(id: AnyPageId): PageComponent {
+function componentOf(id: AnyPageId): PageComponent {
   const known = components.get(id)
   if (known) return known
   const component = lazy(() => load(id))
   components.set(id, component)
   return component
 }
+
+/** A page to be shown; its code is loaded when it first is, unless it has been before. */
+export const pageElement = (id: AnyPageId) => createElement(componentOf(id), { key: id, id })
 
 /**
  * Loads the component of a page before anything is rendered, so that it is there at once: a page

@@ -53,13 +53,14 @@ test.each(languages)(
   },
 )
 
-test.each(articles)('a card of $id needs two texts, and none of its body', async ({ id }) => {
+test.each(articles)('a card of $id needs its summary, and none of its body', async ({ id }) => {
   for (const language of languages) {
     const folder = path.join(__dirname, language, 'articles', id)
     expect(readdirSync(folder).sort()).toEqual(['body.ts', 'summary.ts'])
     expect(Object.keys(await loadPart<ArticleSummary>(language, id, 'summary'))).toEqual([
       'title',
       'excerpt',
+      'keywords',
     ])
   }
 })

@@ -4,16 +4,31 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
   const files = htmlFiles()
   expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
   for (const expected of [
-    { file: 'index.html', language: 'es', page: 'home' },
-    { file: 'en.html', language: 'en', page: 'home' },
-    { file: 'agendar-demo.html', language: 'es', page: 'scheduleDemo' },
-    { file: 'en/schedule-demo.html', language: 'en', page: 'scheduleDemo' },
-    { file: 'schedule-demo.html', language: 'en', page: 'scheduleDemo' },
-    { file: '404.html', language: 'es', page: 'notFound' },
-    { file: 'en/404.html', language: 'en', page: 'notFound' },
-    { file: 'industrias/financiamiento.html', language: 'es', page: 'financial' },
-    { file: 'industries/financial.html', language: 'en', page: 'financial' },
-    { file: 'search.html', language: 'es', page: 'search' },
+    { file: 'index.html', path: '/', language: 'es', page: 'home' },
+    { file: 'en.html', path: '/en', language: 'en', page: 'home' },
+    { file: 'agendar-demo.html', path: '/agendar-demo', language: 'es', page: 'scheduleDemo' },
+    {
+      file: 'en/schedule-demo.html',
+      path: '/en/schedule-demo',
+      language: 'en',
+      page: 'scheduleDemo',
+    },
+    { file: 'schedule-demo.html', path: '/schedule-demo', language: 'en', page: 'scheduleDemo' },
+    { file: '404.html', path: '/404', language: 'es', page: 'notFound' },
+    { file: 'en/404.html', path: '/en/404', language: 'en', page: 'notFound' },
+    {
+      file: 'industrias/financiamiento.html',
+      path: '/industrias/financiamiento',
+      language: 'es',
+      page: 'financial',
+    },
+    {
+      file: 'industries/financial.html',
+      path: '/industries/financial',
+      language: 'en',
+      page: 'financial',
+    },
+    { file: 'search.html', path: '/search', language: 'es', page: 'search' },
   ])
     expect(files).toContainEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '../../ui/uiSlice'
 import { useDismiss } from '../../ui/useDismiss'
@@ -23,6 +23,11 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
 
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
   useDismiss(details, { open, opener: 'summary', close })
+
+  // Opened before the script was there, it has to be known as open.
+  useEffect(() => {
+    if (details.current?.open) dispatch(menuOpened(menu))
+  }, [dispatch, menu])
 
   return (
     <details ref={details} className={className} open={open}>

@@ -86,6 +86,7 @@ it('fades in on the way down, but what is in the first view is there at once', a
   await renderArticle('turingTest')
   const opening = screen.getByText(/^Imagina que chateas/)
   const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })
+  mockAllIsIntersecting(false)
   expect(waitsToFadeIn(opening)).toBe(false)
   expect(waitsToFadeIn(later)).toBe(true)
   mockAllIsIntersecting(true)

@@ -3,7 +3,8 @@
  * being loaded: a strict Content-Security-Policy refuses that. goober looks for `window._goober`
  * first, so it is given a text that feeds a constructed style sheet, which the policy allows.
  */
-if (!('_goober' in window) && 'adoptedStyleSheets' in document) {
+// The prerenderer has no window, and shows no toast.
+if (typeof window !== 'undefined' && !('_goober' in window) && 'adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   let css = ''

@@ -1,0 +1,27 @@
+import { stylesOf } from './stylesOf'
+
+const entry = { href: '/entry.css', text: '.header{}.footer{}' }
+const page = { href: '/page.css', text: '.hero{}.button{}' }
+const carousel = { href: '/carousel.css', text: '.slide{}' }
+const other = { href: '/other.css', text: '.button{}.slide{}.chart{}.much-more{}' }
+const sheets = [entry, page, carousel, other]
+const own = new Set(['/entry.css', '/page.css'])
+
+const hrefs = (html: string) => stylesOf(html, sheets, own).map(({ href }) => href)
+
+it('are those of the page’s own script, whatever is in its HTML', () => {
+  expect(hrefs('<main></main>')).toEqual(['/entry.css', '/page.css'])
+})
+
+it('are also those of what is rendered already and belongs to a later script', () => {
+  expect(hrefs('<div class="hero"><p class="slide dark"></p></div>')).toEqual([
+    '/entry.css',
+    '/page.css',
+    '/carousel.css',
+  ])
+})
+
+it('are as few as it takes: a class that stands in the page’s own sheet needs no other', () => {
+  expect(hrefs('<a class="button">')).toEqual(['/entry.css', '/page.css'])
+  expect(hrefs('<a class="chart">')).toEqual(['/entry.css', '/page.css', '/other.css'])
+})

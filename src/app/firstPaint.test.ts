@@ -1,0 +1,131 @@
+import { firstPaintScript } from './firstPaint'
+
+interface Visit {
+  readonly path?: string
+  readonly rest?: string
+  readonly lang?: string
+  readonly own?: string
+  readonly pair?: string
+  readonly stored?: string
+  readonly languages?: readonly string[]
+  readonly userAgent?: string
+  readonly dark?: boolean
+}
+
+/** Runs the script over a document and a browser that are described in a few words. */
+function visit({
+  path = '/precios',
+  rest = '',
+  lang = 'es',
+  own = '/precios',
+  pair = '/en/pricing',
+  stored,
+  languages = ['es-CO'],
+  userAgent = 'Mozilla/5.0',
+  dark = false,
+}: Visit) {
+  const dataset: Record<string, string> = { ...(own && { own }), ...(pair && { pair }) }
+  const storage: Record<string, string> = stored === undefined ? {} : { language: stored }
+  const replaced: string[] = []
+  const shown: string[] = []
+  const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
+  const surroundings = {
+    document: { documentElement: { lang, dataset } },
+    location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
+    localStorage: storage,
+    navigator: { languages, userAgent },
+    matchMedia: () => ({ matches: dark }),
+    history: {
+      state: null,
+      replaceState: (_state: null, _title: string, to: string) => shown.push(to),
+    },
+  }
+  // The script runs as a document's own: its surroundings are the browser's globals.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
+  const run = new Function(...Object.keys(surroundings), firstPaintScript) as (
+    ...values: unknown[]
+  ) => void
+  run(...Object.values(surroundings))
+  return { dataset, storage, replaced, shown }
+}
+
+it('leaves a page alone that is in the visitor’s language at its own address', () => {
+  const { replaced, shown, dataset, storage } = visit({})
+  expect({ replaced, shown, storage }).toEqual({ replaced: [], shown: [], storage: {} })
+  expect(dataset).not.toHaveProperty('waiting')
+})
+
+it.each<[string, Visit, string]>([
+  ['by the browser', { languages: ['en-US'] }, '/en/pricing'],
+  ['by the stored preference', { stored: 'en' }, '/en/pricing'],
+  ['with query and hash', { stored: 'en', rest: '?a=b#c' }, '/en/pricing?a=b#c'],
+  [
+    'the other way round',
+    { path: '/en/pricing', lang: 'en', own: '/en/pricing', pair: '/precios' },
+    '/precios',
+  ],
+  [
+    'from an alias',
+    { path: '/pricing', lang: 'en', own: '/en/pricing', pair: '/precios' },
+    '/precios',
+  ],
+])('leads to the pair %s', (_how, given, target) => {
+  expect(visit(given).replaced).toEqual([target])
+})
+
+it.each<[string, Visit]>([
+  ['a stored preference wins', { stored: 'es', languages: ['en'] }],
+  ['another stored value counts for nothing', { stored: 'fr' }],
+  ['another language of the browser neither', { languages: ['pt-BR', 'es'] }],
+  ['what only looks alike neither', { languages: ['enm', 'est'] }],
+  ['without any language it is Spanish', { languages: [] }],
+  ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
+])('stays: %s', (_why, given) => {
+  expect(visit(given).replaced).toEqual([])
+})
+
+it('gives an alias the page’s own address, query and hash kept', () => {
+  const { shown } = visit({
+    path: '/pricing',
+    rest: '?a=b#c',
+    lang: 'en',
+    own: '/en/pricing',
+    pair: '/precios',
+    stored: 'en',
+  })
+  expect(shown).toEqual(['/en/pricing?a=b#c'])
+})
+
+describe('the home of both languages', () => {
+  const home = { path: '/', own: '/', pair: '' }
+
+  it('is hidden until it is in the visitor’s language', () => {
+    const { dataset, replaced } = visit({ ...home, stored: 'en' })
+    expect(dataset).toHaveProperty('waiting')
+    expect(replaced).toEqual([])
+  })
+
+  it('is a choice of English where it is entered by /en, and nothing is stored (R1)', () => {
+    const { storage, shown } = visit({ ...home, path: '/en', lang: 'en' })
+    expect(storage).toEqual({ language: 'en' })
+    expect(shown).toEqual(['/'])
+  })
+
+  it('is no choice where one has been made', () => {
+    const { storage, dataset } = visit({ ...home, path: '/en/', lang: 'en', stored: 'es' })
+    expect(storage).toEqual({ language: 'es' })
+    expect(dataset).toHaveProperty('waiting')
+  })
+})
+
+it('leaves the page of an unknown address alone', () => {
+  const { replaced, shown } = visit({ path: '/nada', own: '', pair: '', languages: ['en'] })
+  expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
+})
+
+it.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
+  expect(visit({ dark }).dataset.colorScheme).toBe(scheme)
+})
