@@ -6,6 +6,7 @@ import { takeSlot } from '../fixtures/takeSlot'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
+import { SitePage } from '../pages/SitePage'
 
 const date = '2026-11-26'
 const readActivities = { method: 'GET', path: 'activities' } as const
@@ -203,8 +204,7 @@ test.describe('every answer that is none', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open('?industry=retail')
     await booking.fillIn(date, '10:00', visitor)
-    await page.locator('header summary').click()
-    await page.getByRole('link', { name: 'Español' }).click()
+    await new SitePage(page, 'en').switchTo('es')
     await expect(page).toHaveURL(/\/agendar-demo\?industry=retail$/)
 
     const spanish = new BookingPage(page, 'es')
