@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
-import { run } from './run'
+import { run, runScript } from './run'
 import { writeShareImages } from './shareImages'
 
 export const root = path.join(import.meta.dirname, '..')
@@ -9,13 +9,14 @@ const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mo
 
 /** Builds the site into dist/ and notes what it was made from; false where the build failed. */
 export async function buildSite(): Promise<boolean> {
-  const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
-  if (code !== 0) return false
+  const settings = { cwd: root, env: buildSettings(process.env) }
+  if ((await run(process.execPath, webpack, settings)) !== 0) return false
   await writeShareImages({
     root,
     output: path.join(root, 'dist'),
     cache: path.join(root, '.cache/share'),
   })
+  if ((await runScript('scripts/siteFiles.ts', [], settings)) !== 0) return false
   writeBuildStamp(root, process.env)
   return true
 }
