@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
 import { prerenderSite } from './prerender/prerenderSite'
-import { run } from './run'
+import { run, runScript } from './run'
 import { writeShareImages } from './shareImages'
 
 export const root = path.join(import.meta.dirname, '..')
@@ -10,14 +10,15 @@ const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mo
 
 /** Builds the site into dist/ and notes what it was made from; false where the build failed. */
 export async function buildSite(): Promise<boolean> {
-  const code = await run(process.execPath, webpack, { cwd: root, env: buildSettings(process.env) })
-  if (code !== 0) return false
+  const settings = { cwd: root, env: buildSettings(process.env) }
+  if ((await run(process.execPath, webpack, settings)) !== 0) return false
   await prerenderSite(root)
   await writeShareImages({
     root,
     output: path.join(root, 'dist'),
     cache: path.join(root, '.cache/share'),
   })
+  if ((await runScript('scripts/siteFiles.ts', [], settings)) !== 0) return false
   writeBuildStamp(root, process.env)
   return true
 }

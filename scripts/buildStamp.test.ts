@@ -55,6 +55,8 @@ describe('after a build', () => {
     ['src/app/New.tsx', ''],
     ['public/robots.txt', 'other'],
     ['scripts/share/template.ts', 'other'],
+    ['scripts/siteFiles/sitemap.ts', 'other'],
+    ['server/securityHeaders.ts', 'other'],
     ['webpack.config.ts', 'other'],
     ['package-lock.json', '{"a":1}'],
     ['.swcrc', '{}'],

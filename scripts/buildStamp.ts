@@ -9,12 +9,17 @@ const sources = [
   'scripts/prerender',
   'scripts/share',
   'scripts/shareImages.ts',
+  'scripts/siteFiles',
+  'scripts/siteFiles.ts',
+  'server/cacheRules.ts',
+  'server/configuration.ts',
+  'server/securityHeaders.ts',
   'webpack.config.ts',
   'package-lock.json',
   '.swcrc',
 ] as const
 
-/** Environment variables whose values the build puts into the browser's script. */
+/** Environment variables whose values the build puts into what it makes. */
 const variables = [
   'SITE_URL',
   'SITE_KEY',

@@ -4,7 +4,7 @@ import { noResults, resultsLine, sumOf, takeResults, type Results } from './resu
 import { runScript } from './run'
 
 /** Everything that must hold before a change lands, cheapest first. Every stage is run. */
-const stages = ['check', 'testUnit', 'testContract', 'testEndToEnd']
+const stages = ['check', 'testUnit', 'testContract', 'testPages', 'testEndToEnd']
 
 const all: Results[] = []
 const summary: string[] = []

@@ -20,3 +20,12 @@ export const inlineHashes = (html: string): InlineHashes => ({
   scripts: hashesOf(html, script),
   styles: hashesOf(html, style),
 })
+
+/** What any of several documents carries inline. */
+export const allInlineHashes = (documents: readonly string[]): InlineHashes => {
+  const hashes = documents.map(inlineHashes)
+  return {
+    scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
+  }
+}

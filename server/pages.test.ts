@@ -23,6 +23,7 @@ function writeSite(): string {
   write('index.html', 'home')
   write('en.html', 'English home')
   write('inline.html', '<script>one()</script><style>a{}</style><script src="/x.js"></script>')
+  write('_redirects', '/antes /agendar-demo 301\n/en/* /en/404.html 404\n')
   write('agendar-demo.html', 'agendar')
   write('en/schedule-demo.html', 'schedule')
   write('404.html', 'no encontrada')
@@ -106,6 +107,16 @@ describe('a page', () => {
   })
 })
 
+describe('an address that has moved for good', () => {
+  it.each([
+    ['/antes', '/agendar-demo'],
+    ['/Antes/?industry=retail&x=%20', '/agendar-demo?industry=retail&x=%20'],
+  ])('leads to the new one in one step, with its query: %s', async (url, location) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([301, location])
+  })
+})
+
 describe('an unknown address', () => {
   it.each([
     ['/nothing', 'no encontrada'],
@@ -116,6 +127,8 @@ describe('an unknown address', () => {
     ['/404', 'no encontrada'],
     ['/assets/browser.1a2b.js.br', 'no encontrada'],
     ['/assets', 'no encontrada'],
+    ['/_redirects', 'no encontrada'],
+    ['/_headers', 'no encontrada'],
     ['/.env', 'no encontrada'],
     ['/%2e%2e/secret.txt', 'no encontrada'],
     ['/..%2fsecret.txt', 'no encontrada'],

@@ -2,15 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheOfAsset, cacheOfPage } from './cacheRules'
 import { inlineHashes, type InlineHashes } from './inlineHashes'
+import { readMovedAddresses } from './movedAddresses'
 import { notFoundFileOf, pageAddressOf } from './pageAddress'
 import { preferredLanguage } from './preferredLanguage'
-
-/** Names below /assets carry a hash of their content; everything else keeps its name. */
-const cacheOfAsset = (file: string) =>
-  file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
-
-const cacheOfPage = 'no-cache'
 
 /** Headers by which a browser asks for a part or for a change only: a not-found page is sent whole. */
 const conditionalHeaders = ['if-none-match', 'if-modified-since', 'range'] as const
@@ -41,6 +37,7 @@ export async function registerPages(
   policyOf: PolicyOf,
 ): Promise<void> {
   const root = path.resolve(folder)
+  const movedAddresses = await readMovedAddresses(root)
   await gateway.register(fastifyStatic, {
     serve: false,
     root,
@@ -94,6 +91,8 @@ export async function registerPages(
   gateway.get('/*', async (request, reply) => {
     const { route, query } = splitUrl(request.url)
     const asked = pageAddressOf(route)
+    const moved = asked.kind === 'page' ? movedAddresses.get(asked.address) : undefined
+    if (moved !== undefined) return reply.redirect(`${moved}${query}`, 301)
     if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)
     if (asked.kind === 'asset') return send(reply, asked.file, cacheOfAsset(asked.file))
     if (asked.address !== route) return reply.redirect(`${asked.address}${query}`, 301)

@@ -55,21 +55,31 @@ export function contentSecurityPolicy(
 
 const powers = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
+type Headers = Readonly<Record<string, string>>
+
+/** What every answer carries, whoever serves it. */
+export const headersOfEveryAnswer = (
+  configuration: Services,
+  inline: InlineHashes = nothingInline,
+): Headers => ({
+  'content-security-policy': contentSecurityPolicy(configuration, inline),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+})
+
+/** What an answer over https carries besides, where the site's own address is one of https. */
+export const headersOfHttps = ({ siteUrl }: Pick<Configuration, 'siteUrl'>): Headers =>
+  siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${oneYearSeconds}` } : {}
+
 /** Puts the security headers on every answer, of a page, a call or a failure. */
 export function securityHeaders(configuration: Configuration) {
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(configuration),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-  }
-  const encrypted = configuration.siteUrl.startsWith('https:')
+  const always = headersOfEveryAnswer(configuration)
+  const overHttps = headersOfHttps(configuration)
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(headers)
-    if (encrypted && request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${oneYearSeconds}`)
-    }
+    reply.headers(always)
+    if (request.protocol === 'https') reply.headers(overHttps)
   }
 }
 

@@ -5,6 +5,7 @@ import { App } from './app/App'
 import { documentHtml, type Stylesheet } from './app/document'
 import { pageChunkOf, preloadPage } from './app/pageComponents'
 import { prerenderedHtml } from './app/prerendered'
+import { toMarkup } from './app/prerenderedMarkup'
 import { shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
@@ -41,7 +42,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
       },
     },
   )
-  const root = await text(prelude)
+  const { root, styles } = toMarkup(await text(prelude))
   const content = i18n.getDataByLanguage(language) ?? {}
   return documentHtml({
     ...file,
@@ -50,6 +51,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
     styles: assets.stylesFor(root),
     body: {
       root,
+      styles,
       data: prerenderedHtml({ language, page, content }),
     },
   })

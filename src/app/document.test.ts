@@ -81,10 +81,13 @@ describe('the document of an address', () => {
       language: 'es',
       page: 'home',
       styles: [{ href: '/site.css', text: '.a{color:red}' }],
-      body: { root: '<main>Hola</main>', data },
+      body: { root: '<main>Hola</main>', styles: '<style id="theme">b{}</style>', data },
     })
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
-    expect(attributes(page, 'style', 'data-href')).toEqual([['/site.css']])
+    expect(attributes(page, 'head style', 'data-href', 'id')).toEqual([
+      ['/site.css', null],
+      [null, 'theme'],
+    ])
     expect(JSON.parse(page.getElementById('prerendered')?.textContent ?? '')).toEqual({
       language: 'es',
       page: 'home',

@@ -4,6 +4,7 @@ import { addressOf, sitePageOf } from '../site/siteMap'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
+import type { Markup } from './prerenderedMarkup'
 
 /** A stylesheet by its address; with its text it is written into the document. */
 export interface Stylesheet {
@@ -16,7 +17,7 @@ interface DocumentParts extends HtmlFile {
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
   /** The page itself and what its script has to know; none where the script makes the page. */
-  readonly body?: { readonly root: string; readonly data: string }
+  readonly body?: Markup & { readonly data: string }
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
@@ -50,6 +51,7 @@ ${headHtml(head)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map(style).join('\n')}
+${body?.styles ?? ''}
 ${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>

@@ -17,8 +17,8 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
     { file: '404.html', path: '/404', language: 'es', page: 'notFound' },
     { file: 'en/404.html', path: '/en/404', language: 'en', page: 'notFound' },
     {
-      file: 'industrias/financiamiento.html',
-      path: '/industrias/financiamiento',
+      file: 'industrias/financiero.html',
+      path: '/industrias/financiero',
       language: 'es',
       page: 'financial',
     },
@@ -31,4 +31,5 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
     { file: 'search.html', path: '/search', language: 'es', page: 'search' },
   ])
     expect(files).toContainEqual(expected)
+  expect(files.map(({ file }) => file)).not.toContain('industrias/financiamiento.html')
 })

@@ -1,4 +1,5 @@
 import { languages, type Language } from './language'
+import { permanentRedirects } from './permanentRedirects'
 import { sitePages, type AnyPageId } from './siteMap'
 
 /** One HTML file that the build emits. */
@@ -14,15 +15,17 @@ export interface HtmlFile {
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
 /**
- * The files for every address of the site map, aliases included, and one not-found page a language.
- * An address that two languages share is served in the first of them.
+ * The files for every address of the site map and one not-found page a language. An alias has a file,
+ * too, unless it has moved for good: a server redirects that one before anything is sent. An address
+ * that two languages share is served in the first of them.
  */
 export function htmlFiles(): HtmlFile[] {
   const files = new Map<string, HtmlFile>()
+  const moved = new Set(permanentRedirects().map(({ from }) => from))
   for (const { id, addresses, aliases = {} } of sitePages) {
     for (const language of languages) {
       for (const path of [addresses[language], aliases[language]]) {
-        if (path === undefined) continue
+        if (path === undefined || moved.has(path)) continue
         const file = fileOf(path)
         if (!files.has(file)) files.set(file, { file, path, language, page: id })
       }

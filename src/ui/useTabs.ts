@@ -38,7 +38,8 @@ export function useTabs<Key extends string>({ keys, selected, onSelect }: TabSet
       id: tabId(key),
       role: 'tab',
       'aria-selected': key === selected,
-      'aria-controls': panelId(key),
+      // The panels of the others need not be there, and a reference must lead somewhere.
+      'aria-controls': key === selected ? panelId(key) : undefined,
       tabIndex: key === selected ? 0 : -1,
       onClick: () => {
         onSelect(key)

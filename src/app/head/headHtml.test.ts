@@ -47,7 +47,10 @@ describe('the elements of a head', () => {
       ['alternate', 'es', 'https://www.example.com/blog/test-turing'],
       ['alternate', 'en', 'https://www.example.com/en/blog/turing-test'],
       ['alternate', 'x-default', 'https://www.example.com/blog/test-turing'],
+      ['alternate', '', 'https://www.example.com/en/blog/rss.xml'],
     ])
+    const feed = page.querySelector('link[type="application/rss+xml"]')
+    expect(feed?.getAttribute('title')).toBe('Blog | Conversalia')
   })
 
   it('ask for a page to be left out where it says so, and name no date of a page', async () => {

@@ -21,6 +21,9 @@ const property = (name: string, content: string | undefined) =>
   content === undefined ? [] : [meta({ property: name, content })]
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
+const feedLink = ({ title, url }: NonNullable<PageHead['feed']>) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: url })
+
 /** Twitter, like every other network, reads the rest from these. */
 const openGraph = (head: PageHead): HeadTag[] => [
   ...property('og:type', head.type),
@@ -52,6 +55,7 @@ export const headTags = (head: PageHead): HeadTag[] => [
   ...head.alternates.map(({ hrefLang, url }) =>
     link({ rel: 'alternate', hreflang: hrefLang, href: url }),
   ),
+  ...(head.feed ? [feedLink(head.feed)] : []),
   ...openGraph(head),
   ...head.structuredData.map((data) => ({
     name: 'script' as const,

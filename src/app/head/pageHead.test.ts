@@ -72,6 +72,12 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     }
   })
 
+  it('names the news of its language on the pages of the blog, and only there', () => {
+    const blog = language === 'es' ? '/blog' : '/en/blog'
+    const feed = { title: 'Blog | Conversalia', url: `${site}${blog}/rss.xml` }
+    expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
+  })
+
   it('is kept out of search results only where the page asks for it', () => {
     expect(head.noIndex).toBe(page === 'search')
   })

@@ -3,6 +3,7 @@ import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import { fillIn } from '../../i18n/fillIn'
 import type { ReadSection } from '../../i18n/useContent'
+import { feedPathOf } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
@@ -24,6 +25,8 @@ export interface PageHead {
   readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
   readonly image: string
   readonly noIndex: boolean
+  /** The blog's news, on the pages of the blog. */
+  readonly feed?: { readonly title: string; readonly url: string }
   /** `YYYY-MM-DD`, of an article. */
   readonly publishDate?: string
   /** What an article is filed under, as the blog calls it. */
@@ -59,6 +62,10 @@ const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
   }
 }
 
+/**
+ * None where one address serves both languages: alternates tell addresses apart, and three names for
+ * the same one would say nothing, or that each language's page is another's.
+ */
 function alternatesOf(page: AnyPageId): PageHead['alternates'] {
   if (page === 'notFound') return []
   const { shared, onlyIn } = sitePageOf(page)
@@ -68,6 +75,12 @@ function alternatesOf(page: AnyPageId): PageHead['alternates'] {
     ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),
     { hrefLang: 'x-default', url: urlIn(defaultLanguage) },
   ]
+}
+
+const feedOf = (page: AnyPageId, language: Language, read: ReadHead): Pick<PageHead, 'feed'> => {
+  if (page !== 'blog' && !isArticleId(page)) return {}
+  const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
+  return { feed: { title, url: absoluteUrl(feedPathOf(language)) } }
 }
 
 /**
@@ -89,6 +102,7 @@ export function pageHead(page: AnyPageId, language: Language, read: ReadHead): P
     alternates: alternatesOf(page),
     image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
     noIndex: page === 'notFound' || sitePageOf(page).noIndex === true,
+    ...feedOf(page, language, read),
   }
   if (!isArticleId(page)) {
     return { ...about, type: 'website', structuredData: structuredData(page, language, read) }

@@ -17,12 +17,8 @@ export function WaitingForm({ unavailable = false }: WaitingFormProps) {
   const { t } = useTranslation('contact')
   const { email } = siteConfig
   return (
-    <fieldset
-      className={styles.waiting}
-      disabled
-      aria-busy={!unavailable}
-      aria-label={t('form_label')}
-    >
+    <fieldset className={styles.waiting} disabled aria-busy={!unavailable}>
+      <legend className="visually-hidden">{t('form_label')}</legend>
       <FormLayout
         name={<TextInput label={t('name')} required />}
         email={<TextInput label={t('email')} required />}

@@ -27,6 +27,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tablist')).toHaveAccessibleName('Elige un asistente')
     expect(selectedTab()).toHaveTextContent('PickerBOT')
     expect(selectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
+    expect(screen.getByRole('tab', { name: 'SalesBot' })).not.toHaveAttribute('aria-controls')
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('PickerBOT')
   })
 

@@ -1,0 +1,95 @@
+import { languages } from '../../src/site/language'
+import { addressOf, sitePages } from '../../src/site/siteMap'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
+import { SitePage } from '../pages/SitePage'
+
+/** What the address knows and a document does not: it must not get in the way of taking it over. */
+const rest = '?assistant=salesbot&industry=retail&q=precio#content'
+
+for (const language of languages) {
+  test.describe(`the documents in ${language}`, () => {
+    test.use({ locale: language })
+
+    for (const { id, shared } of sitePages) {
+      // The search has one document, in Spanish.
+      const written = !(shared && id !== 'home' && language === 'en')
+      test(`${id} is taken over as it stands, light and dark`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const remember = () => {
+            const main = document.querySelector('main')
+            if (main) Object.assign(window, { firstMain: Reflect.get(window, 'firstMain') ?? main })
+          }
+          new MutationObserver(remember).observe(document, { childList: true, subtree: true })
+        })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.goto('about:blank')
+          await page.goto(`${addressOf(id, language)}${rest}`)
+          await page.waitForLoadState('networkidle')
+          const kept = await page.evaluate(
+            () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
+          )
+          // A recoverable error of React is an error of the page, which fails the test besides.
+          expect(kept).toBe(written)
+          await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
+        }
+      })
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: viewports.narrow })
+
+  for (const language of languages) {
+    test.describe(language, () => {
+      test.use({ locale: language })
+
+      test('every page can be read, and another reached by the menu', async ({ page }) => {
+        for (const { id } of sitePages) {
+          const site = new SitePage(page, id === 'search' ? 'es' : language)
+          await page.goto(addressOf(id, language))
+          await expect(site.title()).toBeVisible()
+        }
+        const site = new SitePage(page, language)
+        await page.goto('/')
+        await expect(site.title()).toHaveText(texts[language].hero.title)
+        await site.opener('menu').click()
+        await site.entry(site.nav.pricing).click()
+        await expect(page).toHaveURL(addressOf('pricing', language))
+      })
+    })
+  }
+})
+
+test('the home is served in the language that is asked for', async ({ request }) => {
+  for (const language of languages) {
+    const answer = await request.get('/', { headers: { 'accept-language': language } })
+    expect(answer.headers().vary).toContain('Accept-Language')
+    expect(await answer.text()).toContain(texts[language].hero.title)
+  }
+})
+
+test.describe('a visitor with another preference than their browser', () => {
+  test.use({ locale: 'en' })
+
+  test('never sees the home in the other language', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('language', 'es')
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const title = document.querySelector('main h1')
+        if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.textContent)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es.hero.title)
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+    expect(new Set(seen)).toEqual(new Set([texts.es.hero.title]))
+  })
+})

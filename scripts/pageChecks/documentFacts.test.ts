@@ -1,0 +1,29 @@
+import { documentFacts, elementTexts } from './documentFacts'
+
+test('a document is read as search engines read it', () => {
+  const html = `<!doctype html><html lang="es"><head>
+<!-- <link rel="canonical" href="https://a.example/comment"> -->
+<link rel="canonical" href="https://a.example/x?a=1&amp;b=2">
+<link rel="alternate" hreflang="en" href="https://a.example/en/x">
+<link rel="alternate" type="application/rss+xml" href="https://a.example/rss.xml">
+<meta name="robots" content="follow, noindex">
+</head><body><script>"<link rel='canonical' href='https://a.example/script'>"</script></body></html>`
+  expect(documentFacts(html)).toEqual({
+    canonicals: ['https://a.example/x?a=1&b=2'],
+    alternates: { en: 'https://a.example/en/x' },
+    noIndex: true,
+  })
+})
+
+test('a document that says nothing', () => {
+  expect(documentFacts('<!doctype html><title>x</title>')).toEqual({
+    canonicals: [],
+    alternates: {},
+    noIndex: false,
+  })
+})
+
+test('the texts of an XML file are read with their entities', () => {
+  const xml = '<all><loc>https://a.example/?a&amp;b</loc><other>x</other><loc>two</loc></all>'
+  expect(elementTexts(xml, 'loc')).toEqual(['https://a.example/?a&b', 'two'])
+})

@@ -1,0 +1,47 @@
+import { Parser } from 'htmlparser2'
+
+/** What a built document says to search engines of itself and of its other languages. */
+export interface DocumentFacts {
+  readonly canonicals: readonly string[]
+  /** Addresses by language. */
+  readonly alternates: Readonly<Record<string, string>>
+  readonly noIndex: boolean
+}
+
+export function documentFacts(html: string): DocumentFacts {
+  const canonicals: string[] = []
+  const alternates: Record<string, string> = {}
+  let noIndex = false
+  const parser = new Parser({
+    onopentag: (name, { rel, href = '', hreflang, name: metaName, content = '' }) => {
+      if (name === 'link' && rel === 'canonical') canonicals.push(href)
+      if (name === 'link' && rel === 'alternate' && hreflang) alternates[hreflang] = href
+      if (name === 'meta' && metaName === 'robots') noIndex = /\bnoindex\b/.test(content)
+    },
+  })
+  parser.end(html)
+  return { canonicals, alternates, noIndex }
+}
+
+/** What stands in the elements of a name, in the order of an XML file. */
+export function elementTexts(xml: string, name: string): string[] {
+  const texts: string[] = []
+  let inside = false
+  const parser = new Parser(
+    {
+      onopentagname: (opened) => {
+        inside = opened === name
+        if (inside) texts.push('')
+      },
+      ontext: (text) => {
+        if (inside) texts.push(`${texts.pop() ?? ''}${text}`)
+      },
+      onclosetag: () => {
+        inside = false
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return texts
+}

@@ -1,0 +1,103 @@
+import type { DocumentFacts } from './documentFacts'
+import { headProblems, listProblems, missingFrom } from './headProblems'
+
+const spanish = 'https://a.example/precios'
+const english = 'https://a.example/pricing'
+const alias = 'https://a.example/en/pricing'
+const alternates = { es: spanish, en: english, 'x-default': spanish }
+
+const document = (canonical: string, others: Partial<DocumentFacts> = {}): DocumentFacts => ({
+  canonicals: [canonical],
+  alternates,
+  noIndex: false,
+  ...others,
+})
+
+const site = (changed: Readonly<Record<string, DocumentFacts>> = {}) =>
+  new Map(
+    Object.entries({
+      [spanish]: document(spanish),
+      [english]: document(english),
+      [alias]: document(english),
+      ...changed,
+    }),
+  )
+
+describe('a head', () => {
+  it('has no problem where all name each other, an alias its canonical address', () => {
+    for (const address of [spanish, english, alias]) {
+      expect(headProblems(address, site())).toEqual([])
+    }
+  })
+
+  it('may name no other language', () => {
+    const alone = site({ [spanish]: document(spanish, { alternates: {} }) })
+    expect(headProblems(spanish, alone)).toEqual([])
+  })
+
+  it.each([
+    ['without a canonical address', { canonicals: [] }, 'it has 0 canonical addresses'],
+    ['with two', { canonicals: [spanish, english] }, 'it has 2 canonical addresses'],
+    [
+      'whose canonical address answers with no page',
+      { canonicals: ['https://a.example/gone'], alternates: {} },
+      'its canonical address https://a.example/gone answers with no page',
+    ],
+    [
+      'whose canonical address names another one',
+      { canonicals: [alias], alternates: {} },
+      `its canonical address ${alias} names another one`,
+    ],
+    [
+      'that is none of its own languages',
+      { alternates: { en: english, 'x-default': english } },
+      'its canonical address is none of its languages’',
+    ],
+    [
+      'without an address for all others',
+      { alternates: { es: spanish, en: english } },
+      'it names no address for all other languages',
+    ],
+    [
+      'with a language that answers with no page',
+      { alternates: { ...alternates, fr: 'https://a.example/fr' } },
+      'its address in fr, https://a.example/fr, answers with no page',
+    ],
+    [
+      'with a language at an address that is not canonical',
+      { alternates: { ...alternates, en: alias } },
+      `${alias} is not canonical`,
+    ],
+  ] as const)('%s is found', (_what, facts, problem) => {
+    expect(headProblems(spanish, site({ [spanish]: document(spanish, facts) }))).toContain(problem)
+  })
+
+  it.each([
+    ['does not name it back', { alternates: {} }, `${english} does not name the same addresses`],
+    ['asks to be left out', { noIndex: true }, `${english} asks to be left out`],
+  ])('whose other language %s is found', (_what, facts, problem) => {
+    expect(headProblems(spanish, site({ [english]: document(english, facts) }))).toEqual([problem])
+  })
+})
+
+describe('a list', () => {
+  it('has no problem where it holds every canonical address once', () => {
+    expect(listProblems([spanish, english], site())).toEqual([])
+    expect(missingFrom([spanish, english], site())).toEqual([])
+  })
+
+  it('must not be empty, hold an address twice, or one that is nobody’s own', () => {
+    const hidden = 'https://a.example/search'
+    const documents = site({ [hidden]: document(hidden, { noIndex: true }) })
+    expect(listProblems([], documents)).toEqual(['it is empty'])
+    expect(
+      listProblems([spanish, spanish, alias, hidden, 'https://a.example/gone'], documents),
+    ).toEqual([
+      `${spanish} stands in it twice`,
+      `${alias} is not canonical`,
+      `${hidden} asks to be left out`,
+      'https://a.example/gone answers with no page',
+    ])
+    expect(missingFrom([spanish], documents)).toEqual([`${english} is missing`])
+  })
+})

@@ -1,0 +1,16 @@
+/**
+ * The last step of the build, a process of its own: what stands in the site's facts is read from the
+ * environment when they are loaded, so it must be there before.
+ */
+import path from 'node:path'
+import { readConfiguration } from '../server/configuration'
+import { startOrExplain } from '../server/startOrExplain'
+import { buildSettings } from './buildStamp'
+import { writeSiteFiles } from './siteFiles/writeSiteFiles'
+
+await startOrExplain(() =>
+  writeSiteFiles(
+    path.join(import.meta.dirname, '../dist'),
+    readConfiguration(buildSettings(process.env)),
+  ),
+)

@@ -1,0 +1,73 @@
+import { readConfiguration } from '../../server/configuration'
+import { contentSecurityPolicy } from '../../server/securityHeaders'
+import { headersFile } from './headers'
+
+const files = [
+  '_redirects',
+  '404.html',
+  'assets/browser.1a2b.js',
+  'assets/browser.1a2b.js.br',
+  'blog.html',
+  'blog/rss.xml',
+  'blog/test-turing.html',
+  'favicon.svg',
+  'favicon.svg.gz',
+  'flags/ar.svg',
+  'flags/es.svg',
+  'index.html',
+  'pictures/share/home-es.png',
+]
+
+const inline = { scripts: ["'sha256-one='"], styles: ["'sha256-two='"] }
+
+/** The headers by the pattern of addresses that they belong to. */
+function headersBy(environment: Record<string, string> = {}) {
+  const text = headersFile(readConfiguration(environment), files, inline)
+  return new Map(
+    text
+      .trim()
+      .split(/\n(?=\S)/)
+      .map((block) => {
+        const [pattern = '', ...lines] = block.split('\n')
+        return [pattern, lines.map((line) => line.trim())] as const
+      }),
+  )
+}
+
+test('every answer carries what the gateway’s carry', () => {
+  const policy = contentSecurityPolicy(readConfiguration({}), inline)
+  expect(headersBy().get('/*')).toEqual([
+    `Content-Security-Policy: ${policy}`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Strict-Transport-Security: max-age=31536000',
+  ])
+})
+
+test('the settings of the build decide what is let in, and whether https is asked for', () => {
+  const headers = headersBy({ ANALYTICS_ID: 'G-ABC1234567', SITE_URL: 'http://localhost:4173' })
+  const all = headers.get('/*')?.join('\n') ?? ''
+  expect(all).toContain('https://www.googletagmanager.com')
+  expect(all).not.toContain('Strict-Transport-Security')
+})
+
+test('hashed files are kept for good, others for a day, pages not at all', () => {
+  const oneDay = ['Cache-Control: public, max-age=86400']
+  const caches = headersBy()
+  caches.delete('/*')
+  expect(Object.fromEntries(caches)).toEqual({
+    '/assets/*': ['Cache-Control: public, max-age=31536000, immutable'],
+    '/blog/rss.xml': oneDay,
+    '/favicon.svg': oneDay,
+    '/flags/*': oneDay,
+    '/pictures/*': oneDay,
+  })
+})
+
+test('stays within what hosts read: 100 patterns, 2,000 characters a line', () => {
+  const text = headersFile(readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' }), files, inline)
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2_000)
+  expect(headersBy().size).toBeLessThan(100)
+})

@@ -1,0 +1,70 @@
+import { plans } from '../../src/content/plans'
+import { llmsTxt } from './llms'
+import { siteHeads } from './siteHeads'
+
+let text: string
+
+beforeAll(async () => {
+  text = await llmsTxt(await siteHeads())
+})
+
+const sectionOf = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))
+const links = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)]
+
+test('begins with the name and what the site is, in both languages', () => {
+  const [name, , ...rest] = text.split('\n')
+  expect(name).toBe('# Conversalia')
+  expect(rest.slice(0, 3)).toEqual([
+    expect.stringMatching(/^> Asistentes de IA que atienden/),
+    '>',
+    expect.stringMatching(/^> AI assistants that answer/),
+  ])
+})
+
+test('has its sections in the order of the convention, the dispensable last', () => {
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+    'Páginas en español',
+    'Artículos en español',
+    'Pages in English',
+    'Articles in English',
+    'Optional',
+  ])
+})
+
+test('lists pages by their canonical addresses, with name and description', () => {
+  const pages = links(sectionOf('Pages in English')).map(([, title, address]) => [title, address])
+  expect(pages).toContainEqual(['AI assistants for business', 'https://www.example.com/'])
+  expect(pages).toContainEqual(['Pricing', 'https://www.example.com/pricing'])
+  expect(links(sectionOf('Artículos en español'))).toHaveLength(6)
+  expect(text).not.toMatch(/\/search|undefined|{{/)
+})
+
+test('lists no address twice but the one that both languages share', () => {
+  const addresses = links(text).map(([, , address]) => address)
+  const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index)
+  expect(twice).toEqual(['https://www.example.com/'])
+  expect(links(sectionOf('Optional')).map(([, title]) => title)).toEqual([
+    'Política de privacidad',
+    'Términos de acceso al correo web',
+    'Webmail access terms',
+  ])
+})
+
+test('tells the prices of every plan in both languages', () => {
+  expect(text).toContain(
+    '- Inicia: 88 USD en lugar de 125 USD; hasta 500 conversaciones al mes, 2.500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket',
+  )
+  expect(text).toContain(
+    '- Advance: 224 USD instead of 320 USD; up to 2,000 conversations a month, 8,000 messages a month, unlimited users, implementation included, direct support',
+  )
+  for (const { discountedPrice } of plans) {
+    expect(text.split(`: ${discountedPrice} USD`)).toHaveLength(3)
+  }
+})
+
+test('says whom to ask', () => {
+  expect(text).toContain(
+    'Contacto: hola@example.com, [WhatsApp](https://wa.me/10000000000) o [una demo](https://www.example.com/agendar-demo).',
+  )
+  expect(text).toContain('or [a demo](https://www.example.com/en/schedule-demo).')
+})

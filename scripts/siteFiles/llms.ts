@@ -1,0 +1,100 @@
+import { isArticleId } from '../../src/content/articles'
+import { discountPercent, plans } from '../../src/content/plans'
+import { fillIn } from '../../src/i18n/fillIn'
+import { loadSection } from '../../src/i18n/loadSection'
+import { formatNumber, formatPercent } from '../../src/i18n/numbers'
+import { languages, type Language } from '../../src/site/language'
+import { siteConfig } from '../../src/site/siteConfig'
+import { sitePageOf, type PageId } from '../../src/site/siteMap'
+import { llmsCopy } from './llmsCopy'
+import { headOf, type SiteHead } from './siteHeads'
+
+/** Pages that a reader short of room can do without. */
+const optionalPages: readonly PageId[] = ['privacy', 'googleTerms']
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+async function planLines(language: Language): Promise<string[]> {
+  const pricing = await loadSection(language, 'pricing')
+  const number = (value: number) => formatNumber(value, language)
+  const price = (dollars: number) => fillIn(pricing.price, { price: number(dollars) })
+  return plans.map((plan) => {
+    const offer = fillIn(llmsCopy[language].plan, {
+      name: pricing.plan_names[plan.id],
+      price: price(plan.discountedPrice),
+      originalPrice: price(plan.originalPrice),
+    })
+    const included = [
+      `${pricing.up_to} ${number(plan.conversationsPerMonth)} ${pricing.conversations}`,
+      fillIn(pricing.messages, { count: number(plan.messagesPerMonth) }),
+      pricing.unlimited_users,
+      pricing.implementation_included,
+      pricing.support[plan.support],
+    ]
+    return `- ${offer}; ${included.map(lowerFirst).join(', ')}`
+  })
+}
+
+/** Prices and contact in a language. */
+async function details(heads: readonly SiteHead[], language: Language): Promise<string> {
+  const { prices, contact } = llmsCopy[language]
+  return [
+    fillIn(prices, { percent: formatPercent(discountPercent, language) }),
+    (await planLines(language)).join('\n'),
+    fillIn(contact, {
+      email: siteConfig.email,
+      whatsapp: siteConfig.social.whatsapp,
+      demo: headOf(heads, 'scheduleDemo', language).canonicalUrl,
+    }),
+  ].join('\n\n')
+}
+
+/** A title of the page alone: the brand stands above the whole file. */
+const withoutBrand = (title: string) =>
+  title
+    .split(' | ')
+    .filter((part) => part !== siteConfig.brand)
+    .join(' | ')
+
+function linkSection(title: string, heads: readonly SiteHead[]): string {
+  const links = heads.map(
+    ({ head }) => `- [${withoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
+  )
+  return `## ${title}\n\n${links.join('\n')}`
+}
+
+/** A page is listed in the languages that it is written in, unless it asks to be left out. */
+const isListed = ({ page, language }: SiteHead) => {
+  const { noIndex, onlyIn = language } = sitePageOf(page)
+  return !noIndex && onlyIn === language
+}
+
+const isOptional = ({ page }: SiteHead) => optionalPages.includes(page)
+const isArticle = ({ page }: SiteHead) => isArticleId(page)
+
+/**
+ * llms.txt after llmstxt.org: the name, a summary, details, then lists of links, of which the last may
+ * be left out by who is short of room.
+ */
+export async function llmsTxt(heads: readonly SiteHead[]): Promise<string> {
+  const listed = heads.filter(isListed)
+  const sections = languages.flatMap((language) => {
+    const { pages, articles } = llmsCopy[language]
+    const own = listed.filter((each) => each.language === language && !isOptional(each))
+    return [
+      linkSection(
+        pages,
+        own.filter((each) => !isArticle(each)),
+      ),
+      linkSection(articles, own.filter(isArticle)),
+    ]
+  })
+  const summaries = languages.map((language) => `> ${headOf(heads, 'home', language).description}`)
+  return `${[
+    `# ${siteConfig.brand}`,
+    summaries.join('\n>\n'),
+    ...(await Promise.all(languages.map((language) => details(heads, language)))),
+    ...sections,
+    linkSection('Optional', listed.filter(isOptional)),
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,22 @@
+import { htmlFiles } from '../../src/site/htmlFiles'
+import { defaultLanguage } from '../../src/site/language'
+import { permanentRedirects } from '../../src/site/permanentRedirects'
+
+/** Not-found pages that stand for a folder only: `en/404.html` for all that is below `/en/`. */
+const notFoundLines = () =>
+  htmlFiles()
+    .filter(({ page, language }) => page === 'notFound' && language !== defaultLanguage)
+    .map(({ file }) => `/${file.replace(/404\.html$/, '*')} /${file} 404`)
+
+/**
+ * `_redirects`, which static hosts and the gateway read: what has moved for good, also with a slash
+ * behind it, since not every host takes both for the same. Other addresses have no such line: hosts
+ * take off a trailing slash by themselves, and one that takes both for the same would never arrive.
+ * A host that knows no status 404 here skips the line; it finds the nearest 404.html by itself.
+ */
+export const redirectsFile = (): string =>
+  [
+    ...permanentRedirects().flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...notFoundLines(),
+    '',
+  ].join('\n')

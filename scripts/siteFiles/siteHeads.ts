@@ -1,0 +1,41 @@
+import { loadPageHead } from '../../src/app/head/loadPageHead'
+import type { PageHead } from '../../src/app/head/pageHead'
+import { languages, type Language } from '../../src/site/language'
+import { sitePages, type PageId } from '../../src/site/siteMap'
+
+/** A page in a language, and what its document's head says of it. */
+export interface SiteHead {
+  readonly page: PageId
+  readonly language: Language
+  readonly head: PageHead & { readonly canonicalUrl: string }
+}
+
+async function siteHead(page: PageId, language: Language): Promise<SiteHead> {
+  const head = await loadPageHead(page, language)
+  const { canonicalUrl } = head
+  if (canonicalUrl === undefined) throw new Error(`The page '${page}' has no canonical address`)
+  return { page, language, head: { ...head, canonicalUrl } }
+}
+
+/** Every page of the site map in every language, page by page. */
+export const siteHeads = (): Promise<SiteHead[]> =>
+  Promise.all(sitePages.flatMap(({ id }) => languages.map((language) => siteHead(id, language))))
+
+export function headOf(heads: readonly SiteHead[], page: PageId, language: Language) {
+  const found = heads.find((each) => each.page === page && each.language === language)
+  if (!found) throw new Error(`The page '${page}' has no head in '${language}'`)
+  return found.head
+}
+
+/**
+ * What search engines are asked to list: all but the pages that ask to be left out, each address
+ * once, in the first language that it serves.
+ */
+export function indexedHeads(heads: readonly SiteHead[]): SiteHead[] {
+  const byAddress = new Map<string, SiteHead>()
+  for (const each of heads) {
+    const { noIndex, canonicalUrl } = each.head
+    if (!noIndex && !byAddress.has(canonicalUrl)) byAddress.set(canonicalUrl, each)
+  }
+  return [...byAddress.values()]
+}

@@ -1,0 +1,82 @@
+/** @jest-environment jest-fixed-jsdom */
+import { languages } from '../../src/site/language'
+import { canonicalPathOf, resolveAddress, sitePages } from '../../src/site/siteMap'
+import { permanentRedirects } from '../../src/site/permanentRedirects'
+import { indexedHeads, siteHeads } from './siteHeads'
+import { sitemapXml } from './sitemap'
+
+const site = 'https://www.example.com'
+
+interface Entry {
+  readonly address: string
+  readonly lastModified: string | undefined
+  readonly alternates: readonly (readonly [language: string | null, address: string | null])[]
+}
+
+const entries = new Map<string, Entry>()
+
+beforeAll(async () => {
+  const xml = sitemapXml(indexedHeads(await siteHeads()))
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(parsed.querySelector('parsererror')).toBeNull()
+  for (const url of parsed.getElementsByTagName('url')) {
+    const address = url.getElementsByTagName('loc')[0]?.textContent ?? ''
+    expect(entries.has(address)).toBe(false)
+    entries.set(address, {
+      address,
+      lastModified: url.getElementsByTagName('lastmod')[0]?.textContent,
+      alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map(
+        (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
+      ),
+    })
+  }
+})
+
+const entryOf = (path: string) => entries.get(`${site}${path}`)
+
+test('every canonical address that may be found is listed once, and no other', () => {
+  const expected = sitePages
+    .filter(({ noIndex }) => !noIndex)
+    .flatMap(({ id }) => languages.map((language) => `${site}${canonicalPathOf(id, language)}`))
+  expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
+})
+
+test('no listed address is one that redirects', () => {
+  const moved = permanentRedirects().map(({ from }) => `${site}${from}`)
+  for (const address of entries.keys()) {
+    expect(resolveAddress(new URL(address).pathname)).not.toHaveProperty('kind', 'unknown')
+    expect(moved).not.toContain(address)
+  }
+})
+
+test('the two addresses of a page name each other, the unprefixed canonical included (R4)', () => {
+  const alternates = [
+    ['es', `${site}/precios`],
+    ['en', `${site}/pricing`],
+    ['x-default', `${site}/precios`],
+  ]
+  expect(entryOf('/precios')?.alternates).toEqual(alternates)
+  expect(entryOf('/pricing')?.alternates).toEqual(alternates)
+  expect(entryOf('/en/pricing')).toBeUndefined()
+})
+
+test('every address that an entry names is an entry that names the same', () => {
+  for (const { address, alternates } of entries.values()) {
+    for (const [, other] of alternates) {
+      expect(entries.get(other ?? '')?.alternates).toEqual(alternates)
+    }
+    if (alternates.length > 0) expect(alternates.map(([, other]) => other)).toContain(address)
+  }
+})
+
+test('the home page and the privacy policy have one address and no other language (R1, R8)', () => {
+  expect(entryOf('/')?.alternates).toEqual([])
+  expect(entryOf('/politica-privacidad')?.alternates).toEqual([])
+  expect(entryOf('/en/privacy-policy')).toBeUndefined()
+})
+
+test('articles say when they were written, in both languages', () => {
+  expect(entryOf('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26')
+  expect(entryOf('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26')
+  expect(entryOf('/precios')?.lastModified).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfiguration } from '../../server/configuration'
+import { writeSiteFiles } from './writeSiteFiles'
+
+let output: string
+
+beforeAll(async () => {
+  output = mkdtempSync(path.join(tmpdir(), 'site-files-'))
+  for (const built of ['assets/browser.1a2b.js', 'blog/test-turing.html', 'en/blog.html']) {
+    mkdirSync(path.dirname(path.join(output, built)), { recursive: true })
+    writeFileSync(path.join(output, built), '')
+  }
+  await writeSiteFiles(output, readConfiguration({}))
+})
+
+afterAll(() => {
+  rmSync(output, { recursive: true })
+})
+
+test.each([
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'blog/rss.xml',
+  'en/blog/rss.xml',
+  '_redirects',
+  '_headers',
+])('%s stands in the built site', (file) => {
+  expect(existsSync(path.join(output, file))).toBe(true)
+})
+
+test('hosts are told how long to keep what was built, and what was written here', () => {
+  const headers = readFileSync(path.join(output, '_headers'), 'utf8')
+  const lines = headers.split('\n')
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual([
+    '/*',
+    '/assets/*',
+    '/blog/rss.xml',
+    '/en/blog/rss.xml',
+    '/llms.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])
+})

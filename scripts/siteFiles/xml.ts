@@ -1,0 +1,30 @@
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+type Attributes = Readonly<Record<string, string>>
+
+const opening = (name: string, attributes: Attributes) =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')
+
+/** An element that holds a text. */
+export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
+  `<${opening(name, attributes)}>${escape(text)}</${name}>`
+
+/** An element that holds nothing. */
+export const emptyElement = (name: string, attributes: Attributes): string =>
+  `<${opening(name, attributes)}/>`
+
+/** An element that holds others, one below the other. */
+export const parentElement = (
+  name: string,
+  children: readonly string[],
+  attributes: Attributes = {},
+): string => `<${opening(name, attributes)}>\n${children.join('\n')}\n</${name}>`
+
+/** A file with its one outermost element. */
+export const xmlDocument = (element: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element}\n`

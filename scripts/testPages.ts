@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfiguration } from '../server/configuration'
+import { serve } from '../server/serve'
+import { feedPathOf } from '../src/site/feeds'
+import { htmlFiles } from '../src/site/htmlFiles'
+import { languages } from '../src/site/language'
+import { permanentRedirects } from '../src/site/permanentRedirects'
+import { buildWhenNeeded, root } from './buildSite'
+import { brokenLinks } from './pageChecks/brokenLinks'
+import { documentFacts, elementTexts, type DocumentFacts } from './pageChecks/documentFacts'
+import { headProblems, listProblems, missingFrom, type Documents } from './pageChecks/headProblems'
+import { markupProblems } from './pageChecks/markup'
+import { report } from './results'
+
+/**
+ * The built site as the gateway serves it: the markup of its documents, their links, and what they
+ * and the files beside them tell search engines. A document counts once for each of the three.
+ */
+const results = { passed: 0, failed: 0, skipped: 0 }
+
+function check(what: string, problems: readonly string[]): void {
+  results[problems.length === 0 ? 'passed' : 'failed'] += 1
+  if (problems.length === 0) return
+  console.error([`✗ ${what}`, ...problems.map((problem) => `    ${problem}`)].join('\n'))
+}
+
+/** The addresses that have a document of their own. */
+const addresses = htmlFiles()
+  .filter(({ page }) => page !== 'notFound')
+  .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
+
+interface ServedSite {
+  /** Where it listens, without a trailing slash. */
+  readonly server: string
+  /** The public address that its documents name. */
+  readonly siteUrl: string
+}
+
+const get = ({ server }: ServedSite, address: string) =>
+  fetch(`${server}${address}`, { redirect: 'manual' })
+
+const textAt = async (site: ServedSite, address: string) => (await get(site, address)).text()
+
+async function checkMarkup(): Promise<void> {
+  for (const { file } of htmlFiles()) {
+    const html = readFileSync(path.join(root, 'dist', file), 'utf8')
+    check(`the markup of ${file}`, await markupProblems(html))
+  }
+}
+
+async function checkHeads(site: ServedSite): Promise<Documents> {
+  const documents = new Map<string, DocumentFacts>()
+  for (const address of addresses) {
+    const answer = await get(site, address)
+    if (answer.status !== 200) continue
+    documents.set(`${site.siteUrl}${address}`, documentFacts(await answer.text()))
+  }
+  for (const address of addresses) {
+    const own = `${site.siteUrl}${address}`
+    const problems = documents.has(own) ? headProblems(own, documents) : ['it does not answer 200']
+    check(`what ${address} says of addresses`, problems)
+  }
+  return documents
+}
+
+async function checkLists(site: ServedSite, documents: Documents): Promise<void> {
+  const listed = elementTexts(await textAt(site, '/sitemap.xml'), 'loc')
+  check('sitemap.xml', [...listProblems(listed, documents), ...missingFrom(listed, documents)])
+  for (const feed of languages.map(feedPathOf)) {
+    check(feed, listProblems(elementTexts(await textAt(site, feed), 'guid'), documents))
+  }
+  const links = (await textAt(site, '/llms.txt')).matchAll(/\]\((.+?)\)/g)
+  const own = [...links]
+    .map(([, link = '']) => link)
+    .filter((link) => link.startsWith(site.siteUrl))
+  check('llms.txt', listProblems([...new Set(own)], documents))
+}
+
+async function checkRedirects(site: ServedSite, documents: Documents): Promise<void> {
+  for (const { from, to } of permanentRedirects()) {
+    const { status, headers } = await get(site, `${from}?a=b`)
+    const location = headers.get('location') ?? 'nowhere'
+    const arrives = status === 301 && location === `${to}?a=b`
+    const problems = arrives ? [] : [`it answers ${status} and leads to ${location}`]
+    check(from, [...problems, ...listProblems([`${site.siteUrl}${to}`], documents)])
+  }
+}
+
+async function checkLinks({ server, siteUrl }: ServedSite): Promise<void> {
+  const documents = addresses.map((address) => `${server}${address}`)
+  const broken = await brokenLinks({ documents, server, siteUrl })
+  for (const document of documents) check(`the links of ${document}`, broken.get(document) ?? [])
+}
+
+async function checkServedSite(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  const configuration = readConfiguration({
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
+  })
+  const server = await serve(configuration, path.join(root, 'dist'))
+  try {
+    const site = { server: server.address, siteUrl: configuration.siteUrl }
+    const documents = await checkHeads(site)
+    await checkLists(site, documents)
+    await checkRedirects(site, documents)
+    await checkLinks(site)
+  } finally {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (await buildWhenNeeded()) {
+  await checkMarkup()
+  await checkServedSite()
+} else {
+  check('the build', ['it failed'])
+}
+report('pages', results)

@@ -1,0 +1,20 @@
+import { movedAddressesOf } from './movedAddresses'
+
+it('reads the addresses that have moved for good, and leaves the rest to other hosts', () => {
+  const redirects = `# A comment
+/old /new 301
+/old/ /new 301
+  /older   /newer   301
+
+/for-now /elsewhere 302
+/en/* /en/404.html 404
+/people/:name /team 301
+/without /status
+/away https://elsewhere.example 301
+`
+  expect([...movedAddressesOf(redirects)]).toEqual([
+    ['/old', '/new'],
+    ['/old/', '/new'],
+    ['/older', '/newer'],
+  ])
+})
