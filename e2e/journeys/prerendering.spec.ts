@@ -19,7 +19,7 @@ for (const language of languages) {
         await page.addInitScript(() => {
           const remember = () => {
             const main = document.querySelector('main')
-            if (main) Object.assign(window, { firstMain: Reflect.get(window, 'firstMain') ?? main })
+            if (main && !('firstMain' in window)) Object.assign(window, { firstMain: main })
           }
           new MutationObserver(remember).observe(document, { childList: true, subtree: true })
         })
