@@ -9,7 +9,7 @@ function chunkGroupsOf({ chunkGroups }: Compilation): ChunkGroup[] {
   const places = new Map(chunkGroups.map((group, index) => [group, index]))
   return chunkGroups.map((group) => ({
     name: group.name ?? undefined,
-    requests: unique(group.origins.flatMap(({ request }) => request ?? [])),
+    requests: unique(group.origins.map(({ request }) => request).filter(Boolean)),
     files: unique(group.chunks.flatMap((chunk) => [...chunk.files])),
     children: group.getChildren().flatMap((child) => places.get(child) ?? []),
   }))

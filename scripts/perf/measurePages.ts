@@ -2,7 +2,6 @@ import { interleaved } from './interleaved'
 import { runLighthouse } from './lighthouse'
 import { measurementOf, otherScoresOf, type LighthouseReport } from './lighthouseReport'
 import {
-  limitPage,
   measuredFields,
   type Measurement,
   type OtherScores,
@@ -108,7 +107,3 @@ const rowOf = ({ subject, profile, runs, otherScores }: Collected): Row => ({
   median: medians(measuredFields, runs),
   otherScores,
 })
-
-/** The limit page's row in a profile. */
-export const referenceRow = (rows: readonly Row[], profile: Profile): Row | undefined =>
-  rows.find((row) => row.subject === limitPage && row.profile === profile)

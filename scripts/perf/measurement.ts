@@ -40,3 +40,7 @@ export interface Row {
 }
 
 export const limitPage = 'limit page'
+
+/** The limit page's row in a profile. */
+export const referenceRow = (rows: readonly Row[], profile: Profile): Row | undefined =>
+  rows.find((row) => row.subject === limitPage && row.profile === profile)

@@ -2,7 +2,7 @@ import type { Limits } from '../budgets/limits'
 import { kilobytes, seconds, shift, times, whole } from './format'
 import { limitPage, type Measurement, type Profile, type Row } from './measurement'
 import type { PhoneResults } from './phone/measurePhone'
-import { totalOf, type TransferResults } from './phone/measureTransfer'
+import { totalOf, type TransferResults } from './phone/transferred'
 import { ratio } from './statistics'
 
 /** What was measured; a part that was not asked for is missing. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openPhone, settled } from './phone'
+import { within } from './within'
 
 /** How a slow phone's first tap on the menu is answered; milliseconds since the address was asked for. */
 export const firstTapFields = ['firstPaint', 'answered', 'taps', 'longestTask'] as const
@@ -10,14 +11,6 @@ const patience = 2_000
 const mostTaps = 10
 
 const longestLoad = 30_000
-
-const within = <Value>(promise: Promise<Value>, milliseconds: number) =>
-  Promise.race([
-    promise,
-    new Promise<undefined>((resolve) => {
-      setTimeout(resolve, milliseconds, undefined)
-    }),
-  ])
 
 /** Waits for the page to call a function of this name. */
 async function expectCall(page: Page, name: string): Promise<{ readonly call: Promise<number[]> }> {

@@ -5,6 +5,7 @@ import hero from '../../../src/content/es/hero'
 import nav from '../../../src/content/es/nav'
 import { addressOf } from '../../../src/site/siteMap'
 import { openPhone, settled, type Phone } from './phone'
+import { within } from './within'
 
 /** Where the button of the phone's menu is found, in any document of the site. */
 export const menuOpener = `header summary[aria-label="${nav.menu}"]`
@@ -107,6 +108,8 @@ export async function measureInteractions(
   return Object.fromEntries(entries) as Record<InteractionName, number>
 }
 
+const longestNavigation = 20_000
+
 /** Milliseconds from the tap on a link of the home page until the next page's heading is painted. */
 export async function measureNavigation(browser: Browser, site: string): Promise<number> {
   const phone = await openPhone(browser, { language: 'es', throttled: true })
@@ -118,7 +121,9 @@ export async function measureNavigation(browser: Browser, site: string): Promise
     await traffic.quiet(settled)
     const painted = page.evaluate(() => window.probe.nextHeading('main h1'))
     await link.tap()
-    return await painted
+    const time = await within(painted, longestNavigation)
+    if (time === undefined) throw new Error('A tap on a link leads to no other page')
+    return time
   } finally {
     await phone.close()
   }
