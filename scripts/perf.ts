@@ -75,11 +75,11 @@ async function measure(options: Options, executablePath: string, browser: Browse
 async function run(options: Options, executablePath: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
+    const facts = findFacts(options.date, `Chromium ${browser.version()}`)
     const measured = await measure(options, executablePath, browser)
     const verdicts = judge(measured, readLimits(root).targets).filter(
       ({ steady }) => steady || !options.short,
     )
-    const facts = findFacts(options.date, `Chromium ${browser.version()}`)
     const markdown = renderReport({ ...measured, facts, runs: options.runs, verdicts })
     console.log(`\n${markdown}`)
     if (options.output) {

@@ -8,6 +8,8 @@ export interface Facts {
   /** The last commit, with a plus where files have changed since. */
   readonly commit: string
   readonly machine: string
+  /** How many processes wanted a processor in the minute before; well below one on a quiet machine. */
+  readonly load: string
   readonly node: string
   readonly browser: string
 }
@@ -24,6 +26,7 @@ export function findFacts(date: string | undefined, browser: string): Facts {
     date: date ?? git('log', '-1', '--format=%cs'),
     commit: `${git('log', '-1', '--format=%h')}${changed}`,
     machine: `${processor?.model.trim() ?? 'unknown processor'}, ${os.availableParallelism()} cores, ${memory} GB, ${os.type()}`,
+    load: (os.loadavg()[0] ?? 0).toFixed(1),
     node: process.version,
     browser,
   }

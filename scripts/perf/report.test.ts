@@ -8,6 +8,7 @@ const reported: Reported = {
     date: '2026-11-23',
     commit: '1a2b3c4',
     machine: 'A processor, 2 cores, 24 GB, Linux',
+    load: '0.3',
     node: 'v20.20.2',
     browser: 'Chromium 150',
   },
@@ -50,6 +51,7 @@ test('it says what was measured with, and how the targets stand', () => {
   expect(markdown).toContain('1 of 2 met')
   expect(cellsOf(markdown, 'home: TBT')).toEqual(['home: TBT', '≤ 50 ms', '60 ms', 'NO'])
   expect(cellsOf(markdown, 'date')).toEqual(['date', '2026-11-23'])
+  expect(cellsOf(markdown, 'load before')).toEqual(['load before', '0.3'])
   expect(cellsOf(markdown, 'Lighthouse')).toEqual(['Lighthouse', '12.8.2'])
 })
 

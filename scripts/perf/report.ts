@@ -119,6 +119,7 @@ function factsTable({ facts, runs, lighthouse }: Reported): string {
     ['date', facts.date],
     ['commit', facts.commit],
     ['machine', facts.machine],
+    ['load before', facts.load],
     ['Node.js', facts.node],
     ['browser', facts.browser],
     ['runs', String(runs)],
