@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
+import { htmlFiles } from '../../src/site/htmlFiles'
+import { checkBudgets, chunkGraphFile, weighSite } from './checkBudgets'
+
+/** A built site whose documents refer to one script of so many bytes, 1,000 once compressed. */
+function buildWith(scriptBytes: number, compressed: boolean): string {
+  const root = temporaryFolder()
+  const write = (file: string, content: string | Buffer) => {
+    const target = path.join(root, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  for (const { file } of htmlFiles()) write(`dist/${file}`, '<script src="/assets/start.js">')
+  write('dist/assets/start.js', Buffer.alloc(scriptBytes))
+  if (compressed) write('dist/assets/start.js.br', Buffer.alloc(1_000))
+  write(
+    chunkGraphFile,
+    JSON.stringify([{ name: 'browser', requests: [], files: ['assets/start.js'], children: [] }]),
+  )
+  cpSync(path.join(__dirname, '../../perf/budgets.json'), path.join(root, 'perf/budgets.json'))
+  return root
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+it('weighs files as they are served', () => {
+  expect(weighSite(buildWith(900_000, true))).toContainEqual(
+    expect.objectContaining({ what: 'every page: script it starts with', bytes: 1_000 }),
+  )
+})
+
+it('lets a light site through', () => {
+  expect(checkBudgets(buildWith(900_000, true))).toBe(true)
+})
+
+it('stops a heavy one and says where', () => {
+  expect(checkBudgets(buildWith(900_000, false))).toBe(false)
+  expect(jest.mocked(console.log).mock.calls.flat().join()).toMatch(
+    /\| index\.html: script +\| +900\.0 \| +[\d.]+ \| +NO \|/,
+  )
+})

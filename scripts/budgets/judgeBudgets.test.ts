@@ -1,0 +1,49 @@
+import { isWithin, weighDocuments, weighEntryPoints } from './judgeBudgets'
+
+const limits = { html: 30, script: 100, style: 20, font: 70 }
+
+test('the heaviest document of each kind stands for its like', () => {
+  const weighed = weighDocuments(
+    [
+      { file: 'index.html', page: 'home', bytes: { html: 20, script: 100, style: 9, font: 40 } },
+      { file: 'en.html', page: 'home', bytes: { html: 21, script: 100, style: 9, font: 40 } },
+      { file: 'a.html', page: 'a', bytes: { html: 31, script: 99, style: 9, font: 40 } },
+      { file: 'b.html', page: 'b', bytes: { html: 30, script: 101, style: 9, font: 40 } },
+    ],
+    { home: limits, others: limits },
+  )
+  expect(weighed).toContainEqual({ what: 'en.html: html', bytes: 21, limit: 30 })
+  expect(weighed.filter((one) => !isWithin(one))).toEqual([
+    { what: 'a.html: html', bytes: 31, limit: 30 },
+    { what: 'b.html: script', bytes: 101, limit: 100 },
+  ])
+})
+
+test('a page weighs what a home page that was read to its end has not brought', () => {
+  const sizes: Readonly<Record<string, number>> = {
+    'start.js': 50,
+    'home.js': 30,
+    'forms.js': 20,
+    'booking.js': 40,
+    'pricing.js': 5,
+  }
+  expect(
+    weighEntryPoints(
+      {
+        start: ['start.js'],
+        pages: {
+          home: ['home.js', 'forms.js'],
+          scheduleDemo: ['forms.js', 'booking.js'],
+          pricing: ['pricing.js'],
+        },
+      },
+      (file) => sizes[file] ?? 0,
+      { start: 60, home: 90, beyondHome: { scheduleDemo: 40, others: 4 } },
+    ),
+  ).toEqual([
+    { what: 'every page: script it starts with', bytes: 50, limit: 60 },
+    { what: 'home: script once read to its end', bytes: 100, limit: 90 },
+    { what: "scheduleDemo: script beyond the home page's", bytes: 40, limit: 40 },
+    { what: "pricing: script beyond the home page's", bytes: 5, limit: 4 },
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import { median, medians } from '../statistics'
+import { firstTapFields, measureFirstTap, type FirstTap } from './firstTap'
+import {
+  interactionNames,
+  measureInteractions,
+  measureNavigation,
+  menuOpener,
+  type InteractionName,
+} from './interactions'
+
+/** What a slow phone on a slow line feels; medians, in milliseconds. */
+export interface PhoneResults {
+  readonly firstTap: FirstTap
+  readonly interactions: Readonly<Record<InteractionName, number>>
+  readonly navigation: number
+}
+
+/** Everything that is measured on the phone, so many times. */
+export async function measurePhone(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<PhoneResults> {
+  const firstTaps: FirstTap[] = []
+  const interactions: Record<InteractionName, number>[] = []
+  const navigations: number[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`${run}/${runs} phone`)
+    firstTaps.push(await measureFirstTap(browser, `${site}/`, 'es', menuOpener))
+    interactions.push(await measureInteractions(browser, site))
+    navigations.push(await measureNavigation(browser, site))
+  }
+  return {
+    firstTap: medians(firstTapFields, firstTaps),
+    interactions: medians(interactionNames, interactions),
+    navigation: median(navigations),
+  }
+}

@@ -1,0 +1,181 @@
+import { kilobytes, seconds, shift, times, whole } from './format'
+import type { Facts } from './facts'
+import type { LighthouseResults } from './measurePages'
+import { referenceRow, type Profile, type Row } from './measurement'
+import { slow4gInWords } from './phone/line'
+import type { PhoneResults } from './phone/measurePhone'
+import { totalOf, type TransferResults } from './phone/transferred'
+import { trafficKinds } from './phone/traffic'
+import { ratio } from './statistics'
+import { renderTable } from './table'
+import type { Verdict } from './targets'
+
+const profileTitles: Readonly<Record<Profile, string>> = {
+  mobile: 'Mobile, simulated slow 4G and a processor 4 times slower',
+  desktop: 'Desktop, simulated',
+  lowEnd: 'Low-end phone, simulated slow 4G and a processor 14 times slower',
+}
+
+const head = ['page', 'score', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'KB', 'JS KB', 'FCP ×', 'LCP ×']
+
+function lighthouseRow({ subject, median }: Row, reference: Row | undefined): string[] {
+  const of = (field: 'firstContentfulPaint' | 'largestContentfulPaint') =>
+    reference ? times(ratio(median[field], reference.median[field])) : ''
+  return [
+    subject,
+    whole(median.score),
+    seconds(median.firstContentfulPaint),
+    seconds(median.largestContentfulPaint),
+    whole(median.totalBlockingTime),
+    shift(median.cumulativeLayoutShift),
+    kilobytes(median.bytes),
+    kilobytes(median.scriptBytes),
+    of('firstContentfulPaint'),
+    of('largestContentfulPaint'),
+  ]
+}
+
+/** One profile's table, empty where nothing was measured in it. */
+function lighthouseTable(rows: readonly Row[], profile: Profile): string {
+  const own = rows.filter((row) => row.profile === profile)
+  const reference = referenceRow(rows, profile)
+  return own.length === 0
+    ? ''
+    : renderTable(
+        head,
+        own.map((row) => lighthouseRow(row, reference)),
+      )
+}
+
+function otherScoresTable(rows: readonly Row[]): string {
+  const own = rows.flatMap(({ subject, profile, otherScores }) =>
+    otherScores
+      ? [
+          [
+            `${subject}, ${profile}`,
+            whole(otherScores.accessibility),
+            whole(otherScores.bestPractices),
+            whole(otherScores.seo),
+          ],
+        ]
+      : [],
+  )
+  return own.length === 0
+    ? ''
+    : renderTable(['page', 'accessibility', 'best practices', 'SEO'], own)
+}
+
+const transferTable = ({ firstView, liveHome, bookingBeyondHome }: TransferResults) =>
+  renderTable(
+    ['KB', 'total', ...trafficKinds],
+    (
+      [
+        ["home's first view", firstView],
+        ['home, read to its end', liveHome],
+        ['booking, beyond that', bookingBeyondHome],
+      ] as const
+    ).map(([name, bytes]) => [
+      name,
+      kilobytes(totalOf(bytes)),
+      ...trafficKinds.map((kind) => kilobytes(bytes[kind])),
+    ]),
+  )
+
+const phoneTable = ({ firstTap, interactions, navigation }: PhoneResults) =>
+  renderTable(
+    ['phone', 'ms'],
+    [
+      ['first content painted', whole(firstTap.firstPaint)],
+      [
+        `menu answers, after ${whole(firstTap.taps)} ${firstTap.taps === 1 ? 'tap' : 'taps'}`,
+        whole(firstTap.answered),
+      ],
+      ['longest task of the load', whole(firstTap.longestTask)],
+      ...Object.entries(interactions).map(([name, value]) => [`INP, ${name}`, whole(value)]),
+      ['next page painted after a tap', whole(navigation)],
+    ],
+  )
+
+const verdictTable = (verdicts: readonly Verdict[]): string =>
+  renderTable(
+    ['target', 'wanted', 'measured', 'met'],
+    verdicts.map(({ what, target, measured, met }) => [what, target, measured, met ? 'yes' : 'NO']),
+  )
+
+export interface Reported {
+  readonly facts: Facts
+  readonly runs: number
+  readonly lighthouse: LighthouseResults | undefined
+  readonly phone: PhoneResults | undefined
+  readonly transfer: TransferResults | undefined
+  readonly verdicts: readonly Verdict[]
+}
+
+const section = (title: string, ...paragraphs: readonly string[]) =>
+  `## ${title}\n\n${paragraphs.join('\n\n')}`
+
+function factsTable({ facts, runs, lighthouse }: Reported): string {
+  const rows = [
+    ['date', facts.date],
+    ['commit', facts.commit],
+    ['machine', facts.machine],
+    ['load before', facts.load],
+    ['Node.js', facts.node],
+    ['browser', facts.browser],
+    ['runs', String(runs)],
+  ]
+  const ofLighthouse = lighthouse
+    ? [
+        ['Lighthouse', lighthouse.version],
+        ['its benchmark index', whole(lighthouse.benchmarkIndex)],
+      ]
+    : []
+  return renderTable(['measured', 'with'], [...rows, ...ofLighthouse])
+}
+
+function lighthouseSections({ lighthouse }: Reported): string[] {
+  if (!lighthouse) return []
+  const { rows } = lighthouse
+  const tables = (['mobile', 'desktop', 'lowEnd'] as const).flatMap((profile) => {
+    const table = lighthouseTable(rows, profile)
+    return table === '' ? [] : [section(profileTitles[profile], table)]
+  })
+  const others = otherScoresTable(rows)
+  return [...tables, ...(others === '' ? [] : [section('Other scores of Lighthouse', others)])]
+}
+
+/** The report as Markdown. */
+export function renderReport(reported: Reported): string {
+  const { phone, transfer, verdicts } = reported
+  const missed = verdicts.filter(({ met }) => !met).length
+  return [
+    '# Performance',
+    'Written by `npm run perf`, which serves the built site by its own gateway: loopback, HTTP/1.1, brotli. Every number is the median of the runs. The limit page (`perf/limit-page`) is a hand-written page near the physical limit: 29 KB of HTML, one picture, no script. Its loads lie between those of the pages, and FCP × and LCP × are multiples of its times. 1 KB is 1000 bytes.',
+    factsTable(reported),
+    section(
+      'Targets',
+      `${verdicts.length - missed} of ${verdicts.length} met. The targets and the size budgets of the build are in \`perf/budgets.json\`.`,
+      verdictTable(verdicts),
+    ),
+    ...lighthouseSections(reported),
+    ...(phone
+      ? [
+          section(
+            'A phone, really throttled',
+            `${slow4gInWords} The menu is tapped as soon as it is on the screen; the other taps meet a page that has come to rest. INP counts from the tap to the next paint, 16 ms or less as 16.`,
+            phoneTable(phone),
+          ),
+        ]
+      : []),
+    ...(transfer
+      ? [
+          section(
+            'What is transferred',
+            'The home page in Spanish on a phone: before anything is touched, then scrolled to its end; and what the booking page asks for besides. Headers are included.',
+            transferTable(transfer),
+          ),
+        ]
+      : []),
+    '',
+  ].join('\n\n')
+}

@@ -1,0 +1,20 @@
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (upper === undefined || lower === undefined) throw new Error('No values have no median')
+  return (lower + upper) / 2
+}
+
+/** The median of each field by itself, over several runs. */
+export function medians<Field extends string>(
+  fields: readonly Field[],
+  runs: readonly Readonly<Record<Field, number>>[],
+): Record<Field, number> {
+  const entries = fields.map((field) => [field, median(runs.map((run) => run[field]))] as const)
+  return Object.fromEntries(entries) as Record<Field, number>
+}
+
+/** How many times the other value one is; two values that are both 0 are equal. */
+export const ratio = (value: number, other: number): number => (value === other ? 1 : value / other)

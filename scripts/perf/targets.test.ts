@@ -1,0 +1,119 @@
+import path from 'node:path'
+import { readLimits } from '../budgets/limits'
+import { judge, type Measured } from './targets'
+import { limitRow, phoneResults, row, transferResults } from './testing/measured'
+
+const { targets } = readLimits(path.join(__dirname, '../..'))
+
+const home = 'home (es)'
+const pricing = 'pricing (es)'
+
+const measured: Measured = {
+  home,
+  pages: [home, pricing],
+  rows: [
+    limitRow,
+    row(home, 'mobile'),
+    row(pricing, 'mobile'),
+    row('another site', 'mobile', { score: 10 }),
+    row(home, 'desktop'),
+    row(home, 'lowEnd', { score: 96 }),
+  ],
+  phone: phoneResults,
+  transfer: transferResults,
+}
+
+const missedOf = (changes: Partial<Measured>) =>
+  judge({ ...measured, ...changes }, targets)
+    .filter(({ met }) => !met)
+    .map(({ what, target, measured: value }) => `${what}: ${value}, ${target}`)
+
+test('a site that reaches every target is found to; another site is not held to them', () => {
+  expect(missedOf({})).toEqual([])
+})
+
+test('the page that is furthest from a target is named', () => {
+  const worse = row(pricing, 'mobile', {
+    score: 97,
+    totalBlockingTime: 51,
+    cumulativeLayoutShift: 0.004,
+  })
+  expect(missedOf({ rows: [row(home, 'mobile'), worse] })).toEqual([
+    'every page, mobile: score (pricing (es)): 97, ≥ 100',
+    'every page, mobile: TBT (pricing (es)): 51 ms, ≤ 50 ms',
+    'every page, mobile: CLS (pricing (es)): 0.004, ≤ 0',
+  ])
+})
+
+test('the home page is held to multiples of the limit page, and to a slow phone', () => {
+  const slower = { firstContentfulPaint: 896, largestContentfulPaint: 1_400 }
+  expect(
+    missedOf({
+      rows: [limitRow, row(home, 'mobile', slower), row(home, 'lowEnd', { score: 94 })],
+    }),
+  ).toEqual([
+    "home, mobile: FCP of the limit page's: 1.40×, ≤ 1.30×",
+    "home, mobile: LCP of the limit page's: 1.40×, ≤ 1.35×",
+    'home, 14 times slower processor: score: 94, ≥ 95',
+  ])
+})
+
+test('what is transferred is weighed', () => {
+  const { firstView, liveHome, bookingBeyondHome } = transferResults
+  expect(
+    missedOf({
+      transfer: {
+        firstView: { ...firstView, document: 30_100, picture: 80_000 },
+        liveHome: { ...liveHome, script: 166_000 },
+        bookingBeyondHome: { ...bookingBeyondHome, script: 90_100 },
+      },
+    }),
+  ).toEqual([
+    "home's first view: 211.1 KB, ≤ 160.0 KB",
+    "home's document: 30.1 KB, ≤ 30.0 KB",
+    "home's script, read to its end: 166.0 KB, ≤ 165.0 KB",
+    "booking's script beyond home's: 90.1 KB, ≤ 90.0 KB",
+  ])
+})
+
+test('what a phone feels is judged', () => {
+  expect(
+    missedOf({
+      phone: {
+        firstTap: { firstPaint: 900, answered: 2_080, taps: 2, longestTask: 310 },
+        interactions: { ...phoneResults.interactions, carousel: 104 },
+        navigation: 140,
+      },
+    }),
+  ).toEqual([
+    'menu answers the first tap: 2.08 s, ≤ 1.00 s',
+    'taps until the menu answers: 2, ≤ 1',
+    'longest task of the load: 310 ms, ≤ 100 ms',
+    'INP, carousel: 104 ms, ≤ 100 ms',
+    'next page painted after a tap: 140 ms, ≤ 100 ms',
+  ])
+})
+
+test('only ratios, layout, sizes and the number of taps hold on any machine', () => {
+  expect(
+    judge(measured, targets)
+      .filter(({ steady }) => steady)
+      .map(({ what }) => what),
+  ).toEqual([
+    'every page, mobile: CLS (home (es))',
+    'every page, desktop: CLS (home (es))',
+    "home, mobile: FCP of the limit page's",
+    "home, mobile: LCP of the limit page's",
+    "home's first view",
+    "home's document",
+    "home's script, read to its end",
+    "booking's script beyond home's",
+    'taps until the menu answers',
+  ])
+})
+
+test('what was not measured is not judged', () => {
+  expect(judge({ ...measured, rows: [], phone: undefined, transfer: undefined }, targets)).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,189 @@
+import type { Limits } from '../budgets/limits'
+import { kilobytes, seconds, shift, times, whole } from './format'
+import { limitPage, type Measurement, type Profile, type Row } from './measurement'
+import type { PhoneResults } from './phone/measurePhone'
+import { totalOf, type TransferResults } from './phone/transferred'
+import { ratio } from './statistics'
+
+/** What was measured; a part that was not asked for is missing. */
+export interface Measured {
+  readonly rows: readonly Row[]
+  /** The names of the site's own pages among the rows. */
+  readonly pages: readonly string[]
+  /** The home page's. */
+  readonly home: string
+  readonly phone: PhoneResults | undefined
+  readonly transfer: TransferResults | undefined
+}
+
+/** A target and whether it was reached. */
+export interface Verdict {
+  readonly what: string
+  readonly target: string
+  readonly measured: string
+  readonly met: boolean
+  /** Whether the verdict is the same on any machine: ratios, layout and sizes are. */
+  readonly steady: boolean
+}
+
+type Format = (value: number) => string
+
+interface Judged {
+  readonly what: string
+  readonly value: number
+  readonly limit: number
+  readonly format: Format
+  readonly steady?: boolean
+}
+
+const atMost = ({ what, value, limit, format, steady = false }: Judged): Verdict => ({
+  what,
+  target: `≤ ${format(limit)}`,
+  measured: format(value),
+  met: value <= limit,
+  steady,
+})
+
+const atLeast = ({ what, value, limit, format }: Judged): Verdict => ({
+  what,
+  target: `≥ ${format(limit)}`,
+  measured: format(value),
+  met: value >= limit,
+  steady: false,
+})
+
+const milliseconds: Format = (value) => `${whole(value)} ms`
+const inSeconds: Format = (value) => `${seconds(value)} s`
+const inKilobytes: Format = (bytes) => `${kilobytes(bytes)} KB`
+
+/** The page that is furthest from a target, named where it is not the only one. */
+function worst(rows: readonly Row[], field: keyof Measurement, lowest: boolean) {
+  const [first] = rows.toSorted(
+    (one, other) => (one.median[field] - other.median[field]) * (lowest ? 1 : -1),
+  )
+  return first && { page: first.subject, value: first.median[field] }
+}
+
+function judgeProfile({ rows, pages }: Measured, targets: Limits['targets'], profile: Profile) {
+  const own = rows.filter((row) => row.profile === profile && pages.includes(row.subject))
+  const score = worst(own, 'score', true)
+  const blocking = worst(own, 'totalBlockingTime', false)
+  const moved = worst(own, 'cumulativeLayoutShift', false)
+  if (!score || !blocking || !moved) return []
+  const every = (field: string, page: string) => `every page, ${profile}: ${field} (${page})`
+  return [
+    atLeast({
+      what: every('score', score.page),
+      value: score.value,
+      limit: targets.score,
+      format: whole,
+    }),
+    atMost({
+      what: every('TBT', blocking.page),
+      value: blocking.value,
+      limit: targets.totalBlockingTime,
+      format: milliseconds,
+    }),
+    atMost({
+      what: every('CLS', moved.page),
+      value: moved.value,
+      limit: targets.cumulativeLayoutShift,
+      format: shift,
+      steady: true,
+    }),
+  ]
+}
+
+function judgeHome({ rows, home }: Measured, targets: Limits['targets']): Verdict[] {
+  const of = (subject: string, profile: Profile) =>
+    rows.find((row) => row.subject === subject && row.profile === profile)?.median
+  const page = of(home, 'mobile')
+  const reference = of(limitPage, 'mobile')
+  const slow = of(home, 'lowEnd')
+  const ratios = [
+    ['FCP', 'firstContentfulPaint', targets.firstContentfulPaintRatio],
+    ['LCP', 'largestContentfulPaint', targets.largestContentfulPaintRatio],
+  ] as const
+  return [
+    ...(page && reference
+      ? ratios.map(([name, field, limit]) =>
+          atMost({
+            what: `home, mobile: ${name} of the limit page's`,
+            value: ratio(page[field], reference[field]),
+            limit,
+            format: times,
+            steady: true,
+          }),
+        )
+      : []),
+    ...(slow
+      ? [
+          atLeast({
+            what: 'home, 14 times slower processor: score',
+            value: slow.score,
+            limit: targets.lowEndScore,
+            format: whole,
+          }),
+        ]
+      : []),
+  ]
+}
+
+function judgeTransfer(transfer: TransferResults, targets: Limits['targets']): Verdict[] {
+  const { firstView, liveHome, bookingBeyondHome } = transfer
+  const sizes = [
+    ["home's first view", totalOf(firstView), targets.firstViewBytes],
+    ["home's document", firstView.document, targets.documentBytes],
+    ["home's script, read to its end", liveHome.script, targets.liveScriptBytes],
+    ["booking's script beyond home's", bookingBeyondHome.script, targets.bookingScriptBytes],
+  ] as const
+  return sizes.map(([what, value, limit]) =>
+    atMost({ what, value, limit, format: inKilobytes, steady: true }),
+  )
+}
+
+function judgePhone(phone: PhoneResults, targets: Limits['targets']): Verdict[] {
+  const { firstTap, interactions, navigation } = phone
+  return [
+    atMost({
+      what: 'menu answers the first tap',
+      value: firstTap.answered,
+      limit: targets.menuAnswer,
+      format: inSeconds,
+    }),
+    atMost({
+      what: 'taps until the menu answers',
+      value: firstTap.taps,
+      limit: targets.menuTaps,
+      format: whole,
+      steady: true,
+    }),
+    atMost({
+      what: 'longest task of the load',
+      value: firstTap.longestTask,
+      limit: targets.longestTask,
+      format: milliseconds,
+    }),
+    ...Object.entries(interactions).map(([name, value]) =>
+      atMost({ what: `INP, ${name}`, value, limit: targets.interaction, format: milliseconds }),
+    ),
+    atMost({
+      what: 'next page painted after a tap',
+      value: navigation,
+      limit: targets.navigation,
+      format: milliseconds,
+    }),
+  ]
+}
+
+/** Holds what was measured to the targets. */
+export function judge(measured: Measured, targets: Limits['targets']): Verdict[] {
+  const { phone, transfer } = measured
+  return [
+    ...judgeProfile(measured, targets, 'mobile'),
+    ...judgeProfile(measured, targets, 'desktop'),
+    ...judgeHome(measured, targets),
+    ...(transfer ? judgeTransfer(transfer, targets) : []),
+    ...(phone ? judgePhone(phone, targets) : []),
+  ]
+}
