@@ -1,15 +1,11 @@
 import { absoluteUrl } from '../../src/app/head/absoluteUrl'
-import { pathsOf, sitePages } from '../../src/site/siteMap'
 
-/** Below it are calls, not pages. */
-const apiPath = '/api/'
-
-/** robots.txt: everything may be read but the calls and what search engines are asked to leave out. */
-export function robotsTxt(): string {
-  const leftOut = sitePages.filter(({ noIndex }) => noIndex).flatMap(pathsOf)
-  return `User-agent: *
-${[apiPath, ...leftOut].map((path) => `Disallow: ${path}`).join('\n')}
+/**
+ * robots.txt: everything may be read but the calls, which are no pages. What search engines are asked
+ * to leave out has to be read, too: only there do they find that they are.
+ */
+export const robotsTxt = (): string => `User-agent: *
+Disallow: /api/
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `
-}

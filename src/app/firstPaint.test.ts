@@ -29,8 +29,12 @@ function visit({
   const replaced: string[] = []
   const shown: string[] = []
   const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
+  const clicks: ((event: object) => void)[] = []
   const surroundings = {
-    document: { documentElement: { lang, dataset } },
+    document: {
+      documentElement: { lang, dataset },
+      addEventListener: (_type: string, listener: (event: object) => void) => clicks.push(listener),
+    },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
     localStorage: storage,
     navigator: { languages, userAgent },
@@ -46,7 +50,10 @@ function visit({
     ...values: unknown[]
   ) => void
   run(...Object.values(surroundings))
-  return { dataset, storage, replaced, shown }
+  const click = (link: object | null) => {
+    for (const listener of clicks) listener({ target: { closest: () => link } })
+  }
+  return { dataset, storage, replaced, shown, click }
 }
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
@@ -128,4 +135,12 @@ it.each([
   [false, 'light'],
 ])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
   expect(visit({ dark }).dataset.colorScheme).toBe(scheme)
+})
+
+it('takes a language for chosen that is clicked before the site’s script is there', () => {
+  const { click, storage } = visit({})
+  click(null)
+  expect(storage).toEqual({})
+  click({ hreflang: 'en' })
+  expect(storage).toEqual({ language: 'en' })
 })
