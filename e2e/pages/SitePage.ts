@@ -24,6 +24,7 @@ export class SitePage {
         window.localStorage.setItem('language', language)
     }, this.language)
     await this.page.goto(path)
+    await this.page.locator('html[data-live]').waitFor()
     await this.title().waitFor()
   }
 
