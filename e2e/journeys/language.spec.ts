@@ -35,6 +35,7 @@ for (const language of languages) {
     test('the language menu closes on Escape and on a click outside', async ({ page }) => {
       const site = new SitePage(page, language)
       await page.goto('/')
+      await site.live()
       const choice = site.entry(site.nav[`language_${language}`])
       await site.opener('language').click()
       await page.keyboard.press('Escape')

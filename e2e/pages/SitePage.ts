@@ -24,7 +24,13 @@ export class SitePage {
         window.localStorage.setItem('language', language)
     }, this.language)
     await this.page.goto(path)
+    await this.live()
     await this.title().waitFor()
+  }
+
+  /** Waits for the site's own script, which answers what the document alone cannot. */
+  async live(): Promise<void> {
+    await this.page.locator('html[data-live]').waitFor()
   }
 
   title(): Locator {

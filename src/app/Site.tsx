@@ -11,6 +11,7 @@ import { Shell } from './shell/Shell'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
 import { useRouteChange } from './useRouteChange'
+import { useTakeover } from './useTakeover'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
@@ -24,6 +25,7 @@ export function Site() {
   useLanguageSync()
   useLanguageEffects()
   useRouteChange()
+  useTakeover()
 
   return (
     <>

@@ -84,6 +84,10 @@ describe('the document of an address', () => {
       body: { root: '<main>Hola</main>', styles: '<style id="theme">b{}</style>', data },
     })
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
+    expect(attributes(page, 'script[src]', 'src')).toEqual([])
+    expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
+      ['/runtime.js /site.js', null],
+    ])
     expect(attributes(page, 'head style', 'data-href', 'id')).toEqual([
       ['/site.css', null],
       [null, 'theme'],

@@ -1,6 +1,6 @@
 import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
-import { addressOf, sitePageOf } from '../site/siteMap'
+import { addressOf, sitePageOf, type AnyPageId } from '../site/siteMap'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
@@ -28,6 +28,15 @@ function place({ page, language }: HtmlFile): string {
   return ` data-own="${addressOf(page, language)}"${pair}`
 }
 
+/** Pages on which there is nothing to do before their script is there. */
+const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'search']
+
+/** When a finished page asks for its scripts is up to the script of the first paint. */
+function later({ page, scripts, body }: DocumentParts): string {
+  if (!body) return ''
+  return ` data-scripts="${scripts.join(' ')}"${eagerPages.includes(page) ? ' data-eager' : ''}`
+}
+
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
 const style = ({ href, text }: Stylesheet) =>
   text === undefined
@@ -39,7 +48,7 @@ export async function documentHtml(parts: DocumentParts): Promise<string> {
   const { language, page, scripts, styles, fonts, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
-<html lang="${language}"${place(parts)}>
+<html lang="${language}"${place(parts)}${later(parts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +61,7 @@ ${headHtml(head)}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map(style).join('\n')}
 ${body?.styles ?? ''}
-${scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
+${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${body?.root ?? ''}</div>

@@ -10,6 +10,7 @@ interface Visit {
   readonly languages?: readonly string[]
   readonly userAgent?: string
   readonly dark?: boolean
+  readonly eager?: boolean
 }
 
 /** Runs the script over a document and a browser that are described in a few words. */
@@ -23,21 +24,43 @@ function visit({
   languages = ['es-CO'],
   userAgent = 'Mozilla/5.0',
   dark = false,
+  eager = false,
 }: Visit) {
-  const dataset: Record<string, string> = { ...(own && { own }), ...(pair && { pair }) }
+  const dataset: Record<string, string> = {
+    ...(own && { own }),
+    ...(pair && { pair }),
+    ...(eager && { eager: '' }),
+    scripts: '/a.js /b.js',
+  }
   const storage: Record<string, string> = stored === undefined ? {} : { language: stored }
   const replaced: string[] = []
   const shown: string[] = []
   const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
   const clicks: ((event: object) => void)[] = []
+  const begins: string[] = []
+  const asked: string[] = []
+  const listen = (type: string, listener: (event: object) => void) => {
+    if (type === 'click') clicks.push(listener)
+    else begins.push(type)
+    listeners.set(type, listener)
+  }
+  const listeners = new Map<string, (event: object) => void>()
+  const page: { keptTap?: object } = {}
   const surroundings = {
     document: {
       documentElement: { lang, dataset },
-      addEventListener: (_type: string, listener: (event: object) => void) => clicks.push(listener),
+      addEventListener: listen,
+      createElement: () => ({}),
+      head: { appendChild: ({ src }: { src: string }) => asked.push(src) },
     },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
     localStorage: storage,
     navigator: { languages, userAgent },
+    addEventListener: listen,
+    window: page,
+    setTimeout: (act: () => void) => {
+      act()
+    },
     matchMedia: () => ({ matches: dark }),
     history: {
       state: null,
@@ -53,7 +76,8 @@ function visit({
   const click = (link: object | null) => {
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
-  return { dataset, storage, replaced, shown, click }
+  const happen = (type: string) => listeners.get(type)?.({})
+  return { dataset, storage, replaced, shown, click, asked, happen, page }
 }
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
@@ -135,6 +159,45 @@ it.each([
   [false, 'light'],
 ])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
   expect(visit({ dark }).dataset.colorScheme).toBe(scheme)
+})
+
+describe('the site’s script', () => {
+  const both = ['/a.js', '/b.js']
+
+  it.each(['load', 'pointerdown', 'keydown', 'scroll'])('is asked for at %s, once', (type) => {
+    const { asked, happen } = visit({})
+    expect(asked).toEqual([])
+    happen(type)
+    expect(asked).toEqual(both)
+    happen('load')
+    expect(asked).toEqual(both)
+  })
+
+  it.each<[string, Visit]>([
+    ['the page is of no use without it', { eager: true }],
+    ['the address says more than its path', { rest: '?assistant=salesbot' }],
+    ['the address names a section', { rest: '#contact' }],
+  ])('is asked for as soon as the document is there where %s', (_why, given) => {
+    const { asked, happen } = visit(given)
+    happen('load')
+    expect(asked).toEqual([])
+    happen('DOMContentLoaded')
+    expect(asked).toEqual(both)
+  })
+
+  it('is asked for at once where the page waits for it in the other language', () => {
+    expect(visit({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
+  })
+
+  it('finds what was pressed before it was there, and nothing that was pressed later', () => {
+    const { click, page, dataset } = visit({})
+    const button = {}
+    click(button)
+    expect(page.keptTap).toBe(button)
+    dataset.live = ''
+    click({ another: true })
+    expect(page.keptTap).toBe(button)
+  })
 })
 
 it('takes a language for chosen that is clicked before the site’s script is there', () => {

@@ -1,18 +1,35 @@
 /**
- * Runs in the head, before anything is painted: the visitor's language (R1, R2) and colour scheme.
+ * Runs in the head, before anything is painted: the visitor's language (R1, R2), colour scheme, and
+ * when the site's own script is asked for.
+ *
  * A page of a pair that is in the other language is replaced by its pair; one address that serves
  * both languages is kept hidden until it has been written in the visitor's. An alias gives way to
- * the page's own address. A crawler stays where it is. A language that is chosen before the site's
- * script is there counts as chosen.
+ * the page's own address. A crawler stays where it is.
+ *
+ * The site's script waits until the page has been painted and nothing else is to be done, or until
+ * the visitor does something. What they press before it is there is kept for it (`window.keptTap`),
+ * and a language that they choose counts as chosen.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
- * (the address in the other language; absent where both share one, or there is none).
+ * (the address in the other language; absent where both share one, or there is none),
+ * `data-scripts` (addresses, in order) and `data-eager` where nothing can be done without them.
  */
 export const firstPaintScript = `(function(d,l,s,n){
-var r=d.documentElement,own=r.dataset.own,pair=r.dataset.pair,keep,w
-r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
-d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a[hreflang]')
-if(a)try{s.language=a.hreflang}catch(x){}})
+var r=d.documentElement,a=r.dataset,own=a.own,pair=a.pair,keep,w,begun
+a.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
+function begin(){
+if(begun)return
+begun=1;(a.scripts||'').split(' ').forEach(function(u){
+if(!u)return
+var e=d.createElement('script');e.src=u;e.async=false;d.head.appendChild(e)})}
+d.addEventListener('click',function(e){
+var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
+if(!k||'live' in a)return
+if(k.hreflang)try{s.language=k.hreflang}catch(x){}
+else window.keptTap=k},true)
+;['pointerdown','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
+if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',begin)
+else addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(begin)})
 if(!own||/bot|crawl|spider|slurp|lighthouse|preview/i.test(n.userAgent))return
 try{keep=s.language}catch(e){}
 if(keep!='es'&&keep!='en'){
@@ -20,6 +37,6 @@ keep=''
 if(/^\\/en\\/*$/i.test(l.pathname)){keep='en';try{s.language='en'}catch(e){}}}
 w=keep||(n.languages||[]).map(function(t){return t.slice(0,2).toLowerCase()}).find(function(t,i){return(t=='es'||t=='en')&&/^(es|en)(-|$)/i.test(n.languages[i])})||'es'
 if(w!=r.lang&&pair)return l.replace(pair+l.search+l.hash)
-if(w!=r.lang)r.dataset.waiting=''
+if(w!=r.lang){a.waiting='';begin()}
 if(l.pathname!=own)history.replaceState(history.state,'',own+l.search+l.hash)
 })(document,location,(function(){try{return localStorage}catch(e){return{}}})(),navigator)`

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import { useTakeover } from './useTakeover'
+
+function Site() {
+  useTakeover()
+  return null
+}
+
+const pressed = (connected: boolean) => {
+  const button = document.createElement('button')
+  const press = jest.fn()
+  button.addEventListener('click', press)
+  if (connected) document.body.append(button)
+  window.keptTap = button
+  return press
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.live
+  delete window.keptTap
+})
+
+it('says that the site is live', () => {
+  render(<Site />)
+  expect(document.documentElement).toHaveAttribute('data-live')
+})
+
+it('does once what was pressed before it was', () => {
+  const press = pressed(true)
+  const { rerender } = render(<Site />)
+  rerender(<Site />)
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+it('forgets what is no longer there', () => {
+  const press = pressed(false)
+  render(<Site />)
+  expect(press).not.toHaveBeenCalled()
+})

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+declare global {
+  interface Window {
+    /** What the visitor pressed last before the site's script was there (firstPaint.ts). */
+    keptTap?: HTMLElement
+  }
+}
+
+/** Says that the site is live, and does what was pressed before it was. */
+export function useTakeover(): void {
+  useEffect(() => {
+    document.documentElement.dataset.live = ''
+    const tap = window.keptTap
+    if (!tap?.isConnected) return
+    delete window.keptTap
+    tap.click()
+  }, [])
+}
