@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
-import { resolveAddress } from '../../site/siteMap'
+import { pageOf } from '../../site/siteMap'
 import { applyHead } from './applyHead'
 import { headSections, pageHead } from './pageHead'
 
@@ -11,8 +11,7 @@ import { headSections, pageHead } from './pageHead'
  */
 export function PageHead() {
   const { pathname } = useLocation()
-  const resolved = resolveAddress(pathname)
-  const page = resolved.kind === 'unknown' ? 'notFound' : resolved.id
+  const page = pageOf(pathname)
   const { language, read } = useSections(headSections(page))
 
   useLayoutEffect(() => {
