@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
+import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { prerenderFolder } from './scripts/prerender/assetManifest'
 import { documentHtml } from './src/app/document'
@@ -136,6 +137,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       }),
       ...(production
         ? [
+            new ArticleDocumentsPlugin(),
             new AssetManifestPlugin(path.join(root, prerenderFolder, 'assets.json')),
             new CompressionPlugin({
               ...compressed,

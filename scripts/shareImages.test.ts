@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../src/site/language'
-import { sitePages } from '../src/site/siteMap'
+import { sitePages } from '../src/site/sitePages'
 import { shareImagePath } from '../src/site/shareImages'
-import { shareTitles } from './share/shareText'
+import { shareTitle } from './share/shareText'
 import { writeShareImages } from './shareImages'
 
 const root = path.join(__dirname, '..')
@@ -50,8 +50,7 @@ test('images that no page shows any more are not kept', async () => {
 }, 30_000)
 
 test("an image shows the article's title, or the page's without the brand", async () => {
-  const { turingTest, scheduleDemo, home } = await shareTitles('en')
-  expect(scheduleDemo).toBe('Schedule a demo')
-  expect(turingTest).toMatch(/Turing/)
-  expect(home).not.toMatch(/Conversalia|\|/)
+  expect(await shareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
+  expect(await shareTitle('articles/turingTest', 'en')).toMatch(/Turing/)
+  expect(await shareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
 })

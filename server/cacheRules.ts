@@ -4,6 +4,14 @@ export const cacheOfPage = 'no-cache'
 const cacheOfHashedFile = 'public, max-age=31536000, immutable'
 const cacheOfNamedFile = 'public, max-age=86400'
 
-/** Names below /assets carry a hash of their content; everything else keeps its name. */
+/** By the folder that a file is in; everything else keeps its name and seldom changes. */
+const cacheOfFolder: Readonly<Record<string, string>> = {
+  /** Names carry a hash of their content. */
+  assets: cacheOfHashedFile,
+  /** Articles, which change as their pages do. */
+  content: cacheOfPage,
+}
+
+/** @param file relative to the built site's folder */
 export const cacheOfAsset = (file: string): string =>
-  file.startsWith('assets/') ? cacheOfHashedFile : cacheOfNamedFile
+  cacheOfFolder[file.split('/', 1)[0] ?? ''] ?? cacheOfNamedFile

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { keepLanguagePreference } from './app/keepLanguagePreference'
+import { knowArticles } from './app/knowArticles'
 import { preloadPage } from './app/pageComponents'
 import { readPrerendered } from './app/prerendered'
 import { shellNamespaces } from './app/shellNamespaces'
@@ -15,6 +16,8 @@ import { setupStore } from './store/setupStore'
 import './ui/theme/global.css'
 
 async function startSite(container: HTMLElement): Promise<void> {
+  const prerendered = readPrerendered()
+  await knowArticles(prerendered)
   const page = pageOf(window.location.pathname)
   const { language, chosen } = initialLanguage({
     path: window.location.pathname,
@@ -24,7 +27,6 @@ async function startSite(container: HTMLElement): Promise<void> {
   })
   if (chosen) saveLanguagePreference(language)
 
-  const prerendered = readPrerendered()
   const takesOver = prerendered?.language === language && prerendered.page === page
   const store = setupStore({ language })
   keepLanguagePreference(store)

@@ -1,5 +1,6 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf, pathsOf, resolveAddress, sitePages, type PageId } from '../../src/site/siteMap'
+import { addressOf, pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { SitePage } from '../pages/SitePage'
 

@@ -1,5 +1,6 @@
 import { languages } from '../../src/site/language'
-import { addressOf, sitePages } from '../../src/site/siteMap'
+import { addressOf } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'

@@ -1,4 +1,4 @@
-import { sitePages } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { readOptions } from './options'
 
 test('without options every page is measured five times, in every profile', () => {

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../src/site/language'
-import { sitePages, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { profiles, type Profile } from './measurement'
 
 export const parts = ['lighthouse', 'phone', 'transfer'] as const

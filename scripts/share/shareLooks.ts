@@ -1,5 +1,6 @@
-import { articles, isArticleId } from '../../src/content/articles'
-import type { PageId } from '../../src/site/siteMap'
+import { isArticleId } from '../../src/site/article'
+import { articles } from '../../src/site/articleList'
+import type { FixedPageId, PageId } from '../../src/site/siteMap'
 import { darkColors, lightColors as colors } from '../../src/ui/theme/tokens'
 
 /** A picture of `public/`, and where it stands on the image in pixels. */
@@ -90,7 +91,7 @@ const article = (picture: string): ShareLook => ({
   pictures: [{ file: picture.slice(1), x: 548, y: 140, width: 624, height: 351, radius: 32 }],
 })
 
-const looks: Readonly<Partial<Record<PageId, ShareLook>>> = {
+const looks: Readonly<Partial<Record<FixedPageId, ShareLook>>> = {
   home: team,
   scheduleDemo: portrait('hrhelper', bright),
   howItWorks: portrait('supportpro', night),
@@ -115,9 +116,8 @@ const looks: Readonly<Partial<Record<PageId, ShareLook>>> = {
 
 /** How a page's sharing image looks; pages of small print show the assistant of support. */
 export function lookOf(id: PageId): ShareLook {
-  if (isArticleId(id)) {
-    const entry = articles.find((candidate) => candidate.id === id)
-    if (entry) return article(entry.picture)
-  }
-  return looks[id] ?? portrait('supportpro', night)
+  if (!isArticleId(id)) return looks[id] ?? portrait('supportpro', night)
+  const entry = articles.find((candidate) => candidate.id === id)
+  if (!entry) throw new Error(`No article '${id}' in the list`)
+  return article(entry.picture)
 }

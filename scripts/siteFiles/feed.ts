@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../src/app/head/absoluteUrl'
-import { articles, articleOf, type ArticleId } from '../../src/content/articles'
+import type { ListedArticle } from '../../src/content/types'
 import { loadSection } from '../../src/i18n/loadSection'
 import { feedPathOf } from '../../src/site/feeds'
 import type { Language } from '../../src/site/language'
@@ -9,18 +9,17 @@ import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
 /** `2025-04-26` → `Sat, 26 Apr 2025 00:00:00 GMT`, as RSS writes a date. */
 const rssDate = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString()
 
-async function itemElement(
+function itemElement(
   heads: readonly SiteHead[],
-  id: ArticleId,
+  { id, date, title, excerpt }: ListedArticle,
   language: Language,
-): Promise<string> {
+): string {
   const { canonicalUrl, category = '' } = headOf(heads, id, language)
-  const { title, excerpt } = await loadSection(language, `articles/${id}/summary`)
   return parentElement('item', [
     textElement('title', title),
     textElement('link', canonicalUrl),
     textElement('guid', canonicalUrl, { isPermaLink: 'true' }),
-    textElement('pubDate', rssDate(articleOf(id).date)),
+    textElement('pubDate', rssDate(date)),
     textElement('category', category),
     textElement('description', excerpt),
   ])
@@ -29,18 +28,19 @@ async function itemElement(
 /** The RSS feed of the blog in a language: every article, newest first. */
 export async function feedXml(heads: readonly SiteHead[], language: Language): Promise<string> {
   const { title, canonicalUrl, description } = headOf(heads, 'blog', language)
+  const { articles } = await loadSection(language, 'listings/all')
   const channel = parentElement('channel', [
     textElement('title', title),
     textElement('link', canonicalUrl),
     textElement('description', description),
     textElement('language', language),
-    textElement('pubDate', rssDate(articles[0].date)),
+    ...articles.slice(0, 1).map(({ date }) => textElement('pubDate', rssDate(date))),
     emptyElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',
       href: absoluteUrl(feedPathOf(language)),
     }),
-    ...(await Promise.all(articles.map(({ id }) => itemElement(heads, id, language)))),
+    ...articles.map((article) => itemElement(heads, article, language)),
   ])
   const attributes = { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }
   return xmlDocument(parentElement('rss', [channel], attributes))

@@ -1,7 +1,8 @@
 import { loadPageHead } from '../../src/app/head/loadPageHead'
 import type { PageHead } from '../../src/app/head/pageHead'
 import { languages, type Language } from '../../src/site/language'
-import { sitePages, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 
 /** A page in a language, and what its document's head says of it. */
 export interface SiteHead {

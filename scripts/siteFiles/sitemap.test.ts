@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '../../src/site/language'
-import { canonicalPathOf, resolveAddress, sitePages } from '../../src/site/siteMap'
+import { canonicalPathOf, resolveAddress } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
 import { indexedHeads, siteHeads } from './siteHeads'
 import { sitemapXml } from './sitemap'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
-import { pathsOf, sitePages } from '../site/siteMap'
+import { pageOf } from '../site/siteMap'
 import { PageLoading } from '../ui/PageLoading'
 import { useHydrated } from '../ui/useHydrated'
 import { PageHead } from './head/PageHead'
@@ -12,6 +12,7 @@ import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
+import { useUnknownArticle } from './useUnknownArticle'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
@@ -26,6 +27,7 @@ export function Site() {
   useLanguageEffects()
   useRouteChange()
   useTakeover()
+  const unknownArticle = useUnknownArticle(pathname)
 
   return (
     <>
@@ -40,14 +42,7 @@ export function Site() {
       <Shell>
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Routes>
-              {sitePages.flatMap((page) =>
-                pathsOf(page).map((path) => (
-                  <Route key={path} path={path} element={pageElement(page.id)} />
-                )),
-              )}
-              <Route path="*" element={pageElement('notFound')} />
-            </Routes>
+            {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
           </Suspense>
         </RouteErrorBoundary>
       </Shell>

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { isArticleId } from '../content/articles'
+import { isArticleId, type ArticleId } from '../site/article'
 import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/siteMap'
 
@@ -12,7 +12,9 @@ const industry = () =>
   import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage')
 const article = () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage')
 
-const pageModules: { readonly [Id in AnyPageId]: () => Promise<PageModule<Id>> } = {
+const pageModules: {
+  readonly [Id in Exclude<AnyPageId, ArticleId>]: () => Promise<PageModule<Id>>
+} = {
   home: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
   scheduleDemo: () =>
     import(/* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'),
@@ -27,12 +29,6 @@ const pageModules: { readonly [Id in AnyPageId]: () => Promise<PageModule<Id>> }
   pricing: () => import(/* webpackChunkName: "page-pricing" */ '../pages/pricing/PricingPage'),
   privacy: () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '../pages/blog/BlogPage'),
-  turingTest: article,
-  conversationalAssistant: article,
-  transformingCustomerService: article,
-  automatedProcesses: article,
-  unifiedCommunications: article,
-  metaVerification: article,
   googleTerms: () =>
     import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
   search: () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage'),
@@ -47,16 +43,19 @@ export function pageChunkOf(id: AnyPageId): string {
 
 type PageComponent = ComponentType<{ readonly id: AnyPageId }>
 
-// Each entry takes its own id, which the table above has checked.
-const load = (id: AnyPageId) => pageModules[id]() as Promise<PageModule<AnyPageId>>
+// Each component takes the ids that the table above has it for.
+const load = (id: AnyPageId) =>
+  (isArticleId(id) ? article() : pageModules[id]()) as Promise<PageModule<AnyPageId>>
 
-const components = new Map<AnyPageId, PageComponent>()
+/** By chunk: what is loaded for one article is there for all. */
+const components = new Map<string, PageComponent>()
 
 function componentOf(id: AnyPageId): PageComponent {
-  const known = components.get(id)
+  const chunk = pageChunkOf(id)
+  const known = components.get(chunk)
   if (known) return known
   const component = lazy(() => load(id))
-  components.set(id, component)
+  components.set(chunk, component)
   return component
 }
 
@@ -68,5 +67,5 @@ export const pageElement = (id: AnyPageId) => createElement(componentOf(id), { k
  * that React takes over must not wait for its own code.
  */
 export async function preloadPage(id: AnyPageId): Promise<void> {
-  components.set(id, (await load(id)).default)
+  components.set(pageChunkOf(id), (await load(id)).default)
 }

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { ArticleId } from '../site/article'
+import { articles } from '../site/articleList'
 import { languages, type Language } from '../site/language'
-import { articles, type ArticleId } from './articles'
 import { countWords } from './countWords'
 import type { ArticleSummary, ArticleText } from './types'
 
 type Article = ArticleSummary & ArticleText
 
 const loadPart = async <Part>(language: Language, id: ArticleId, part: string) =>
-  ((await import(`./${language}/articles/${id}/${part}.ts`)) as { default: Part }).default
+  ((await import(`./${language}/${id}/${part}.ts`)) as { default: Part }).default
 
 const load = async (language: Language, id: ArticleId): Promise<Article> => ({
   ...(await loadPart<ArticleSummary>(language, id, 'summary')),
@@ -36,12 +37,12 @@ const leftovers: Record<Language, RegExp> = {
 
 test('the blog has the dates and categories of R10, newest first', () => {
   expect(articles.map(({ id, date, category }) => [date, id, category])).toEqual([
-    ['2025-04-26', 'metaVerification', 'news'],
-    ['2025-04-13', 'unifiedCommunications', 'solutions'],
-    ['2025-04-12', 'turingTest', 'trends'],
-    ['2025-04-11', 'conversationalAssistant', 'guide'],
-    ['2025-04-10', 'transformingCustomerService', 'best_practices'],
-    ['2025-04-05', 'automatedProcesses', 'solutions'],
+    ['2025-04-26', 'articles/metaVerification', 'news'],
+    ['2025-04-13', 'articles/unifiedCommunications', 'solutions'],
+    ['2025-04-12', 'articles/turingTest', 'trends'],
+    ['2025-04-11', 'articles/conversationalAssistant', 'guide'],
+    ['2025-04-10', 'articles/transformingCustomerService', 'best_practices'],
+    ['2025-04-05', 'articles/automatedProcesses', 'solutions'],
   ])
 })
 
@@ -49,20 +50,20 @@ test.each(languages)(
   'every article is written in %s, and none is left out of the list',
   (language) => {
     const folders = readdirSync(path.join(__dirname, language, 'articles'))
-    expect(folders.sort()).toEqual(articles.map(({ id }) => id).sort())
+    expect(folders.map((name) => `articles/${name}`).sort()).toEqual(
+      articles.map(({ id }) => id).sort(),
+    )
   },
 )
 
-test.each(articles)('a card of $id needs its summary, and none of its body', async ({ id }) => {
-  for (const language of languages) {
-    const folder = path.join(__dirname, language, 'articles', id)
-    expect(readdirSync(folder).sort()).toEqual(['body.ts', 'summary.ts'])
-    expect(Object.keys(await loadPart<ArticleSummary>(language, id, 'summary'))).toEqual([
-      'title',
-      'excerpt',
-      'keywords',
-    ])
-  }
+test.each(articles)('$id is followed by three others', ({ id, further }) => {
+  expect(new Set(further).size).toBe(3)
+  expect(further).not.toContain(id)
+})
+
+test('every article is another’s further reading', () => {
+  const offered = new Set(articles.flatMap(({ further }) => further))
+  expect(articles.filter(({ id }) => !offered.has(id))).toEqual([])
 })
 
 describe.each(articles.map(({ id }) => id))('article %s', (id) => {
@@ -105,16 +106,16 @@ describe.each(articles.map(({ id }) => id))('article %s', (id) => {
 })
 
 const facts: readonly [ArticleId, Record<Language, readonly RegExp[]>][] = [
-  ['turingTest', { es: [/73\s%/, /56\s%/], en: [/73%/, /56%/] }],
+  ['articles/turingTest', { es: [/73\s%/, /56\s%/], en: [/73%/, /56%/] }],
   [
-    'transformingCustomerService',
+    'articles/transformingCustomerService',
     {
       es: [/42\s% menos de tiempo de resolución/, /37\s% más de satisfacción/, /técnico 24\/7/],
       en: [/42% less time to resolution/, /37% more satisfaction/, /[Tt]echnical support 24\/7/],
     },
   ],
   [
-    'metaVerification',
+    'articles/metaVerification',
     {
       es: [/nos verificó como proveedor/, /API de mensajería/, /API de la red de fotos/],
       en: [/verified us as a provider/, /business messaging API/, /photo-sharing API/],
@@ -134,14 +135,14 @@ test('unified communications answers three questions, the other articles none', 
     const { faqs } = await load('es', id)
     expect({ id, questions: faqs?.length ?? 0 }).toEqual({
       id,
-      questions: id === 'unifiedCommunications' ? 3 : 0,
+      questions: id === 'articles/unifiedCommunications' ? 3 : 0,
     })
   }
 })
 
 test('automated processes numbers its five processes and ends without another heading (R11)', async () => {
   for (const language of languages) {
-    const { body } = await load(language, 'automatedProcesses')
+    const { body } = await load(language, 'articles/automatedProcesses')
     const headings = body.flatMap((block) => (block.type === 'heading' ? [block.text] : []))
     expect(headings.map((text) => text.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. '])
     expect(body.at(-1)?.type).toBe('paragraph')

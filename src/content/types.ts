@@ -1,3 +1,4 @@
+import type { ArticleFacts, ArticleId } from '../site/article'
 import type { AssistantKey } from '../site/assistants'
 import type { Language } from '../site/language'
 
@@ -49,7 +50,7 @@ export type ArticleBlock =
   | { readonly type: 'list'; readonly items: readonly string[] }
   | { readonly type: 'quote'; readonly text: string }
 
-/** What a card, a list and a search engine tell of an article; a section of its own. */
+/** What a card, a list and a search engine tell of an article. */
 export interface ArticleSummary {
   readonly title: string
   readonly excerpt: string
@@ -62,6 +63,31 @@ export interface ArticleText {
   readonly body: readonly ArticleBlock[]
   readonly faqs?: readonly Faq[]
 }
+
+/** An article as a line of a list shows it, and leads to it. */
+export type TitledArticle = ArticleFacts & Pick<ArticleSummary, 'title'>
+
+/** An article as a card shows it. */
+export type ListedArticle = TitledArticle & Pick<ArticleSummary, 'excerpt'>
+
+/** An article as it is read: itself, then what to read after it. */
+export interface Article extends ArticleText {
+  readonly articles: readonly [ListedArticle, ...TitledArticle[]]
+  readonly keywords: string
+}
+
+/** Lists of articles, newest first. */
+export interface ArticleListings {
+  readonly 'listings/all': { readonly articles: readonly ListedArticle[] }
+  readonly 'listings/newest': { readonly articles: readonly ListedArticle[] }
+  readonly 'listings/search': { readonly articles: readonly (ListedArticle & ArticleText)[] }
+}
+
+/**
+ * The sections of the content that are data, not code. Each brings along what has to be known of the
+ * articles that it leads to.
+ */
+export type ArticleContent = Readonly<Record<ArticleId, Article>> & ArticleListings
 
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]

@@ -10,8 +10,8 @@ const loadDictionary = (language: string, namespace: string): Promise<unknown> =
   loadSection(language as Language, namespace as Namespace)
 
 /**
- * A translator for one page, in one language. A dictionary section is one namespace and one chunk:
- * it is loaded when the first component asks for it, in the language at hand only. `content` holds
+ * A translator for one page, in one language. A section is one namespace and one request: it
+ * is loaded when the first component asks for it, in the language at hand only. `content` holds
  * the sections that are there already.
  */
 export async function createI18n(

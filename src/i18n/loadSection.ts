@@ -1,11 +1,35 @@
 import type { Namespace, Section } from '../content/es'
+import type { ArticleContent } from '../content/types'
 import type { Language } from '../site/language'
+import { registerArticles } from '../site/siteMap'
+import { loadArticles } from './importArticles'
 
-/** A section of the content in a language, outside of the translator: one chunk of the build. */
-export async function loadSection<Name extends Namespace>(
-  language: Language,
-  name: Name,
-): Promise<Section<Name>> {
-  const module = (await import(`../content/${language}/${name}.ts`)) as { default: Section<Name> }
+/** Whether a section is made of articles: then it is a document of data, not a chunk of code. */
+export const isArticleSection = (name: string): name is keyof ArticleContent =>
+  /^(articles|listings)\//.test(name)
+
+async function importSection(language: Language, name: string): Promise<unknown> {
+  const module = (await import(
+    /* webpackExclude: /content[\\/]\w+[\\/]articles[\\/]/ */
+    `../content/${language}/${name}.ts`
+  )) as { default: unknown }
   return module.default
 }
+
+async function loadArticleSection(language: Language, name: keyof ArticleContent) {
+  const section = await loadArticles(language, name)
+  registerArticles(section.articles)
+  return section
+}
+
+/**
+ * A section of the content in a language, outside of the translator. The articles that it leads to
+ * are known from then on.
+ */
+export const loadSection = <Name extends Namespace>(
+  language: Language,
+  name: Name,
+): Promise<Section<Name>> =>
+  (isArticleSection(name)
+    ? loadArticleSection(language, name)
+    : importSection(language, name)) as Promise<Section<Name>>

@@ -1,6 +1,7 @@
 import { languages, type Language } from './language'
 import { permanentRedirects } from './permanentRedirects'
-import { sitePages, type AnyPageId } from './siteMap'
+import type { AnyPageId } from './siteMap'
+import { sitePages } from './sitePages'
 
 /** One HTML file that the build emits. */
 export interface HtmlFile {

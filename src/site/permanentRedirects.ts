@@ -1,5 +1,5 @@
 import { defaultLanguage } from './language'
-import { sitePages } from './siteMap'
+import { fixedPages } from './siteMap'
 
 /** An address that has moved for good, and where to. */
 export interface PermanentRedirect {
@@ -13,7 +13,7 @@ export interface PermanentRedirect {
  * server may answer for them.
  */
 export const permanentRedirects = (): PermanentRedirect[] =>
-  sitePages.flatMap(({ addresses, aliases }) => {
+  fixedPages.flatMap(({ addresses, aliases }) => {
     const from = aliases?.[defaultLanguage]
     return from === undefined ? [] : [{ from, to: addresses[defaultLanguage] }]
   })

@@ -5,9 +5,9 @@ import {
   parentPageOf,
   pathsOf,
   resolveAddress,
-  sitePages,
   unprefixedAddressOf,
 } from './siteMap'
+import { sitePages } from './sitePages'
 import { languages } from './language'
 
 test('every address and alias belongs to one page alone', () => {
@@ -65,7 +65,7 @@ test.each([
   ['automotive', 'en', '/industries/automotive'],
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
-  ['turingTest', 'en', '/en/blog/turing-test'],
+  ['articles/turingTest', 'en', '/en/blog/turing-test'],
 ] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
   expect(canonicalPathOf(id, language)).toBe(path)
 })
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['home', undefined],
   ['blog', 'home'],
-  ['turingTest', 'blog'],
+  ['articles/turingTest', 'blog'],
   ['financial', 'industries'],
   ['search', 'home'],
 ] as const)('%s stands below %s', (id, parent) => {

@@ -1,9 +1,11 @@
+import type { ArticleId, ArticlePlace } from './article'
 import { defaultLanguage, languages, type Language } from './language'
 import { siteConfig } from './siteConfig'
 
 /**
  * The one table of pages. Router, language sync, links, the files that the build emits and the
- * end-to-end tables all read it; no address is written a second time.
+ * end-to-end tables all read it; no address is written a second time. The articles of the blog are
+ * registered as they become known, so that the table does not grow with the blog.
  */
 export interface SitePage {
   readonly id: string
@@ -79,42 +81,6 @@ const siteMap = [
   },
   { id: 'blog', addresses: { es: '/blog', en: '/en/blog' } },
   {
-    id: 'turingTest',
-    addresses: { es: '/blog/test-turing', en: '/en/blog/turing-test' },
-    aliases: { en: '/blog/turing-test' },
-  },
-  {
-    id: 'conversationalAssistant',
-    addresses: { es: '/blog/asistente-conversacional', en: '/en/blog/conversational-assistant' },
-    aliases: { en: '/blog/conversational-assistant' },
-  },
-  {
-    id: 'transformingCustomerService',
-    addresses: {
-      es: '/blog/transformando-atencion',
-      en: '/en/blog/transforming-customer-service',
-    },
-    aliases: { en: '/blog/transforming-customer-service' },
-  },
-  {
-    id: 'automatedProcesses',
-    addresses: { es: '/blog/procesos-automatizados', en: '/en/blog/automated-processes' },
-    aliases: { en: '/blog/automated-processes' },
-  },
-  {
-    id: 'unifiedCommunications',
-    addresses: {
-      es: '/blog/unificacion-comunicaciones',
-      en: '/en/blog/unified-communications',
-    },
-    aliases: { en: '/blog/unified-communications' },
-  },
-  {
-    id: 'metaVerification',
-    addresses: { es: '/blog/meta-verificacion', en: '/en/blog/meta-verification' },
-    aliases: { en: '/blog/meta-verification' },
-  },
-  {
     id: 'googleTerms',
     addresses: { es: '/terminos-google', en: '/en/google-terms' },
     aliases: { en: '/google-terms' },
@@ -122,19 +88,61 @@ const siteMap = [
   { id: 'search', addresses: { es: '/search', en: '/search' }, shared: true, noIndex: true },
 ] as const satisfies readonly SitePage[]
 
-export type PageId = (typeof siteMap)[number]['id']
+/** A page of the table itself. */
+export type FixedPageId = (typeof siteMap)[number]['id']
+
+/** A page of the site map. */
+export type PageId = FixedPageId | ArticleId
 
 /** A page of the site map, or the page of an unknown address. */
 export type AnyPageId = PageId | 'notFound'
 
 const englishPrefix = '/en'
 
-type KnownPage = SitePage & { readonly id: PageId }
+type KnownPage<Id extends PageId = PageId> = SitePage & { readonly id: Id }
 
-/** The site map, every page with all the fields that a page can have. */
-export const sitePages: readonly KnownPage[] = siteMap
+/** The table, every page with all the fields that a page can have. */
+export const fixedPages: readonly KnownPage<FixedPageId>[] = siteMap
 
-const pageById = new Map<PageId, KnownPage>(sitePages.map((page) => [page.id, page]))
+type KnownAddress = Exclude<ResolvedAddress, { readonly kind: 'unknown' }>
+
+const pageById = new Map<PageId, KnownPage>()
+const known = new Map<string, KnownAddress>()
+
+function register(page: KnownPage): void {
+  if (pageById.has(page.id)) return
+  pageById.set(page.id, page)
+  const { id, addresses, aliases = {}, shared } = page
+  const add = (path: string | undefined, address: KnownAddress) => {
+    if (path !== undefined && !known.has(path)) known.set(path, address)
+  }
+  for (const language of languages)
+    add(addresses[language], { kind: 'page', id, language: shared ? undefined : language })
+  for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
+}
+
+for (const page of fixedPages) register(page)
+
+/** Makes articles known to everything below; what is known of them already stays. */
+export function registerArticles(articles: readonly ArticlePlace[]): void {
+  for (const { id, slugs } of articles) {
+    const below = (blog: string, language: Language) => `${blog}/${slugs[language]}`
+    register({
+      id,
+      addresses: {
+        es: below(addressOf('blog', 'es'), 'es'),
+        en: below(addressOf('blog', 'en'), 'en'),
+      },
+      aliases: { en: below(addressOf('blog', 'es'), 'en') },
+    })
+  }
+}
+
+/** Whether an article can stand at a path, known or not. */
+export function isArticlePath(path: string): boolean {
+  const parent = normalizePath(path).replace(/\/[^/]+$/, '')
+  return languages.some((language) => addressOf('blog', language) === parent)
+}
 
 export function sitePageOf(id: PageId): KnownPage {
   const page = pageById.get(id)
@@ -188,14 +196,8 @@ export function normalizePath(path: string): string {
  */
 export function resolveAddress(path: string): ResolvedAddress {
   const normalized = normalizePath(path)
-  for (const { id, addresses, aliases, shared } of sitePages) {
-    const language = languages.find((candidate) => addresses[candidate] === normalized)
-    if (language) return { kind: 'page', id, language: shared ? undefined : language }
-    const aliasLanguage = languages.find((candidate) => aliases?.[candidate] === normalized)
-    if (aliasLanguage) return { kind: 'alias', id, language: aliasLanguage }
-  }
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
-  return { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
+  return known.get(normalized) ?? { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
 }
 
 /** The page that a path leads to. */

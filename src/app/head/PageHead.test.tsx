@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { languages, type Language } from '../../site/language'
-import { addressOf, sitePages, type PageId } from '../../site/siteMap'
+import { addressOf, type PageId } from '../../site/siteMap'
+import { sitePages } from '../../site/sitePages'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { headHtml } from './headHtml'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 /** A visit begins with a document that the build has written, here another page's. */
 beforeEach(() => {
-  document.head.innerHTML = writtenHead('unifiedCommunications', 'es')
+  document.head.innerHTML = writtenHead('articles/unifiedCommunications', 'es')
 })
 
 const renderHead = (
@@ -67,16 +68,16 @@ describe('the head of a visit', () => {
   )
 
   it('follows the address', async () => {
-    await renderPage('turingTest', 'es', '/blog/unificacion-comunicaciones')
-    await expectHeadOf('turingTest', 'es')
+    await renderPage('articles/turingTest', 'es', '/blog/unificacion-comunicaciones')
+    await expectHeadOf('articles/turingTest', 'es')
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
-    await expectHeadOf('unifiedCommunications', 'es')
+    await expectHeadOf('articles/unifiedCommunications', 'es')
   })
 
   it('follows the language', async () => {
-    const { switchLanguage } = await renderPage('turingTest', 'es')
+    const { switchLanguage } = await renderPage('articles/turingTest', 'es')
     await switchLanguage('en')
-    await expectHeadOf('turingTest', 'en')
+    await expectHeadOf('articles/turingTest', 'en')
   })
 
   it('is that of no page at an unknown address', async () => {

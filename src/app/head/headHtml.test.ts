@@ -9,7 +9,7 @@ const contentOf = (page: Document, name: string) =>
 
 describe('the elements of a head', () => {
   it('say of an article what networks show of it', async () => {
-    const head = await loadPageHead('turingTest', 'en')
+    const head = await loadPageHead('articles/turingTest', 'en')
     const page = parse(head)
     expect(page.title).toBe(head.title)
     const shown = Object.fromEntries(
@@ -64,7 +64,7 @@ describe('the elements of a head', () => {
 
   it('are made of no text, whatever it holds', async () => {
     const text = 'A "quote" & </title></script><script>alert(1)</script>'
-    const head = await loadPageHead('unifiedCommunications', 'es')
+    const head = await loadPageHead('articles/unifiedCommunications', 'es')
     const page = parse({
       ...head,
       title: text,

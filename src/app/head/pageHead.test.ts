@@ -1,8 +1,10 @@
-import { articles, articleOf, isArticleId } from '../../content/articles'
 import { faqSections } from '../../content/faqSections'
 import { loadSection } from '../../i18n/loadSection'
+import { isArticleId } from '../../site/article'
+import { articles } from '../../site/articleList'
 import { languages, type Language } from '../../site/language'
-import { canonicalPathOf, sitePages, type PageId } from '../../site/siteMap'
+import { canonicalPathOf, type PageId } from '../../site/siteMap'
+import { sitePages } from '../../site/sitePages'
 import { loadPageHead } from './loadPageHead'
 import type { PageHead } from './pageHead'
 
@@ -63,7 +65,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
       ...(page === 'home' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
       ...(page === 'pricing' ? ['Service'] : []),
       ...(isArticleId(page) ? ['BlogPosting'] : []),
-      ...(page in faqSections ? ['FAQPage'] : []),
+      ...(page in faqSections || page === 'articles/unifiedCommunications' ? ['FAQPage'] : []),
     ]
     expect(typesOf(head)).toEqual(expected)
     for (const data of head.structuredData) {
@@ -105,11 +107,13 @@ test.each([
   },
 )
 
-describe.each(articles.map(({ id }) => id))('the article %s', (id) => {
+describe.each(articles)('the article $id', ({ id, date, category, picture }) => {
   test.each(languages)('is described by its own texts in %s', async (language) => {
-    const { title, excerpt, keywords } = await loadSection(language, `articles/${id}/summary`)
+    const {
+      articles: [{ title, excerpt }],
+      keywords,
+    } = await loadSection(language, id)
     const blog = await loadSection(language, 'blog')
-    const { date, category } = articleOf(id)
     const head = await loadPageHead(id, language)
     expect(head).toMatchObject({
       type: 'article',
@@ -128,7 +132,7 @@ describe.each(articles.map(({ id }) => id))('the article %s', (id) => {
       articleSection: blog[`category_${category}`],
       inLanguage: language,
       author: { '@type': 'Organization', name: 'Conversalia' },
-      image: [head.image, `${site}/pictures/articles/${id}.svg`],
+      image: [head.image, `${site}${picture}`],
       mainEntityOfPage: head.canonicalUrl,
     })
   })
@@ -144,7 +148,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     ],
   ],
   [
-    'turingTest',
+    'articles/turingTest',
     'en',
     [
       ['Conversalia', '/'],
@@ -206,7 +210,11 @@ test('the pricing page offers the service at 0 EUR (R17)', async () => {
 })
 
 test.each(languages)('questions and answers are told as they are read in %s', async (language) => {
-  for (const [page, section] of Object.entries(faqSections)) {
+  const sections = {
+    ...faqSections,
+    'articles/unifiedCommunications': 'articles/unifiedCommunications',
+  } as const
+  for (const [page, section] of Object.entries(sections)) {
     const { faqs = [] } = await loadSection(language, section)
     expect(faqs.length).toBeGreaterThan(0)
     expect(dataOf(await loadPageHead(page as PageId, language), 'FAQPage')).toMatchObject({

@@ -1,8 +1,8 @@
-import { articleOf, isArticleId, type ArticleId } from '../../content/articles'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import { fillIn } from '../../i18n/fillIn'
 import type { ReadSection } from '../../i18n/useContent'
+import { isArticleId, type ArticleId } from '../../site/article'
 import { feedPathOf } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
@@ -37,19 +37,19 @@ export interface PageHead {
 /** The sections of the content that the head of a page is made of. */
 export function headSections(page: AnyPageId): Namespace[] {
   if (page === 'notFound') return ['head']
+  if (isArticleId(page)) return ['head', 'blog', page]
   const questions = faqSections[page]
-  return [
-    'head',
-    ...(isArticleId(page) ? (['blog', `articles/${page}/summary`] as const) : []),
-    ...(questions ? [questions] : []),
-  ]
+  return ['head', ...(questions ? [questions] : [])]
 }
 
 /** Reads the sections that `headSections` named. */
 export type ReadHead = ReadSection<Namespace>
 
 const articleTexts = (page: ArticleId, read: ReadHead) => {
-  const { title, excerpt, keywords } = read(`articles/${page}/summary`)
+  const {
+    articles: [{ title, excerpt }],
+    keywords,
+  } = read(page)
   return { title: `${title} | {{brand}}`, description: excerpt, keywords }
 }
 
@@ -107,7 +107,7 @@ export function pageHead(page: AnyPageId, language: Language, read: ReadHead): P
   if (!isArticleId(page)) {
     return { ...about, type: 'website', structuredData: structuredData(page, language, read) }
   }
-  const { date, category } = articleOf(page)
+  const [{ date, category }] = read(page).articles
   return {
     ...about,
     type: 'article',

@@ -9,11 +9,11 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import { articleOf, isArticleId, type ArticleId } from '../../content/articles'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import { pageName } from '../../i18n/pageName'
 import type { ReadSection } from '../../i18n/useContent'
+import { isArticleId, type ArticleId } from '../../site/article'
 import type { Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
@@ -85,7 +85,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
 
 const nameOf = (page: PageId, read: Read): string => {
   if (page === 'home') return siteConfig.brand
-  if (isArticleId(page)) return read(`articles/${page}/summary`).title
+  if (isArticleId(page)) return read(page).articles[0].title
   return pageName(read('head')[`${page}_title`])
 }
 
@@ -105,8 +105,10 @@ function breadcrumbs(page: PageId, language: Language, read: Read): WithContext<
 }
 
 function blogPosting(page: ArticleId, language: Language, read: Read): WithContext<BlogPosting> {
-  const { date, category, picture } = articleOf(page)
-  const { title, excerpt, keywords } = read(`articles/${page}/summary`)
+  const {
+    articles: [{ date, category, picture, title, excerpt }],
+    keywords,
+  } = read(page)
   const url = absoluteUrl(canonicalPathOf(page, language))
   return {
     ...context,
@@ -127,7 +129,7 @@ function blogPosting(page: ArticleId, language: Language, read: Read): WithConte
 }
 
 function questions(page: PageId, language: Language, read: Read): WithContext<FAQPage>[] {
-  const section = faqSections[page]
+  const section = isArticleId(page) ? page : faqSections[page]
   const { faqs = [] } = section ? read(section) : {}
   if (faqs.length === 0) return []
   return [

@@ -1,7 +1,6 @@
 import type { IndustryKey } from '../../site/industries'
-import type { ArticleId } from '../articles'
 import type { TranscriptSection } from '../transcripts'
-import type { ArticleSummary, ArticleText, IndustryContent, Transcript } from '../types'
+import type { ArticleContent, IndustryContent, Transcript } from '../types'
 import type ai_assistants from './ai_assistants'
 import type assistants from './assistants'
 import type benefits from './benefits'
@@ -69,12 +68,14 @@ export type StructuredContent = {
   industries_page: typeof industries_page
   pricing: typeof pricing
   privacy: typeof privacy
-} & Record<`articles/${ArticleId}/summary`, ArticleSummary> &
-  Record<`articles/${ArticleId}/body`, ArticleText> &
+} & ArticleContent &
   Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>
 
-/** A section is one namespace of the translator: a file of each language's folder, without `.ts`. */
+/**
+ * A section is one namespace of the translator: a file of each language's folder, without `.ts`, or a
+ * document that is made of articles.
+ */
 export type Namespace = keyof Dictionary | keyof StructuredContent
 
 /** What a section holds, whichever way it is read. */

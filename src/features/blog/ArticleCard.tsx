@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { ArticleId } from '../../content/articles'
-import { useContent } from '../../i18n/useContent'
+import type { ListedArticle } from '../../content/types'
 import { PageLink } from '../../ui/PageLink'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import styles from './ArticleCards.module.css'
 
 interface ArticleCardProps {
-  readonly id: ArticleId
+  readonly article: ListedArticle
   readonly inFirstView: boolean
 }
 
 /** One article of a list. The whole card leads to it. */
-export function ArticleCard({ id, inFirstView }: ArticleCardProps) {
+export function ArticleCard({ article, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
-  const { title, excerpt } = useContent(`articles/${id}/summary`)
+  const { id, title, excerpt } = article
   return (
     <article className={styles.card}>
-      <ArticlePicture id={id} inFirstView={inFirstView} className={styles.picture} />
+      <ArticlePicture article={article} inFirstView={inFirstView} className={styles.picture} />
       <div className={styles.text}>
-        <ArticleMeta id={id} />
+        <ArticleMeta article={article} />
         <h3>{title}</h3>
         <p className={styles.excerpt}>{excerpt}</p>
         <PageLink page={id} className={styles.more} aria-label={t('read_more_of', { title })}>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ArticleId } from '../../content/articles'
-import { useContent } from '../../i18n/useContent'
+import type { ListedArticle } from '../../content/types'
 import { PageLink } from '../../ui/PageLink'
 import styles from './ArticleHeader.module.css'
 
 /** The way back to the blog, and what the article is called. */
-export function ArticleHeader({ id }: { readonly id: ArticleId }) {
+export function ArticleHeader({ article }: { readonly article: ListedArticle }) {
   const { t } = useTranslation('blog')
-  const { title, excerpt } = useContent(`articles/${id}/summary`)
+  const { title, excerpt } = article
   return (
     <header className={styles.header}>
       <PageLink page="blog" className={styles.back}>

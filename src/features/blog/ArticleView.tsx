@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ArticleId } from '../../content/articles'
 import { countWords } from '../../content/countWords'
 import { useSections } from '../../i18n/useContent'
+import type { ArticleId } from '../../site/article'
 import { ButtonLink } from '../../ui/Button'
 import { FaqList } from '../../ui/FaqList'
 import { Reveal } from '../../ui/Reveal'
@@ -14,20 +14,24 @@ import styles from './ArticleView.module.css'
 
 /** An article from its title to its questions, and the way from there to a demo. */
 export function ArticleView({ id }: { readonly id: ArticleId }) {
-  const { read } = useSections(['blog', `articles/${id}/summary`, `articles/${id}/body`])
+  const { read } = useSections(['blog', id])
   const { t } = useTranslation('blog')
-  const { body, faqs } = read(`articles/${id}/body`)
+  const {
+    articles: [article],
+    body,
+    faqs,
+  } = read(id)
   const minutes = readingMinutes(countWords({ body }))
   return (
     <article className={styles.article}>
-      <ArticleHeader id={id} />
+      <ArticleHeader article={article} />
       <div className={styles.aside}>
         <div className={styles.facts}>
-          <ArticleMeta id={id} />
+          <ArticleMeta article={article} />
           <p>{t('reading_time', { minutes })}</p>
         </div>
       </div>
-      <ArticlePicture id={id} inFirstView className={styles.picture} />
+      <ArticlePicture article={article} inFirstView className={styles.picture} />
       <div className={styles.text}>
         <ArticleBody body={body} />
         {faqs && (

@@ -1,6 +1,6 @@
 import enSearch from '../../content/en/search'
 import esSearch from '../../content/es/search'
-import { articles } from '../../content/articles'
+import { articles } from '../../site/articleList'
 import { languages } from '../../site/language'
 import { indexEntries, search } from './domain/search'
 import { loadEntries } from './loadEntries'
@@ -15,7 +15,7 @@ describe.each(languages)('what can be found in %s', (language) => {
     expect(pages('page')).toEqual(expect.arrayContaining(['home', 'pricing', 'blog', 'health']))
     expect(pages('page')).not.toContain('search')
     expect(pages('article')).toEqual(articles.map(({ id }) => id))
-    expect(pages('faq').filter((page) => page === 'unifiedCommunications')).toHaveLength(3)
+    expect(pages('faq').filter((page) => page === 'articles/unifiedCommunications')).toHaveLength(3)
   })
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {

@@ -1,16 +1,16 @@
-import { articles, isArticleId } from '../../content/articles'
 import { textOfBlock } from '../../content/countWords'
 import { faqSections } from '../../content/faqSections'
+import type { Faq } from '../../content/types'
 import { loadSection } from '../../i18n/loadSection'
 import { pageName } from '../../i18n/pageName'
 import type { Language } from '../../site/language'
-import { sitePages } from '../../site/siteMap'
+import { fixedPages, type PageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 async function loadPages(language: Language): Promise<SearchEntry[]> {
   const head = await loadSection(language, 'head')
-  return sitePages.flatMap(({ id, noIndex }) =>
-    isArticleId(id) || noIndex
+  return fixedPages.flatMap(({ id, noIndex }) =>
+    noIndex
       ? []
       : {
           kind: 'page' as const,
@@ -22,35 +22,34 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
   )
 }
 
-const loadArticles = (language: Language): Promise<SearchEntry[]> =>
-  Promise.all(
-    articles.map(async ({ id }) => {
-      const [summary, text] = await Promise.all([
-        loadSection(language, `articles/${id}/summary`),
-        loadSection(language, `articles/${id}/body`),
-      ])
-      return {
-        kind: 'article' as const,
-        page: id,
-        title: summary.title,
-        description: summary.excerpt,
-        body: text.body.map(textOfBlock),
-      }
-    }),
-  )
+const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
+  faqs.map(({ question, answer }) => ({
+    kind: 'faq',
+    page,
+    title: question,
+    description: answer,
+    body: [],
+  }))
+
+async function loadArticles(language: Language): Promise<SearchEntry[]> {
+  const { articles } = await loadSection(language, 'listings/search')
+  return [
+    ...articles.map(({ id, title, excerpt, body }) => ({
+      kind: 'article' as const,
+      page: id,
+      title,
+      description: excerpt,
+      body: body.map(textOfBlock),
+    })),
+    ...articles.flatMap(({ id, faqs }) => questionsOf(id, faqs)),
+  ]
+}
 
 async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   const asked = await Promise.all(
-    sitePages.map(async ({ id }) => {
+    fixedPages.map(async ({ id }) => {
       const section = faqSections[id]
-      const { faqs = [] } = section ? await loadSection(language, section) : {}
-      return faqs.map(({ question, answer }) => ({
-        kind: 'faq' as const,
-        page: id,
-        title: question,
-        description: answer,
-        body: [],
-      }))
+      return section ? questionsOf(id, (await loadSection(language, section)).faqs) : []
     }),
   )
   return asked.flat()

@@ -1,5 +1,5 @@
-import type { ArticleId } from '../../content/articles'
 import { ArticleView, FurtherReading } from '../../features/blog'
+import type { ArticleId } from '../../site/article'
 
 export default function ArticlePage({ id }: { readonly id: ArticleId }) {
   return (

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { articles } from '../../content/articles'
 import { ArticleCards } from '../../features/blog'
 import { SearchForm } from '../../features/search'
+import { useSections } from '../../i18n/useContent'
 import styles from './BlogPage.module.css'
 
-const ids = articles.map(({ id }) => id)
-
 export default function BlogPage() {
+  const { read } = useSections(['blog', 'listings/all'])
   const { t } = useTranslation('blog')
   return (
     <div className={styles.page}>
@@ -19,7 +18,7 @@ export default function BlogPage() {
       </div>
       <section className={styles.articles} aria-labelledby="latest-articles">
         <h2 id="latest-articles">{t('latest')}</h2>
-        <ArticleCards ids={ids} leadInFirstView />
+        <ArticleCards articles={read('listings/all').articles} leadInFirstView />
       </section>
     </div>
   )

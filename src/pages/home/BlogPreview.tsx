@@ -1,18 +1,13 @@
-import { articles } from '../../content/articles'
 import { ArticleCards } from '../../features/blog'
-import { useContent } from '../../i18n/useContent'
+import { useSections } from '../../i18n/useContent'
 import { ButtonLink } from '../../ui/Button'
 import { Reveal } from '../../ui/Reveal'
 import styles from './BlogPreview.module.css'
 
-/** Specification, section 9. */
-const previewCount = 3
-
-const newest = articles.slice(0, previewCount).map(({ id }) => id)
-
 /** The newest articles. */
 export function BlogPreview() {
-  const { blog } = useContent('home')
+  const { read } = useSections(['home', 'blog', 'listings/newest'])
+  const { blog } = read('home')
   return (
     <section className={styles.section} aria-labelledby="blog-title">
       <div className={styles.heading}>
@@ -24,7 +19,7 @@ export function BlogPreview() {
         </ButtonLink>
       </div>
       <Reveal>
-        <ArticleCards ids={newest} />
+        <ArticleCards articles={read('listings/newest').articles} />
       </Reveal>
     </section>
   )
