@@ -79,6 +79,25 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/contactService/wire\\.ts$' },
     },
     {
+      name: 'articles-are-data',
+      severity: 'error',
+      comment:
+        'The list of all articles stays out of the script: with it every page would grow with the blog.',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/i18n/importArticles\\.ts$',
+          '^src/site/(sitePages|htmlFiles)\\.ts$',
+          '^src/prerender\\.tsx$',
+        ],
+      },
+      to: {
+        path: '^src/site/(articleList|sitePages|htmlFiles)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'site-knows-no-server',
       severity: 'error',
       comment: 'What runs in the browser must not pull in the gateway.',

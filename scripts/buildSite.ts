@@ -8,17 +8,23 @@ export const root = path.join(import.meta.dirname, '..')
 
 const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production']
 
+/** Runs a step of the build, and says how long it took. */
+async function timed<Result>(step: string, act: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await act()
+  console.log(`Build step '${step}': ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return result
+}
+
 /** Builds the site into dist/ and notes what it was made from; false where the build failed. */
 export async function buildSite(): Promise<boolean> {
   const settings = { cwd: root, env: buildSettings(process.env) }
-  if ((await run(process.execPath, webpack, settings)) !== 0) return false
-  await prerenderSite(root)
-  await writeShareImages({
-    root,
-    output: path.join(root, 'dist'),
-    cache: path.join(root, '.cache/share'),
-  })
-  if ((await runScript('scripts/siteFiles.ts', [], settings)) !== 0) return false
+  if ((await timed('webpack', () => run(process.execPath, webpack, settings))) !== 0) return false
+  await timed('documents', () => prerenderSite(root))
+  const images = { output: path.join(root, 'dist'), cache: path.join(root, '.cache/share') }
+  await timed('sharing images', () => writeShareImages({ root, ...images }))
+  const files = () => runScript('scripts/siteFiles.ts', [], settings)
+  if ((await timed('site files', files)) !== 0) return false
   writeBuildStamp(root, process.env)
   return true
 }

@@ -17,7 +17,7 @@ import './ui/theme/global.css'
 
 async function startSite(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered()
-  await knowArticles(prerendered)
+  await knowArticles(window.location.pathname, prerendered)
   const page = pageOf(window.location.pathname)
   const { language, chosen } = initialLanguage({
     path: window.location.pathname,

@@ -1,16 +1,19 @@
 import type { ArticleContent } from '../content/types'
 import { isArticleSection, loadSection } from '../i18n/loadSection'
 import { defaultLanguage } from '../site/language'
-import { registerArticles } from '../site/siteMap'
+import { isArticlePath, registerArticles } from '../site/siteMap'
 import type { Prerendered } from './prerendered'
 
 /**
  * Makes the articles known that the document at hand is about or leads to, before its address is
- * read. A document of the development server tells none, so that all are loaded.
+ * read. Where it tells nothing, as on the development server, an article is looked for among all.
  */
-export async function knowArticles(prerendered: Prerendered | undefined): Promise<void> {
+export async function knowArticles(
+  path: string,
+  prerendered: Prerendered | undefined,
+): Promise<void> {
   if (!prerendered) {
-    await loadSection(defaultLanguage, 'listings/all')
+    if (isArticlePath(path)) await loadSection(defaultLanguage, 'listings/all')
     return
   }
   for (const [name, section] of Object.entries(prerendered.content)) {

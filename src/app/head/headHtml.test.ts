@@ -28,7 +28,7 @@ describe('the elements of a head', () => {
       'og:title': head.title,
       'og:description': head.description,
       'og:url': 'https://www.example.com/en/blog/turing-test',
-      'og:image': 'https://www.example.com/pictures/share/turingTest-en.png',
+      'og:image': 'https://www.example.com/pictures/share/articles/turingTest-en.png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': head.title,
