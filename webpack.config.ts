@@ -47,6 +47,24 @@ const shared: Configuration = {
   performance: { hints: false },
 }
 
+/** Packages that every page starts with, as chunks that `src/browser.tsx` evaluates in turn. */
+const startPart = (name: string, packages: string) => ({
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`),
+  name,
+  chunks: 'all' as const,
+  enforce: true,
+})
+const startParts = {
+  react: startPart('react', 'react|react-dom|scheduler'),
+  router: startPart('router', 'react-router|react-router-dom'),
+  // RTK Query comes with the first form.
+  store: startPart(
+    'store',
+    '@reduxjs/toolkit/dist(?!/query)|immer|react-redux|redux|redux-thunk|reselect',
+  ),
+  i18n: startPart('i18n', 'i18next|i18next-resources-to-backend|react-i18next'),
+}
+
 const settings = () =>
   new webpack.EnvironmentPlugin({
     SITE_URL: 'https://www.example.com',
@@ -112,7 +130,7 @@ export function siteConfiguration(mode: Mode): Configuration {
     },
     optimization: {
       runtimeChunk: 'single',
-      splitChunks: { chunks: 'all' },
+      splitChunks: { chunks: 'all', cacheGroups: startParts },
       minimizer: ['...', new CssMinimizerPlugin()],
       minimizeOptions: { html: false },
     },

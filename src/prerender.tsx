@@ -42,7 +42,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
       },
     },
   )
-  const { root, styles } = toMarkup(await text(prelude))
+  const root = toMarkup(await text(prelude))
   const content = i18n.getDataByLanguage(language) ?? {}
   return documentHtml({
     ...file,
@@ -51,7 +51,6 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
     styles: assets.stylesFor(root),
     body: {
       root,
-      styles,
       data: prerenderedHtml({ language, page, content }),
     },
   })

@@ -38,7 +38,7 @@ export async function prerenderSite(root: string): Promise<void> {
 
   for (const file of bundle.htmlFiles()) {
     const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
-    const own = new Set([...manifest.entry, ...chunk])
+    const own = new Set([...chunk, ...manifest.entry])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const html = await bundle.prerenderFile(file, {
       scripts,

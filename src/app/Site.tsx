@@ -8,6 +8,7 @@ import { PageHead } from './head/PageHead'
 import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
+import { useColorScheme } from './useColorScheme'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
 import { useRouteChange } from './useRouteChange'
@@ -25,6 +26,7 @@ export function Site() {
   const hydrated = useHydrated()
   useLanguageSync()
   useLanguageEffects()
+  useColorScheme()
   useRouteChange()
   useTakeover()
   const unknownArticle = useUnknownArticle(pathname)
