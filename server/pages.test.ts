@@ -32,6 +32,7 @@ function writeSite(): string {
   write('assets/browser.1a2b.js.br', brotliCompressSync(script))
   write('assets/browser.1a2b.js.gz', gzipSync(script))
   write('flags/es.svg', '<svg/>')
+  write('content/es/articles/one.json', '{}')
   write('video.mp4', '0123456789')
   write('.env', 'secret')
   return site
@@ -171,6 +172,18 @@ describe('a file', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     })
+  })
+
+  it('of the content is asked for again each time, as a page is', async () => {
+    const { headers } = await get('/content/es/articles/one.json')
+    expect([headers['cache-control'], headers['content-type']]).toEqual([
+      'no-cache',
+      'application/json; charset=utf-8',
+    ])
+    const unchanged = await get('/content/es/articles/one.json', {
+      'if-none-match': String(headers.etag),
+    })
+    expect(unchanged.statusCode).toBe(304)
   })
 
   it('of another kind is kept for a day', async () => {

@@ -142,3 +142,37 @@ test.describe('a link in the other language', () => {
     await expect(page).toHaveURL(addressOf('pricing', 'es'))
   })
 })
+
+test('an article that no link has led to is asked for', async ({ page }) => {
+  const site = new SitePage(page, 'es')
+  await site.open('pricing')
+  // What a way back beyond a reload does.
+  await page.evaluate(
+    (path) => {
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
+    addressOf('articles/automatedProcesses', 'es'),
+  )
+  await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+})
+
+test('articles are read one after the other, in both languages, back and forward', async ({
+  page,
+}) => {
+  const site = new SitePage(page, 'es')
+  await site.open('blog')
+  await page.getByRole('link', { name: /^Leer más: Cinco procesos/ }).click()
+  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'es'))
+  await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
+  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'es'))
+  await site.switchTo('en')
+  await expect(site.title()).toHaveText(/^We are a provider verified/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'en'))
+  await expect(site.title()).toHaveText('Five internal processes you can automate')
+  await page.goForward()
+  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'en'))
+  await expect(site.title()).toHaveText(/^We are a provider verified/)
+})

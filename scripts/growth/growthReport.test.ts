@@ -22,7 +22,7 @@ test('the cost of growing is linear where the second step costs what the first o
 
 test('the report tells bytes and seconds, and what one more article costs', () => {
   const report = renderGrowth(sizes, facts)
-  expect(report).toContain('|      106 |             700 |             2 |')
+  expect(report).toContain('| 106      |             700 |             2 |')
   expect(report).toContain('Lists of all articles are `blog.html`.')
   expect(report).toContain('The second 50 articles took 1.10 times as long as the first 50.')
   expect(report).toContain('costs 0.42 s: webpack 0.02 s.')

@@ -10,6 +10,7 @@ const files = [
   'blog.html',
   'blog/rss.xml',
   'blog/test-turing.html',
+  'content/es/articles/turingTest.json',
   'favicon.svg',
   'favicon.svg.gz',
   'flags/ar.svg',
@@ -53,13 +54,14 @@ test('the settings of the build decide what is let in, and whether https is aske
   expect(all).not.toContain('Strict-Transport-Security')
 })
 
-test('hashed files are kept for good, others for a day, pages not at all', () => {
+test('hashed files are kept for good, others for a day, pages and articles not at all', () => {
   const oneDay = ['Cache-Control: public, max-age=86400']
   const caches = headersBy()
   caches.delete('/*')
   expect(Object.fromEntries(caches)).toEqual({
     '/assets/*': ['Cache-Control: public, max-age=31536000, immutable'],
     '/blog/rss.xml': oneDay,
+    '/content/*': ['Cache-Control: no-cache'],
     '/favicon.svg': oneDay,
     '/flags/*': oneDay,
     '/pictures/*': oneDay,

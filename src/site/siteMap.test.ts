@@ -1,9 +1,12 @@
 import {
   addressOf,
   canonicalPathOf,
+  isArticlePath,
   pairedPath,
+  pageOf,
   parentPageOf,
   pathsOf,
+  registerArticles,
   resolveAddress,
   unprefixedAddressOf,
 } from './siteMap'
@@ -87,4 +90,33 @@ test.each([
   ['search', 'home'],
 ] as const)('%s stands below %s', (id, parent) => {
   expect(parentPageOf(id)).toBe(parent)
+})
+
+test('an article is found once it is registered, and a second time changes nothing', () => {
+  const id = 'articles/another'
+  expect(pageOf('/blog/otro')).toBe('notFound')
+  registerArticles([{ id, slugs: { es: 'otro', en: 'another' } }])
+  registerArticles([{ id, slugs: { es: 'otro', en: 'another' } }])
+  expect(resolveAddress('/Blog/Otro/')).toEqual({ kind: 'page', id, language: 'es' })
+  expect(resolveAddress('/en/blog/another')).toEqual({ kind: 'page', id, language: 'en' })
+  expect(resolveAddress('/blog/another')).toEqual({ kind: 'alias', id, language: 'en' })
+  expect(pairedPath('/blog/otro', 'en')).toBe('/en/blog/another')
+  expect(parentPageOf(id)).toBe('blog')
+})
+
+test('one name in both languages is an address, not an alias', () => {
+  registerArticles([{ id: 'articles/chatbots', slugs: { es: 'chatbots', en: 'chatbots' } }])
+  expect(resolveAddress('/blog/chatbots')).toMatchObject({ kind: 'page', language: 'es' })
+})
+
+test.each([
+  ['/blog/whatever', true],
+  ['/EN/blog/whatever/', true],
+  ['/blog', false],
+  ['/en/blog', false],
+  ['/blog/a/b', false],
+  ['/precios', false],
+  ['/', false],
+])('an article can stand at %s: %s', (path, expected) => {
+  expect(isArticlePath(path)).toBe(expected)
 })
