@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { pathsOf, sitePages } from '../site/siteMap'
 import { AfterHydration } from '../ui/AfterHydration'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
+import { settleLayoutWhenIdle } from '../ui/settleLayout'
 import { PageHead } from './head/PageHead'
 import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
@@ -27,6 +28,7 @@ export function Site() {
   useColorScheme()
   useRouteChange()
   useTakeover()
+  useEffect(settleLayoutWhenIdle, [pathname])
 
   return (
     <>
