@@ -13,6 +13,7 @@ import { Shell } from './shell/Shell'
 import { useColorScheme } from './useColorScheme'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
+import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
 
@@ -28,6 +29,7 @@ export function Site() {
   useColorScheme()
   useRouteChange()
   useTakeover()
+  usePrefetch()
   useEffect(settleLayoutWhenIdle, [pathname])
 
   return (
