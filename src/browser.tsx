@@ -2,7 +2,7 @@ import { inTurn } from './app/inTurn'
 import './ui/theme/global.css'
 
 // What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
-// the third of a second. webpack.config.ts puts each into a chunk.
+// a third of a second.
 await inTurn([
   () => import(/* webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackExports: ["BrowserRouter"] */ 'react-router-dom'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pageContentPath } from '../../src/i18n/pageContent'
 import { contentPathOf } from '../../src/site/contentPath'
 import { feedPathOf } from '../../src/site/feeds'
 import { languages } from '../../src/site/language'
@@ -29,6 +30,7 @@ const lists = new Set([
     feedPathOf(language),
     contentPathOf(language, 'listings/all'),
     contentPathOf(language, 'listings/search'),
+    pageContentPath(language, 'blog'),
   ]),
 ])
 

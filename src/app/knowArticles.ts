@@ -1,7 +1,7 @@
-import type { ArticleContent } from '../content/types'
-import { isArticleSection, loadSection } from '../i18n/loadSection'
+import { knowArticlesOf } from '../i18n/knowArticlesOf'
+import { loadSection } from '../i18n/loadSection'
 import { defaultLanguage } from '../site/language'
-import { isArticlePath, registerArticles } from '../site/siteMap'
+import { isArticlePath } from '../site/siteMap'
 import type { Prerendered } from './prerendered'
 
 /**
@@ -12,12 +12,6 @@ export async function knowArticles(
   path: string,
   prerendered: Prerendered | undefined,
 ): Promise<void> {
-  if (!prerendered) {
-    if (isArticlePath(path)) await loadSection(defaultLanguage, 'listings/all')
-    return
-  }
-  for (const [name, section] of Object.entries(prerendered.content)) {
-    if (isArticleSection(name))
-      registerArticles((section as ArticleContent[keyof ArticleContent]).articles)
-  }
+  if (prerendered) knowArticlesOf(prerendered.content)
+  else if (isArticlePath(path)) await loadSection(defaultLanguage, 'listings/all')
 }

@@ -3,10 +3,7 @@ import type { ArticleContent } from '../content/types'
 import type { Language } from '../site/language'
 import { registerArticles } from '../site/siteMap'
 import { loadArticles } from './importArticles'
-
-/** Whether a section is made of articles: then it is a document of data, not a chunk of code. */
-export const isArticleSection = (name: string): name is keyof ArticleContent =>
-  /^(articles|listings)\//.test(name)
+import { isArticleSection } from './isArticleSection'
 
 async function importSection(language: Language, name: string): Promise<unknown> {
   const module = (await import(
