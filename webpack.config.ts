@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
-import { prerenderFolder } from './scripts/prerender/assetManifest'
+import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
@@ -136,7 +136,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       }),
       ...(production
         ? [
-            new AssetManifestPlugin(path.join(root, prerenderFolder, 'assets.json')),
+            new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
               algorithm: 'gzip',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { checkBudgets } from './budgets/checkBudgets'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
 import { prerenderSite } from './prerender/prerenderSite'
 import { run, runScript } from './run'
@@ -8,7 +9,10 @@ export const root = path.join(import.meta.dirname, '..')
 
 const webpack = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production']
 
-/** Builds the site into dist/ and notes what it was made from; false where the build failed. */
+/**
+ * Builds the site into dist/ and notes what it was made from; false where the build failed, as it
+ * does when something is over its budget.
+ */
 export async function buildSite(): Promise<boolean> {
   const settings = { cwd: root, env: buildSettings(process.env) }
   if ((await run(process.execPath, webpack, settings)) !== 0) return false
@@ -19,6 +23,7 @@ export async function buildSite(): Promise<boolean> {
     cache: path.join(root, '.cache/share'),
   })
   if ((await runScript('scripts/siteFiles.ts', [], settings)) !== 0) return false
+  if (!checkBudgets(root)) return false
   writeBuildStamp(root, process.env)
   return true
 }

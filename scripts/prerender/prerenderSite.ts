@@ -4,7 +4,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as PrerenderBundle from '../../src/prerender'
-import { prerenderFolder, type AssetManifest } from './assetManifest'
+import {
+  entryName,
+  filesOf,
+  prerenderFolder,
+  readManifest,
+  startGroups,
+  stylesheetsOf,
+} from './assetManifest'
 import { stylesOf } from './stylesOf'
 
 const require = createRequire(import.meta.url)
@@ -27,22 +34,22 @@ const compressed = [
 export async function prerenderSite(root: string): Promise<void> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
-  const manifest = JSON.parse(
-    readFileSync(path.join(folder, 'assets.json'), 'utf8'),
-  ) as AssetManifest
+  const { groups, fonts } = readManifest(root)
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
-  const sheets = manifest.styles.map((href) => ({
+  const entry = filesOf(groups, entryName)
+  const start = startGroups(groups).flatMap(({ files }) => files)
+  const sheets = stylesheetsOf(groups).map((href) => ({
     href,
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
   for (const file of bundle.htmlFiles()) {
-    const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
-    const own = new Set([...manifest.entry, ...chunk])
-    const scripts = [...own].filter((href) => href.endsWith('.js'))
+    const chunk = filesOf(groups, bundle.pageChunkOf(file.page))
+    const own = new Set([...start, ...chunk])
+    const scripts = [...new Set([...entry, ...chunk])].filter((href) => href.endsWith('.js'))
     const html = await bundle.prerenderFile(file, {
       scripts,
-      fonts: manifest.fonts,
+      fonts,
       stylesFor: (body) => stylesOf(body, sheets, own),
     })
     const target = path.join(output, file.file)
