@@ -81,7 +81,7 @@ const transferTable = ({ firstView, liveHome, bookingBeyondHome }: TransferResul
     ]),
   )
 
-const phoneTable = ({ firstTap, interactions, navigation }: PhoneResults) =>
+const phoneTable = ({ firstTap, interactions, navigations }: PhoneResults) =>
   renderTable(
     ['phone', 'ms'],
     [
@@ -92,7 +92,9 @@ const phoneTable = ({ firstTap, interactions, navigation }: PhoneResults) =>
       ],
       ['longest task of the load', whole(firstTap.longestTask)],
       ...Object.entries(interactions).map(([name, value]) => [`INP, ${name}`, whole(value)]),
-      ['next page painted after a tap', whole(navigation)],
+      ['next page painted, its link hovered before', whole(navigations.hovered)],
+      ['next page painted, its link focused before', whole(navigations.focused)],
+      ['next page painted, tapped without either', whole(navigations.unprepared)],
     ],
   )
 

@@ -82,7 +82,7 @@ test('what a phone feels is judged', () => {
       phone: {
         firstTap: { firstPaint: 900, answered: 2_080, taps: 2, longestTask: 310 },
         interactions: { ...phoneResults.interactions, carousel: 104 },
-        navigation: 140,
+        navigations: { hovered: 140, focused: 101, unprepared: 2_000 },
       },
     }),
   ).toEqual([
@@ -90,7 +90,8 @@ test('what a phone feels is judged', () => {
     'taps until the menu answers: 2, ≤ 1',
     'longest task of the load: 310 ms, ≤ 100 ms',
     'INP, carousel: 104 ms, ≤ 100 ms',
-    'next page painted after a tap: 140 ms, ≤ 100 ms',
+    'next page painted, its link hovered before: 140 ms, ≤ 100 ms',
+    'next page painted, its link focused before: 101 ms, ≤ 100 ms',
   ])
 })
 

@@ -143,7 +143,7 @@ function judgeTransfer(transfer: TransferResults, targets: Limits['targets']): V
 }
 
 function judgePhone(phone: PhoneResults, targets: Limits['targets']): Verdict[] {
-  const { firstTap, interactions, navigation } = phone
+  const { firstTap, interactions, navigations } = phone
   return [
     atMost({
       what: 'menu answers the first tap',
@@ -167,12 +167,14 @@ function judgePhone(phone: PhoneResults, targets: Limits['targets']): Verdict[] 
     ...Object.entries(interactions).map(([name, value]) =>
       atMost({ what: `INP, ${name}`, value, limit: targets.interaction, format: milliseconds }),
     ),
-    atMost({
-      what: 'next page painted after a tap',
-      value: navigation,
-      limit: targets.navigation,
-      format: milliseconds,
-    }),
+    ...(['hovered', 'focused'] as const).map((name) =>
+      atMost({
+        what: `next page painted, its link ${name} before`,
+        value: navigations[name],
+        limit: targets.navigation,
+        format: milliseconds,
+      }),
+    ),
   ]
 }
 
