@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../src/site/language'
+import { isLanguage, languages, type Language } from '../../src/site/language'
 import { sitePages, type PageId } from '../../src/site/siteMap'
 import { profiles, type Profile } from './measurement'
 
@@ -20,7 +20,7 @@ export interface Options {
   readonly profiles: readonly Profile[]
   readonly parts: readonly Part[]
   readonly folders: readonly Folder[]
-  /** Judges what does not depend on the machine alone: ratios, layout and sizes. */
+  /** Judges only what does not depend on the machine: ratios, layout and the build's budgets. */
   readonly short: boolean
   /** `YYYY-MM-DD`, for the report; the last commit's where none is given. */
   readonly date: string | undefined
@@ -33,7 +33,7 @@ const allPages = sitePages.map(({ id }) => id)
 const defaults: Options = {
   runs: 5,
   pages: allPages,
-  languages: ['es'],
+  languages,
   profiles,
   parts,
   folders: [],
@@ -46,8 +46,9 @@ const defaults: Options = {
 const shortForm: Partial<Options> = {
   runs: 3,
   pages: ['home', 'pricing', 'scheduleDemo'],
+  languages: ['es'],
   profiles: ['mobile'],
-  parts: ['lighthouse', 'transfer'],
+  parts: ['lighthouse'],
   short: true,
   output: undefined,
 }
