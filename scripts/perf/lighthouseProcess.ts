@@ -34,7 +34,9 @@ async function load(run: LighthouseRun): Promise<LighthouseAnswer> {
       extraHeaders: { 'Accept-Language': language },
     }
     const result = await lighthouse(url, flags, configurations[profile])
-    return result ? { report: result.lhr as LighthouseReport } : { error: 'Lighthouse has no result' }
+    return result
+      ? { report: result.lhr as LighthouseReport }
+      : { error: 'Lighthouse has no result' }
   } finally {
     browser.kill()
   }
