@@ -4,13 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as PrerenderBundle from '../../src/prerender'
-import {
-  filesOf,
-  prerenderFolder,
-  readManifest,
-  startGroups,
-  stylesheetsOf,
-} from './assetManifest'
+import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
 import { stylesOf } from './stylesOf'
 
 const require = createRequire(import.meta.url)
