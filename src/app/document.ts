@@ -29,7 +29,7 @@ function place({ page, language }: HtmlFile): string {
 }
 
 /** Pages on which there is nothing to do before their script is there. */
-const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'search']
+const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 
 /** When a finished page asks for its scripts is up to the script of the first paint. */
 function later({ page, scripts, body }: DocumentParts): string {
