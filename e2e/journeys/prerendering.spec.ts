@@ -66,7 +66,9 @@ test.describe('without scripts', () => {
         await page.getByRole('button', { name: submit }).click()
         await expect(page).toHaveURL(`${addressOf('search', language)}?q=WhatsApp`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(page.getByText(without_script)).toBeVisible()
+        const notice = page.locator('noscript p')
+        await expect(notice).toHaveText(without_script)
+        await expect(notice).toBeVisible()
       })
     })
   }
