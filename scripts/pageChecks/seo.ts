@@ -70,7 +70,7 @@ export async function seoProblems(
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
   if (runtimeError) return [runtimeError.message]
   if (finalDisplayedUrl !== url) return [`it led to ${finalDisplayedUrl ?? 'nowhere'}`]
-  const { score, auditRefs } = categories.seo ?? { score: 0, auditRefs: [] }
+  const { score, auditRefs } = categories.seo
   if (score === 1) return []
   const failed = auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id]
