@@ -46,6 +46,22 @@ const shared: Configuration = {
   performance: { hints: false },
 }
 
+/** Packages that every page starts with, in two chunks: a browser asks for few files sooner. */
+const chunkOf = (name: string, packages: string) => ({
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`),
+  name,
+  chunks: 'all' as const,
+  enforce: true,
+})
+const startChunks = {
+  react: chunkOf('react', 'react|react-dom|scheduler'),
+  packages: chunkOf(
+    'packages',
+    // RTK Query comes with the first form.
+    'react-router|react-router-dom|@reduxjs/toolkit/dist(?!/query)|immer|react-redux|redux|redux-thunk|reselect|i18next|i18next-resources-to-backend|react-i18next|use-sync-external-store|react-intersection-observer',
+  ),
+}
+
 const settings = () =>
   new webpack.EnvironmentPlugin({
     SITE_URL: 'https://www.example.com',
@@ -110,8 +126,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       ],
     },
     optimization: {
-      runtimeChunk: 'single',
-      splitChunks: { chunks: 'all' },
+      splitChunks: { chunks: 'all', cacheGroups: startChunks },
       minimizer: ['...', new CssMinimizerPlugin()],
       minimizeOptions: { html: false },
     },

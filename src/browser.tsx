@@ -1,55 +1,16 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './app/App'
-import { keepLanguagePreference } from './app/keepLanguagePreference'
-import { preloadPage } from './app/pageComponents'
-import { readPrerendered } from './app/prerendered'
-import { shellNamespaces } from './app/shellNamespaces'
-import { Site } from './app/Site'
-import { createI18n } from './i18n/createI18n'
-import { initialLanguage } from './i18n/initialLanguage'
-import { isCrawler } from './i18n/isCrawler'
-import { loadLanguagePreference, saveLanguagePreference } from './i18n/languagePreference'
-import { pageOf } from './site/siteMap'
-import { setupStore } from './store/setupStore'
+import { inTurn } from './app/inTurn'
 import './ui/theme/global.css'
 
-async function startSite(container: HTMLElement): Promise<void> {
-  const page = pageOf(window.location.pathname)
-  const { language, chosen } = initialLanguage({
-    path: window.location.pathname,
-    preference: loadLanguagePreference(),
-    browserLanguages: navigator.languages,
-    isCrawler: isCrawler(navigator.userAgent),
-  })
-  if (chosen) saveLanguagePreference(language)
-
-  const prerendered = readPrerendered()
-  const takesOver = prerendered?.language === language && prerendered.page === page
-  const store = setupStore({ language })
-  keepLanguagePreference(store)
-  const [i18n] = await Promise.all([
-    createI18n(language, shellNamespaces, takesOver ? prerendered.content : {}),
-    preloadPage(page),
-  ])
-
-  const site = (
-    <App store={store} i18n={i18n}>
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
-    </App>
-  )
-  document.documentElement.lang = language
-  if (takesOver) {
-    hydrateRoot(container, site)
-    return
-  }
-  container.replaceChildren()
-  createRoot(container).render(site)
-  delete document.documentElement.dataset.waiting
-}
+// What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
+// a third of a second.
+await inTurn([
+  () => import(/* webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
+  () => import(/* webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
+  () => import(/* webpackExports: ["createInstance"] */ 'i18next'),
+])
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root to render into')
+const { startSite } = await import(/* webpackChunkName: "start" */ './app/startSite')
 void startSite(container)

@@ -6,13 +6,14 @@ import { documentHtml, type Stylesheet } from './app/document'
 import { pageChunkOf, preloadPage } from './app/pageComponents'
 import { prerenderedHtml } from './app/prerendered'
 import { toMarkup } from './app/prerenderedMarkup'
-import { shellNamespaces } from './app/shellNamespaces'
+import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
+import { pageContentPath } from './i18n/pageContent'
 import { htmlFiles, type HtmlFile } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
 
-export { htmlFiles, pageChunkOf }
+export { htmlFiles, pageChunkOf, pageContentPath }
 export type { HtmlFile, Stylesheet }
 
 interface Assets {
@@ -22,8 +23,15 @@ interface Assets {
   readonly stylesFor: (html: string) => readonly Stylesheet[]
 }
 
-/** The finished HTML document of one file of the site. */
-export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<string> {
+interface Prerendered {
+  /** The finished document. */
+  readonly html: string
+  /** What a page that leads here has to bring along for it, as JSON. */
+  readonly content: string
+}
+
+/** One file of the site. */
+export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })
   const i18n = await createI18n(language, shellNamespaces)
@@ -42,17 +50,18 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<str
       },
     },
   )
-  const { root, styles } = toMarkup(await text(prelude))
+  const root = toMarkup(await text(prelude))
   const content = i18n.getDataByLanguage(language) ?? {}
-  return documentHtml({
+  const html = await documentHtml({
     ...file,
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.stylesFor(root),
     body: {
       root,
-      styles,
       data: prerenderedHtml({ language, page, content }),
     },
   })
+  const ownContent = Object.entries(content).filter(([name]) => !isShellNamespace(name))
+  return { html, content: JSON.stringify(Object.fromEntries(ownContent)) }
 }

@@ -27,7 +27,7 @@ for (const language of languages) {
       const { label } = texts[language].search
       const release = await holdScripts(page)
       await page.goto(addressOf('search', language))
-      await page.getByLabel(label).fill('Whats')
+      await page.getByLabel(label).pressSequentially('Whats')
       release()
       await page.locator('html[data-live]').waitFor()
       await expect(page.getByLabel(label)).toHaveValue('Whats')

@@ -69,8 +69,8 @@ export async function seoProblems(
   if (!result) return ['Lighthouse gives no answer']
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
   if (runtimeError) return [runtimeError.message]
-  if (finalDisplayedUrl !== url) return [`it led to ${finalDisplayedUrl ?? 'nowhere'}`]
-  const { score, auditRefs } = categories.seo
+  if (finalDisplayedUrl !== url) return [`it led to ${finalDisplayedUrl}`]
+  const { score, auditRefs } = categories.seo ?? { score: null, auditRefs: [] }
   if (score === 1) return []
   const failed = auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id]

@@ -13,13 +13,13 @@ export class AssetManifestPlugin {
     compiler.hooks.done.tap('AssetManifestPlugin', ({ compilation }) => {
       const filesOf = (name: string) =>
         (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).map(addressOf)
-      const entry = filesOf('browser')
+      // The entry stands last: it takes its parts in turn, once they are there.
+      const names = [...compilation.namedChunkGroups.keys()]
+      const entry = [...new Set(['start', 'browser'].flatMap(filesOf))]
       const all = [...compilation.chunks].flatMap((chunk) => [...chunk.files].map(addressOf))
       const manifest: AssetManifest = {
         entry,
-        chunks: Object.fromEntries(
-          [...compilation.namedChunkGroups.keys()].map((name) => [name, filesOf(name)]),
-        ),
+        chunks: Object.fromEntries(names.map((name) => [name, filesOf(name)])),
         styles: [...new Set([...entry, ...all])].filter((file) => file.endsWith('.css')),
         fonts: Object.keys(compilation.assets)
           .filter((asset) => asset.endsWith('.woff2'))

@@ -20,9 +20,18 @@ const compressed = [
   },
 ]
 
+/** Writes a text with its compressed forms beside it. */
+async function writeCompressed(file: string, text: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  for (const { ending, compress } of compressed) {
+    writeFileSync(`${file}${ending}`, await compress(text))
+  }
+}
+
 /**
- * Writes the finished HTML of every address into the built site, with the compressed files beside
- * it. Both builds of webpack.config.ts must have been made.
+ * Writes the finished HTML of every address into the built site, and the content of every page by
+ * itself. Both builds of webpack.config.ts must have been made.
  */
 export async function prerenderSite(root: string): Promise<void> {
   const folder = path.join(root, prerenderFolder)
@@ -38,18 +47,17 @@ export async function prerenderSite(root: string): Promise<void> {
 
   for (const file of bundle.htmlFiles()) {
     const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
-    const own = new Set([...manifest.entry, ...chunk])
+    const own = new Set([...chunk, ...manifest.entry])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
-    const html = await bundle.prerenderFile(file, {
+    const { html, content } = await bundle.prerenderFile(file, {
       scripts,
       fonts: manifest.fonts,
       stylesFor: (body) => stylesOf(body, sheets, own),
     })
-    const target = path.join(output, file.file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, html)
-    for (const { ending, compress } of compressed) {
-      writeFileSync(`${target}${ending}`, await compress(html))
-    }
+    await writeCompressed(path.join(output, file.file), html)
+    await writeCompressed(
+      path.join(output, bundle.pageContentPath(file.language, file.page)),
+      content,
+    )
   }
 }

@@ -1,11 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
 import type { i18n as I18n } from 'i18next'
 import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import type { AppStore } from '../store/setupStore'
-import { theme } from '../ui/theme/theme'
 
 interface AppProps {
   readonly store: AppStore
@@ -13,17 +10,12 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** Everything that the pages stand in: state, language and theme. The router is the caller's. */
+/** Everything that the pages stand in: state and language. The router is the caller's. */
 export function App({ store, i18n, children }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
-            <CssBaseline enableColorScheme />
-            {children}
-          </ThemeProvider>
-        </I18nextProvider>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
       </Provider>
     </StrictMode>
   )

@@ -1,41 +1,46 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { pathsOf, sitePages } from '../site/siteMap'
+import { AfterHydration } from '../ui/AfterHydration'
+import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
-import { useHydrated } from '../ui/useHydrated'
+import { settleLayoutWhenIdle } from '../ui/settleLayout'
 import { PageHead } from './head/PageHead'
 import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
+import { useColorScheme } from './useColorScheme'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
+import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
 )
-const Notifications = lazy(() => import('../ui/notifications/Notifications'))
 
 /** The site below its router: shell, the page at hand, and what follows the address. */
 export function Site() {
   const { pathname } = useLocation()
-  const hydrated = useHydrated()
   useLanguageSync()
   useLanguageEffects()
+  useColorScheme()
   useRouteChange()
   useTakeover()
+  usePrefetch()
+  useEffect(settleLayoutWhenIdle, [pathname])
 
   return (
     <>
       <Suspense fallback={null}>
         <PageHead />
       </Suspense>
-      {hydrated && siteConfig.analyticsId && (
-        <Suspense fallback={null}>
+      {siteConfig.analyticsId && (
+        <AfterHydration>
           <Analytics measurementId={siteConfig.analyticsId} />
-        </Suspense>
+        </AfterHydration>
       )}
       <Shell>
         <RouteErrorBoundary place={pathname}>
@@ -51,11 +56,7 @@ export function Site() {
           </Suspense>
         </RouteErrorBoundary>
       </Shell>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <Notifications />
-        </Suspense>
-      )}
+      <Notifications />
     </>
   )
 }

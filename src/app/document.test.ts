@@ -1,5 +1,6 @@
 import { htmlFiles } from '../site/htmlFiles'
 import { documentHtml } from './document'
+import { themeStyles } from '../ui/theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
@@ -34,7 +35,10 @@ describe.each(htmlFiles())('the document $file', (file) => {
     const code = 'script:not([src]):not([type="application/ld+json"])'
     const inline = [...page.querySelectorAll(code)].map(({ textContent }) => textContent)
     expect(inline).toEqual([firstPaintScript])
-    expect(attributes(page, 'style, [style]', 'id')).toEqual([])
+    expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      themeStyles(),
+    ])
+    expect(page.querySelectorAll('[style]')).toHaveLength(0)
   })
 })
 
@@ -81,17 +85,14 @@ describe('the document of an address', () => {
       language: 'es',
       page: 'home',
       styles: [{ href: '/site.css', text: '.a{color:red}' }],
-      body: { root: '<main>Hola</main>', styles: '<style id="theme">b{}</style>', data },
+      body: { root: '<main>Hola</main>', data },
     })
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
     expect(attributes(page, 'script[src]', 'src')).toEqual([])
     expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
       ['/runtime.js /site.js', null],
     ])
-    expect(attributes(page, 'head style', 'data-href', 'id')).toEqual([
-      ['/site.css', null],
-      [null, 'theme'],
-    ])
+    expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
     expect(JSON.parse(page.getElementById('prerendered')?.textContent ?? '')).toEqual({
       language: 'es',
       page: 'home',

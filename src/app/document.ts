@@ -1,10 +1,11 @@
 import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
+import { siteConfig } from '../site/siteConfig'
 import { addressOf, sitePageOf, type AnyPageId } from '../site/siteMap'
+import { themeStyles } from '../ui/theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
-import type { Markup } from './prerenderedMarkup'
 
 /** A stylesheet by its address; with its text it is written into the document. */
 export interface Stylesheet {
@@ -17,7 +18,7 @@ interface DocumentParts extends HtmlFile {
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
   /** The page itself and what its script has to know; none where the script makes the page. */
-  readonly body?: Markup & { readonly data: string }
+  readonly body?: { readonly root: string; readonly data: string }
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
@@ -31,10 +32,13 @@ function place({ page, language }: HtmlFile): string {
 /** Pages on which there is nothing to do before their script is there. */
 const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 
+/** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
+const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
+
 /** When a finished page asks for its scripts is up to the script of the first paint. */
 function later({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  return ` data-scripts="${scripts.join(' ')}"${eagerPages.includes(page) ? ' data-eager' : ''}`
+  return ` data-scripts="${scripts.join(' ')}"${isEager(page) ? ' data-eager' : ''}`
 }
 
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
@@ -59,8 +63,8 @@ ${headHtml(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${themeStyles()}</style>
 ${styles.map(style).join('\n')}
-${body?.styles ?? ''}
 ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>

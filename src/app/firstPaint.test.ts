@@ -11,6 +11,8 @@ interface Visit {
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
+  /** How many things there are in the document that move by themselves. */
+  readonly moving?: number
 }
 
 /** Runs the script over a document and a browser that are described in a few words. */
@@ -25,6 +27,7 @@ function visit({
   userAgent = 'Mozilla/5.0',
   dark = false,
   eager = false,
+  moving = 0,
 }: Visit) {
   const dataset: Record<string, string> = {
     ...(own && { own }),
@@ -45,12 +48,18 @@ function visit({
     listeners.set(type, listener)
   }
   const listeners = new Map<string, (event: object) => void>()
+  const observed: ((entries: readonly object[]) => void)[] = []
+  const comeIntoView = (index: number, isIntersecting: boolean) => {
+    observed[index]?.([{ isIntersecting }])
+  }
   const page: { keptTap?: object } = {}
   const surroundings = {
     document: {
       documentElement: { lang, dataset },
       addEventListener: listen,
       createElement: () => ({}),
+      querySelectorAll: (selector: string) =>
+        selector === '[data-approach]' ? Array.from({ length: moving }, (_, index) => index) : [],
       head: { appendChild: ({ src }: { src: string }) => asked.push(src) },
     },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
@@ -58,8 +67,11 @@ function visit({
     navigator: { languages, userAgent },
     addEventListener: listen,
     window: page,
-    setTimeout: (act: () => void) => {
-      act()
+    IntersectionObserver: class {
+      constructor(readonly tell: (entries: readonly object[]) => void) {}
+      observe(index: number) {
+        observed[index] = this.tell
+      }
     },
     matchMedia: () => ({ matches: dark }),
     history: {
@@ -77,7 +89,7 @@ function visit({
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
   const happen = (type: string) => listeners.get(type)?.({})
-  return { dataset, storage, replaced, shown, click, asked, happen, page }
+  return { dataset, storage, replaced, shown, click, asked, happen, comeIntoView, page }
 }
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
@@ -164,13 +176,32 @@ it.each([
 describe('the site’s script', () => {
   const both = ['/a.js', '/b.js']
 
-  it.each(['load', 'pointerdown', 'keydown', 'scroll'])('is asked for at %s, once', (type) => {
-    const { asked, happen } = visit({})
-    expect(asked).toEqual([])
-    happen(type)
-    expect(asked).toEqual(both)
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
+    'is asked for at %s, once',
+    (type) => {
+      const { asked, happen } = visit({})
+      expect(asked).toEqual([])
+      happen(type)
+      expect(asked).toEqual(both)
+      happen(type)
+      expect(asked).toEqual(both)
+    },
+  )
+
+  it('is asked for when something comes into view that moves by itself', () => {
+    const { asked, happen, comeIntoView } = visit({ moving: 2 })
     happen('load')
+    comeIntoView(0, false)
+    expect(asked).toEqual([])
+    comeIntoView(1, true)
     expect(asked).toEqual(both)
+  })
+
+  it('is not asked for by a page that is only read', () => {
+    const { asked, happen } = visit({})
+    happen('DOMContentLoaded')
+    happen('load')
+    expect(asked).toEqual([])
   })
 
   it.each<[string, Visit]>([

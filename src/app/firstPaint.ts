@@ -6,10 +6,10 @@
  * both languages is kept hidden until it has been written in the visitor's. An alias gives way to
  * the page's own address. A crawler stays where it is.
  *
- * The site's script waits until the page has been painted and nothing else is to be done, or until
- * the visitor does something. What they press before it is there is kept for it (`window.keptTap`),
- * and a language that they choose counts as chosen. Escape, or a tap or the focus elsewhere, closes
- * the menu that is open, as the site's script does later.
+ * The site's script waits for the first sign of the visitor, or until something comes into view that
+ * moves by itself (`data-approach`): a page that is only read needs none. What they press before it
+ * is there is kept for it (`window.keptTap`), and a language that they choose counts as chosen. Escape,
+ * or a tap or the focus elsewhere, closes the menu that is open, as the site's script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
@@ -33,9 +33,11 @@ var m=d.querySelector('details[name][open]'),k=e.key
 if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return
 m.open=false
 if(k)m.firstChild.focus()})})
-;['pointerdown','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
+;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
 if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',begin)
-else addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(begin)})
+else addEventListener('load',function(){
+var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
+d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})
 if(!own||/bot|crawl|spider|slurp|lighthouse|preview/i.test(n.userAgent))return
 try{keep=s.language}catch(e){}
 if(keep!='es'&&keep!='en'){

@@ -64,9 +64,11 @@ function componentOf(id: AnyPageId): PageComponent {
 export const pageElement = (id: AnyPageId) => createElement(componentOf(id), { key: id, id })
 
 /**
- * Loads the component of a page before anything is rendered, so that it is there at once: a page
- * that React takes over must not wait for its own code.
+ * Loads the component of a page before it is rendered, so that it is there at once: a page that React
+ * takes over must not wait for its own code. One that is rendered already stays what it is.
  */
 export async function preloadPage(id: AnyPageId): Promise<void> {
-  components.set(id, (await load(id)).default)
+  if (components.has(id)) return
+  const { default: component } = await load(id)
+  if (!components.has(id)) components.set(id, component)
 }

@@ -10,3 +10,6 @@ export const shellNamespaces = [
   'industries',
   'not_found',
 ] as const satisfies readonly Namespace[]
+
+export const isShellNamespace = (name: string): boolean =>
+  (shellNamespaces as readonly string[]).includes(name)

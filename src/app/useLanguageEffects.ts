@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
 import { useAppSelector } from '../store/hooks'
@@ -8,8 +8,15 @@ export function useLanguageEffects(): void {
   const language = useAppSelector(selectLanguage)
   // Not useTranslation, which would wait for a dictionary, and with it hold up the first view.
   const { i18n } = useContext(I18nContext)
+  const asked = useRef(i18n.language)
 
   useEffect(() => {
+    // Asked once more for the language that it has, the translator renders every text again.
+    if (asked.current === language) {
+      document.documentElement.lang = language
+      return
+    }
+    asked.current = language
     let current = true
     void i18n.changeLanguage(language).then(() => {
       if (current) document.documentElement.lang = language

@@ -4,9 +4,11 @@ import { initReactI18next } from 'react-i18next'
 import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { loadSection } from './loadSection'
+import { requestedSection } from './pageContent'
 
 // The translator names both by strings; it is asked for nothing but what the types allow.
-const loadDictionary = (language: string, namespace: string): Promise<unknown> =>
+const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
+  (await requestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
 
 /**

@@ -1,3 +1,5 @@
+import { settleLayout } from './settleLayout'
+
 /** Smoothly, unless the visitor asked for less motion. */
 const behavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
@@ -9,6 +11,7 @@ export function scrollToTop(): void {
 
 /** Scrolls to an element and lets the keyboard go on from there. */
 export function scrollToElement(element: HTMLElement): void {
+  settleLayout()
   element.scrollIntoView({ behavior: behavior(), block: 'start' })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -16,5 +19,6 @@ export function scrollToElement(element: HTMLElement): void {
 
 /** Puts the page back to where it was scrolled to. */
 export function restoreScroll(top: number): void {
+  settleLayout()
   window.scrollTo({ top, behavior: 'auto' })
 }

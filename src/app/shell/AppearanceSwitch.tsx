@@ -1,27 +1,29 @@
-import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { appearanceChosen, selectAppearance } from '../../ui/uiSlice'
 import styles from './AppearanceSwitch.module.css'
 
-const modes = ['light', 'dark', 'system'] as const
+const appearances = ['light', 'dark', 'system'] as const
 
 /** Light, dark, or as the system has it; the choice lasts as long as the page (R9). */
 export function AppearanceSwitch() {
   const { t } = useTranslation('footer')
-  const { mode = 'system', setMode } = useColorScheme()
+  const dispatch = useAppDispatch()
+  const current = useAppSelector(selectAppearance)
   return (
     <fieldset className={styles.switch}>
       <legend>{t('appearance')}</legend>
-      {modes.map((option) => (
-        <label key={option}>
+      {appearances.map((appearance) => (
+        <label key={appearance}>
           <input
             type="radio"
             name="appearance"
-            checked={mode === option}
+            checked={current === appearance}
             onChange={() => {
-              setMode(option)
+              dispatch(appearanceChosen(appearance))
             }}
           />
-          <span>{t(`appearance_${option}`)}</span>
+          <span>{t(`appearance_${appearance}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,7 @@ const UnavailableForm = () => <WaitingForm unavailable />
 export function ContactForm() {
   const { ref, inView } = useInView({ rootMargin: approach, triggerOnce: true })
   return (
-    <div ref={ref}>
+    <div ref={ref} data-approach="">
       {inView ? (
         <Suspense fallback={<WaitingForm />}>
           <LiveForm />

@@ -42,7 +42,12 @@ export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProp
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
   return (
-    <div ref={ref} {...place} className={`${styles.phone} ${assistantColorClass(assistant)}`}>
+    <div
+      ref={ref}
+      {...place}
+      className={`${styles.phone} ${assistantColorClass(assistant)}`}
+      data-approach=""
+    >
       <div className={styles.screen}>
         <ChatHeader assistant={assistant} sector={sector} />
         <div ref={view} {...log} className={styles.view}>

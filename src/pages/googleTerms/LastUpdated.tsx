@@ -14,7 +14,7 @@ export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useSyncExternalStore(neverChanges, today, notYet)
   return (
-    <p className={styles.updated}>
+    <p className={styles.updated} data-approach="">
       {label} {date && <time dateTime={date}>{formatDay(date, language)}</time>}
     </p>
   )

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterHydration } from '../../ui/AfterHydration'
 import { ButtonLink } from '../../ui/Button'
 import { Mark } from '../../ui/Mark'
-import { useHydrated } from '../../ui/useHydrated'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -19,7 +19,6 @@ const conversation = [
 /** The first view: what the product is, the two ways on, and a conversation as it would go. */
 export function Hero() {
   const { t } = useTranslation('hero')
-  const hydrated = useHydrated()
   const claims = [
     { figure: t('claim_served_figure'), text: t('claim_served') },
     { figure: '+20', text: t('claim_agents') },
@@ -27,11 +26,9 @@ export function Hero() {
   ]
   return (
     <section className={styles.hero}>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
-        </Suspense>
-      )}
+      <AfterHydration>
+        <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
+      </AfterHydration>
       <div className={styles.pitch}>
         <p className={styles.tagline}>{t('tagline')}</p>
         <h1>{t('title')}</h1>

@@ -1,4 +1,5 @@
 import { Handoff } from '../../features/handoff'
+import { InPieces } from '../../ui/InPieces'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
 import { BlogPreview } from './BlogPreview'
@@ -13,7 +14,7 @@ import { InboxVideo } from './video/InboxVideo'
 
 export default function HomePage() {
   return (
-    <>
+    <InPieces>
       <Hero />
       <InboxVideo />
       <Integration />
@@ -26,6 +27,6 @@ export default function HomePage() {
       <BlogPreview />
       <ContactSection />
       <ClosingCall />
-    </>
+    </InPieces>
   )
 }

@@ -11,7 +11,7 @@ interface NearViewProps {
 export function NearView({ children, className }: NearViewProps) {
   const { ref, inView } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={className} data-approach="">
       <Suspense fallback={null}>{inView && children}</Suspense>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useContent } from '../../i18n/useContent'
 import { ButtonLink } from '../../ui/Button'
 import { FaqList } from '../../ui/FaqList'
+import { InPieces } from '../../ui/InPieces'
 import { Reveal } from '../../ui/Reveal'
 import { ConversationDemo } from './ConversationDemo'
 import styles from './HowItWorksPage.module.css'
@@ -13,7 +14,7 @@ import { ProcessSteps } from './ProcessSteps'
 export default function HowItWorksPage() {
   const { faq_title, faqs, closing, book_demo } = useContent('how')
   return (
-    <>
+    <InPieces>
       <Introduction />
       <ProcessSteps />
       <ImplementationTime />
@@ -30,6 +31,6 @@ export default function HowItWorksPage() {
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
         </Reveal>
       </section>
-    </>
+    </InPieces>
   )
 }

@@ -2,6 +2,7 @@ import { useContent } from '../../i18n/useContent'
 import { industryKeys } from '../../site/industries'
 import { ButtonLink } from '../../ui/Button'
 import { FaqList } from '../../ui/FaqList'
+import { InPieces } from '../../ui/InPieces'
 import { IndustryCard } from './IndustryCard'
 import { SalesConversation } from './SalesConversation'
 import styles from './IndustriesPage.module.css'
@@ -9,7 +10,7 @@ import styles from './IndustriesPage.module.css'
 export default function IndustriesPage() {
   const content = useContent('industries_page')
   return (
-    <>
+    <InPieces>
       <section className={styles.hero}>
         <h1>{content.title}</h1>
         <p>{content.description}</p>
@@ -43,6 +44,6 @@ export default function IndustriesPage() {
           </ButtonLink>
         </div>
       </section>
-    </>
+    </InPieces>
   )
 }

@@ -1,3 +1,4 @@
+import { InPieces } from '../../ui/InPieces'
 import { Closing } from './Closing'
 import { Implementation } from './Implementation'
 import { Opening } from './Opening'
@@ -5,11 +6,11 @@ import { Plans } from './Plans'
 
 export default function PricingPage() {
   return (
-    <>
+    <InPieces>
       <Opening />
       <Plans />
       <Implementation />
       <Closing />
-    </>
+    </InPieces>
   )
 }

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import Notifications from './Notifications'
+import { Notifications } from './Notifications'
 import { notify } from './notify'
 
-const renderArea = (language: Language = 'es') =>
-  renderWithProviders(<Notifications />, { language, namespaces: ['nav'] })
+async function renderArea(language: Language = 'es') {
+  const view = await renderWithProviders(<Notifications />, { language, namespaces: ['nav'] })
+  await act(() => import('./Toasts'))
+  return view
+}
 const area = () => screen.getByRole('region', { name: 'Notifications' })
 const tell = (...[message, variant]: Parameters<typeof notify>) =>
   act(async () => {

@@ -1,30 +1,22 @@
-import { SnackbarProvider } from './notistack'
-import { useEffect, useState } from 'react'
-import { notificationAreaMounted } from './notify'
-import { Toast } from './Toast'
-import styles from './Toast.module.css'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { areToastsWanted, onToastsWanted } from './wantToasts'
 
-const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
+const Toasts = lazy(() => import('./Toasts'))
 
-/** The area in which toasts appear; the specification fixes its label for both languages. */
-export default function Notifications() {
+/**
+ * The area in which toasts appear; the specification fixes its label for both languages. Their code
+ * comes with the first form, which alone has something to tell.
+ */
+export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    if (area) notificationAreaMounted()
-  }, [area])
+  const wanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false)
   return (
     <>
       <section aria-label="Notifications" lang="en" ref={setArea} />
-      {area && (
-        <SnackbarProvider
-          domRoot={area}
-          Components={components}
-          maxSnack={3}
-          preventDuplicate
-          autoHideDuration={7000}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-          classes={{ containerRoot: styles.area }}
-        />
+      {wanted && area && (
+        <Suspense fallback={null}>
+          <Toasts area={area} />
+        </Suspense>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import Notifications from './Notifications'
+import { Notifications } from './Notifications'
 import { notify } from './notify'
 
 /** A page whose area of toasts comes later than the rest, as a chunk of its own does. */

@@ -1,4 +1,8 @@
 import { enqueueSnackbar, type VariantType } from './notistack'
+import { wantToasts } from './wantToasts'
+
+// Whoever can tell something has to be heard even when the connection has gone meanwhile.
+wantToasts()
 
 let announceArea: () => void
 const areaMounted = new Promise<void>((resolve) => {

@@ -22,25 +22,18 @@ const paletteOf = (colors: SiteColors) => ({
   site: colors,
 })
 
-const textFont =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
-const displayFont = `"Bricolage Grotesque", "Bricolage Fallback", ${textFont}`
+/** The tokens that stylesheets use; the library's others would only weigh in every document. */
+const written = /^palette-(site-|(primary|error|success|background|text|divider)\b)(?!.*Channel$)/
 
 /** The theme for both schemes; a stylesheet reaches its tokens as `var(--palette-site-…)`. */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: {
+    cssVarPrefix: '',
+    colorSchemeSelector: 'data-color-scheme',
+    shouldSkipGeneratingVar: (keys) => !written.test(keys.join('-')),
+  },
   colorSchemes: {
     light: { palette: paletteOf(lightColors) },
     dark: { palette: paletteOf(darkColors) },
-  },
-  shape: { borderRadius: 12 },
-  typography: {
-    fontFamily: textFont,
-    fontSize: 16,
-    htmlFontSize: 16,
-    h1: { fontFamily: displayFont },
-    h2: { fontFamily: displayFont },
-    h3: { fontFamily: displayFont },
-    button: { textTransform: 'none', fontWeight: 650 },
   },
 })

@@ -3,7 +3,7 @@ import type { Language } from '../../../site/language'
 import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
 import { stubAddresses } from '../../../testing/contactServiceStore'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
-import Notifications from '../../../ui/notifications/Notifications'
+import { Notifications } from '../../../ui/notifications/Notifications'
 import type { BookingState } from '../bookingSlice'
 import { BookingWizard } from '../BookingWizard'
 

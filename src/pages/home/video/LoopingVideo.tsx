@@ -44,7 +44,7 @@ export function LoopingVideo({ source, poster, description, ...labels }: Looping
   }, [playing, loaded])
 
   return (
-    <div ref={ref} className={styles.frame}>
+    <div ref={ref} className={styles.frame} data-approach="">
       <img src={poster} alt={description} width={1280} height={720} loading="lazy" />
       {loaded && (
         <video ref={video} muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1}>

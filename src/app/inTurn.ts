@@ -1,0 +1,9 @@
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Does one thing after the other, each in a task of its own, so that the page answers in between. */
+export async function inTurn(things: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const thing of things) {
+    await thing()
+    await nextTask()
+  }
+}

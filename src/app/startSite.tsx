@@ -1,0 +1,55 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createI18n } from '../i18n/createI18n'
+import { initialLanguage } from '../i18n/initialLanguage'
+import { isCrawler } from '../i18n/isCrawler'
+import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
+import { pageOf } from '../site/siteMap'
+import { setupStore } from '../store/setupStore'
+import { App } from './App'
+import { keepLanguagePreference } from './keepLanguagePreference'
+import { preloadPage } from './pageComponents'
+import { readPrerendered } from './prerendered'
+import { shellNamespaces } from './shellNamespaces'
+import { Site } from './Site'
+
+/** Takes over the page that `container` holds, or writes it anew where it is not the visitor's. */
+export async function startSite(container: HTMLElement): Promise<void> {
+  const page = pageOf(window.location.pathname)
+  const { language, chosen } = initialLanguage({
+    path: window.location.pathname,
+    preference: loadLanguagePreference(),
+    browserLanguages: navigator.languages,
+    isCrawler: isCrawler(navigator.userAgent),
+  })
+  if (chosen) saveLanguagePreference(language)
+
+  const prerendered = readPrerendered()
+  const takesOver = prerendered?.language === language && prerendered.page === page
+  const store = setupStore({ language })
+  keepLanguagePreference(store)
+  const [i18n] = await Promise.all([
+    createI18n(language, shellNamespaces, takesOver ? prerendered.content : {}),
+    preloadPage(page),
+  ])
+
+  const site = (
+    <App store={store} i18n={i18n}>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </App>
+  )
+  document.documentElement.lang = language
+  if (takesOver) {
+    // As a transition React takes it over in short pieces, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(container, site)
+    })
+    return
+  }
+  container.replaceChildren()
+  createRoot(container).render(site)
+  delete document.documentElement.dataset.waiting
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { SnackbarProvider } from './notistack'
+import { notificationAreaMounted } from './notify'
+import { Toast } from './Toast'
+import styles from './Toast.module.css'
+
+const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
+
+/** The toasts themselves, inside of their area. */
+export default function Toasts({ area }: { readonly area: HTMLElement }) {
+  useEffect(notificationAreaMounted, [])
+  return (
+    <SnackbarProvider
+      domRoot={area}
+      Components={components}
+      maxSnack={3}
+      preventDuplicate
+      autoHideDuration={7000}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      classes={{ containerRoot: styles.area }}
+    />
+  )
+}
