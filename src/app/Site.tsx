@@ -10,9 +10,9 @@ import { PageHead } from './head/PageHead'
 import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
-import { useColorScheme } from './useColorScheme'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
+import { useLinkNavigation } from './useLinkNavigation'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
@@ -27,10 +27,10 @@ export function Site() {
   const { pathname } = useLocation()
   useLanguageSync()
   useLanguageEffects()
-  useColorScheme()
   useRouteChange()
   useTakeover()
   usePrefetch()
+  useLinkNavigation()
   useEffect(settleLayoutWhenIdle, [pathname])
   const unknownArticle = useUnknownArticle(pathname)
 

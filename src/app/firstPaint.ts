@@ -1,3 +1,5 @@
+import { crawlerNames } from '../i18n/crawlers'
+
 /**
  * Runs in the head, before anything is painted: the visitor's language (R1, R2), colour scheme, and
  * when the site's own script is asked for.
@@ -38,7 +40,7 @@ if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',begin)
 else addEventListener('load',function(){
 var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
 d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})
-if(!own||/bot|crawl|spider|slurp|lighthouse|preview/i.test(n.userAgent))return
+if(!own||/${crawlerNames}/i.test(n.userAgent))return
 try{keep=s.language}catch(e){}
 if(keep!='es'&&keep!='en'){
 keep=''

@@ -4,6 +4,7 @@ import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/siteMap'
 import { headSections } from './head/pageHead'
 import { preloadPage } from './pageComponents'
+import { isPrerendered } from './prerendered'
 
 const ready = new Set<string>()
 const keyOf = (language: string, page: AnyPageId) => `${language} ${page}`
@@ -19,6 +20,7 @@ export const isPageReady = (language: string, page: AnyPageId): boolean =>
 export async function prefetchPage(i18n: I18n, language: Language, page: AnyPageId): Promise<void> {
   if (isPageReady(language, page)) return
   const addContent = async () => {
+    if (!isPrerendered()) return false
     const content = Object.entries(await requestPageContent(language, page))
     for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
     return content.length > 0

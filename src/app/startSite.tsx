@@ -7,6 +7,7 @@ import { loadLanguagePreference, saveLanguagePreference } from '../i18n/language
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { App } from './App'
+import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
 import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
@@ -37,6 +38,8 @@ export async function startSite(container: HTMLElement): Promise<void> {
     preloadPage(page),
   ])
 
+  // What has been made so far was one task; taking the page over begins with another.
+  await nextTask()
   const site = (
     <App store={store} i18n={i18n}>
       <SiteRouter isReady={(pathname) => isPageReady(i18n.language, pageOf(pathname))}>

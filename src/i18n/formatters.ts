@@ -1,11 +1,17 @@
 import type { Language } from '../site/language'
+import { madeOnce } from './madeOnce'
+
+const formatOf = madeOnce(
+  (language: Language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+)
 
 /**
  * What calendar strings look like in the site's language. They carry no zone, so they are shown as
  * they are: UTC on both sides keeps Intl from shifting them.
  */
 const format = (language: Language, instant: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  formatOf(language, options)
     .format(instant)
     // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
     .replace(/\u202f/g, ' ')
