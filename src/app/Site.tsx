@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { pageOf } from '../site/siteMap'
 import { AfterHydration } from '../ui/AfterHydration'
+import { FromAnotherPage } from '../ui/InPieces'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
 import { settleLayoutWhenIdle } from '../ui/settleLayout'
@@ -24,7 +25,8 @@ const Analytics = lazy(() =>
 
 /** The site below its router: shell, the page at hand, and what follows the address. */
 export function Site() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [entered] = useState(key)
   useLanguageSync()
   useLanguageEffects()
   useRouteChange()
@@ -47,7 +49,9 @@ export function Site() {
       <Shell>
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
-            {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
+            <FromAnotherPage value={key !== entered}>
+              {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
+            </FromAnotherPage>
           </Suspense>
         </RouteErrorBoundary>
       </Shell>
