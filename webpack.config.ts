@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
-import { prerenderFolder } from './scripts/prerender/assetManifest'
+import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
@@ -153,7 +153,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       ...(production
         ? [
             new ArticleDocumentsPlugin(),
-            new AssetManifestPlugin(path.join(root, prerenderFolder, 'assets.json')),
+            new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
               algorithm: 'gzip',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { checkBudgets } from './budgets/checkBudgets'
 import { buildReason, buildSettings, writeBuildStamp } from './buildStamp'
 import { prerenderSite } from './prerender/prerenderSite'
 import { run, runScript } from './run'
@@ -16,7 +17,10 @@ async function timed<Result>(step: string, act: () => Promise<Result>): Promise<
   return result
 }
 
-/** Builds the site into dist/ and notes what it was made from; false where the build failed. */
+/**
+ * Builds the site into dist/ and notes what it was made from; false where the build failed, as it
+ * does when something is over its budget.
+ */
 export async function buildSite(): Promise<boolean> {
   const settings = { cwd: root, env: buildSettings(process.env) }
   if ((await timed('webpack', () => run(process.execPath, webpack, settings))) !== 0) return false
@@ -25,6 +29,7 @@ export async function buildSite(): Promise<boolean> {
   await timed('sharing images', () => writeShareImages({ root, ...images }))
   const files = () => runScript('scripts/siteFiles.ts', [], settings)
   if ((await timed('site files', files)) !== 0) return false
+  if (!checkBudgets(root)) return false
   writeBuildStamp(root, process.env)
   return true
 }

@@ -6,6 +6,8 @@ import path from 'node:path'
 const sources = [
   'src',
   'public',
+  'perf/budgets.json',
+  'scripts/budgets',
   'scripts/prerender',
   'scripts/share',
   'scripts/shareImages.ts',

@@ -6,10 +6,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { format, resolveConfig } from 'prettier'
-import { addressOf } from '../src/site/siteMap'
+import type { Language } from '../src/site/language'
+import { addressOf, type PageId } from '../src/site/siteMap'
+import { checkBudgets } from './budgets/checkBudgets'
 import { readLimits } from './budgets/limits'
 import { buildWhenNeeded, root } from './buildSite'
-import { findChromium } from './findChromium'
+import { findChromium, installChromium } from './findChromium'
 import { serveBuiltSite } from './perf/builtSite'
 import { findFacts } from './perf/facts'
 import { measurePages } from './perf/measurePages'
@@ -19,13 +21,14 @@ import { measurePhone } from './perf/phone/measurePhone'
 import { measureTransfer } from './perf/phone/measureTransfer'
 import { renderReport } from './perf/report'
 import { serveFolder } from './perf/staticServer'
-import { judge } from './perf/targets'
+import { judge, withAllowance, type Measured, type Verdict } from './perf/targets'
+import { noResults, report, type Results } from './results'
 
-const subjectName = (page: string, language: string) => `${page} (${language})`
+const subjectName = (page: PageId, language: Language) => `${page} (${language})`
 
 const pagesOf = (site: string, { pages, languages }: Options): Subject[] =>
-  languages.flatMap((language) =>
-    pages.map((page) => ({
+  pages.flatMap((page) =>
+    languages.map((language) => ({
       name: subjectName(page, language),
       url: `${site}${addressOf(page, language)}`,
       language,
@@ -41,7 +44,7 @@ async function measure(options: Options, executablePath: string, browser: Browse
   )
   try {
     const pages = pagesOf(site.address, options)
-    const home = subjectName('home', options.languages[0] ?? 'es')
+    const homes = options.languages.map((language) => subjectName('home', language))
     const others = folders.map(({ name, address }) => ({
       name,
       url: `${address}/`,
@@ -51,9 +54,10 @@ async function measure(options: Options, executablePath: string, browser: Browse
       ? await measurePages({
           reference: { name: limitPage, url: `${limit.address}/`, language: 'en' },
           subjects: [...pages, ...others],
-          onSlowPhone: home,
+          onSlowPhone: homes,
           profiles,
           runs,
+          otherScores: !options.short,
           chromium: executablePath,
         })
       : undefined
@@ -61,7 +65,7 @@ async function measure(options: Options, executablePath: string, browser: Browse
       lighthouse,
       rows: lighthouse?.rows ?? [],
       pages: pages.map(({ name }) => name),
-      home,
+      homes,
       transfer: parts.includes('transfer')
         ? await measureTransfer(browser, site.address)
         : undefined,
@@ -72,14 +76,26 @@ async function measure(options: Options, executablePath: string, browser: Browse
   }
 }
 
-async function run(options: Options, executablePath: string): Promise<boolean> {
+const countOf = (outcomes: readonly boolean[]): Results => ({
+  passed: outcomes.filter(Boolean).length,
+  failed: outcomes.filter((outcome) => !outcome).length,
+  skipped: 0,
+})
+
+/** The short form's verdicts are those that hold on any machine, with an allowance. */
+function verdictsOn(measured: Measured, { short }: Options): Verdict[] {
+  const limits = readLimits(root)
+  return short
+    ? judge(measured, withAllowance(limits)).filter(({ steady }) => steady)
+    : judge(measured, limits.targets)
+}
+
+async function run(options: Options, executablePath: string): Promise<Results> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const facts = findFacts(options.date, `Chromium ${browser.version()}`)
     const measured = await measure(options, executablePath, browser)
-    const verdicts = judge(measured, readLimits(root).targets).filter(
-      ({ steady }) => steady || !options.short,
-    )
+    const verdicts = verdictsOn(measured, options)
     const markdown = renderReport({ ...measured, facts, runs: options.runs, verdicts })
     console.log(`\n${markdown}`)
     if (options.output) {
@@ -90,30 +106,24 @@ async function run(options: Options, executablePath: string): Promise<boolean> {
     for (const { what, target, measured } of missed) {
       console.error(`Missed: ${what} ${target}, measured ${measured}`)
     }
-    return missed.length === 0
+    const outcomes = verdicts.map(({ met }) => met)
+    return countOf(options.short ? [...outcomes, checkBudgets(root)] : outcomes)
   } finally {
     await browser.close()
   }
 }
 
-/** Undefined where what was asked for can not be read; says why. */
-function askedFor(): Options | undefined {
+/** Undefined where nothing can be measured; says why. */
+async function runAsAsked(): Promise<Results | undefined> {
   try {
-    return readOptions(process.argv.slice(2))
+    const options = readOptions(process.argv.slice(2))
+    const executablePath = findChromium() ?? (await installChromium())
+    if (!executablePath) throw new Error('Measuring needs a Chromium; CHROMIUM_PATH can name one.')
+    return (await buildWhenNeeded()) ? await run(options, executablePath) : undefined
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return undefined
   }
 }
 
-const options = askedFor()
-const executablePath = findChromium()
-if (!executablePath) {
-  console.error('Measuring needs a Chromium; CHROMIUM_PATH can name one.')
-}
-const met =
-  options !== undefined &&
-  executablePath !== undefined &&
-  (await buildWhenNeeded()) &&
-  (await run(options, executablePath))
-if (!met) process.exitCode = 1
+report('performance', (await runAsAsked()) ?? { ...noResults, failed: 1 })

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { htmlFiles } from '../../src/site/htmlFiles'
 import { kilobytes } from '../perf/format'
 import { renderTable } from '../perf/table'
-import { entryPointsOf, type ChunkGroup } from './chunkGraph'
+import { readManifest } from '../prerender/assetManifest'
+import { entryPointsOf } from './entryPoints'
 import {
   isWithin,
   weighDocuments,
@@ -15,9 +16,6 @@ import { readLimits } from './limits'
 import { referencesOf } from './references'
 import { servedSize } from './servedSize'
 
-/** Where the build notes its chunks, relative to the project's root. */
-export const chunkGraphFile = '.cache/chunks.json'
-
 function documentsBelow(output: string): WeighedDocument[] {
   return htmlFiles().map(({ file, page }) => {
     const full = path.join(output, file)
@@ -26,7 +24,6 @@ function documentsBelow(output: string): WeighedDocument[] {
       addresses.reduce((total, address) => total + servedSize(path.join(output, address)), 0)
     const bytes = {
       html: servedSize(full),
-      script: weigh(references.script),
       style: weigh(references.style),
       font: weigh(references.font),
     }
@@ -38,29 +35,33 @@ function documentsBelow(output: string): WeighedDocument[] {
 export function weighSite(root: string): Weighed[] {
   const output = path.join(root, 'dist')
   const limits = readLimits(root)
-  const groups = JSON.parse(readFileSync(path.join(root, chunkGraphFile), 'utf8')) as ChunkGroup[]
   return [
     ...weighDocuments(documentsBelow(output), limits.documents),
     ...weighEntryPoints(
-      entryPointsOf(groups),
+      entryPointsOf(readManifest(root).groups),
       (file) => servedSize(path.join(output, file)),
       limits.entryPoints,
     ),
   ]
 }
 
+const tableOf = (weighed: readonly Weighed[]): string =>
+  renderTable(
+    ['served with brotli', 'KB', 'budget', 'within'],
+    weighed.map((one) => [
+      one.what,
+      kilobytes(one.bytes),
+      kilobytes(one.limit),
+      isWithin(one) ? 'yes' : 'NO',
+    ]),
+  )
+
 /** The same, said on the console; false where something is too heavy. */
 export function checkBudgets(root: string): boolean {
   const weighed = weighSite(root)
   const tooHeavy = weighed.filter((one) => !isWithin(one))
-  const rows = weighed.map((one) => [
-    one.what,
-    kilobytes(one.bytes),
-    kilobytes(one.limit),
-    isWithin(one) ? 'yes' : 'NO',
-  ])
-  console.log(renderTable(['served with brotli', 'KB', 'budget', 'within'], rows))
+  console.log(tableOf(weighed))
   if (tooHeavy.length === 0) return true
-  console.error(`${tooHeavy.length} parts of the site are heavier than perf/budgets.json allows.`)
+  console.error(`\nHeavier than perf/budgets.json allows:\n\n${tableOf(tooHeavy)}`)
   return false
 }

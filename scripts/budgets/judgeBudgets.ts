@@ -1,4 +1,4 @@
-import type { EntryPoints } from './chunkGraph'
+import type { EntryPoints } from './entryPoints'
 import type { DocumentLimits, Limits } from './limits'
 
 /** Something that is weighed, and what it may weigh. */
@@ -10,7 +10,7 @@ export interface Weighed {
 
 export type Size = (file: string) => number
 
-/** A built document and what it makes a browser load at once. */
+/** A built document and what it makes a browser load before its page is looked at. */
 export interface WeighedDocument {
   /** Its file, such as `precios.html`. */
   readonly file: string
@@ -21,7 +21,7 @@ export interface WeighedDocument {
 const sum = (files: Iterable<string>, size: Size) =>
   [...files].reduce((total, file) => total + size(file), 0)
 
-const kinds = ['html', 'script', 'style', 'font'] as const
+const kinds = ['html', 'style', 'font'] as const
 
 /** For the home page and for all others, the heaviest document of each kind. */
 export function weighDocuments(
@@ -47,11 +47,11 @@ export function weighDocuments(
 
 /** The start, a home page that was read to its end, and what every other page adds to it. */
 export function weighEntryPoints(
-  { start, pages }: EntryPoints,
+  { start, everywhere, pages }: EntryPoints,
   size: Size,
   limits: Limits['entryPoints'],
 ): Weighed[] {
-  const live = new Set([...start, ...(pages.home ?? [])])
+  const live = new Set([...start, ...everywhere, ...(pages.home ?? [])])
   const beyondHome = Object.entries(pages)
     .filter(([page]) => page !== 'home')
     .map(([page, files]) => ({

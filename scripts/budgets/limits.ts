@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a document may refer to before anything else is asked for; bytes as they are served. */
+/**
+ * What a document may weigh, and what it may make a browser load before its page is looked at; bytes
+ * as they are served. Its styles are written into it: one that it links to is over budget.
+ */
 export interface DocumentLimits {
   readonly html: number
-  readonly script: number
   readonly style: number
   readonly font: number
 }
@@ -38,6 +40,13 @@ export interface Limits {
     readonly longestTask: number
     readonly interaction: number
     readonly navigation: number
+  }
+  /** What the short form of `npm run perf` grants beyond the targets. */
+  readonly allowance: {
+    /** How many times the targets of FCP × and LCP ×. */
+    readonly ratio: number
+    /** Added to the target of CLS. */
+    readonly layoutShift: number
   }
 }
 

@@ -1,37 +1,32 @@
-/** What a document makes a browser load at once, by kind; addresses of the site, none twice. */
+/** What a document makes a browser load before its page is looked at; addresses, none twice. */
 export interface References {
-  readonly script: readonly string[]
   readonly style: readonly string[]
   readonly font: readonly string[]
 }
 
-const tag = /<(script|link)\b[^>]*>/g
+const links = /<link\b[^>]*>/g
+
 const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 
-const scriptLinks = ['modulepreload']
+const kinds: Readonly<Record<string, keyof References>> = { style: 'style', font: 'font' }
 
-function kindOf(name: string, text: string): keyof References | undefined {
-  if (name === 'script') return 'script'
-  const relation = attribute(text, 'rel')
+function kindOf(link: string): keyof References | undefined {
+  const relation = attribute(link, 'rel')
   if (relation === 'stylesheet') return 'style'
-  if (scriptLinks.includes(relation)) return 'script'
-  if (relation !== 'preload') return undefined
-  const kinds: Readonly<Record<string, keyof References>> = {
-    script: 'script',
-    style: 'style',
-    font: 'font',
-  }
-  return kinds[attribute(text, 'as')]
+  return relation === 'preload' ? kinds[attribute(link, 'as')] : undefined
 }
 
-/** Reads a document's references; what is only prefetched for later pages does not count. */
+/**
+ * Reads a document's references to styles and fonts. Its scripts are none of them: they come after
+ * the first paint and have budgets of their own.
+ */
 export function referencesOf(html: string): References {
-  const found = { script: new Set<string>(), style: new Set<string>(), font: new Set<string>() }
-  for (const [text, name = ''] of html.matchAll(tag)) {
-    const kind = kindOf(name, text)
-    const address = attribute(text, name === 'script' ? 'src' : 'href')
+  const found = { style: new Set<string>(), font: new Set<string>() }
+  for (const [link] of html.matchAll(links)) {
+    const kind = kindOf(link)
+    const address = attribute(link, 'href')
     if (kind && address.startsWith('/')) found[kind].add(address)
   }
-  return { script: [...found.script], style: [...found.style], font: [...found.font] }
+  return { style: [...found.style], font: [...found.font] }
 }

@@ -1,24 +1,11 @@
-import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import type { LighthouseReport } from './lighthouseReport'
 import type { Profile, Subject } from './measurement'
 
-const execute = promisify(execFile)
-const require = createRequire(import.meta.url)
-
-const profileParameters: Readonly<Record<Profile, readonly string[]>> = {
-  mobile: [],
-  desktop: ['--preset=desktop'],
-  lowEnd: ['--throttling.cpuSlowdownMultiplier=14'],
-}
-
-const allCategories = 'performance,accessibility,best-practices,seo'
-
-/** A report is about a megabyte. */
-const mostOutput = 64 * 1024 * 1024
-
-interface LighthouseRun extends Subject {
+/** What the process that runs Lighthouse is asked for. */
+export interface LighthouseRun extends Subject {
   readonly profile: Profile
   /** Also what has nothing to do with speed, which no further run would change. */
   readonly allScores: boolean
@@ -26,28 +13,48 @@ interface LighthouseRun extends Subject {
   readonly chromium: string
 }
 
+/** What it answers. */
+export type LighthouseAnswer = { readonly report: LighthouseReport } | { readonly error: string }
+
 /**
- * One load of a page by Lighthouse, in a process and a browser of its own, so that no run warms up
- * the next one and the server's work is not taken for the page's.
+ * Lighthouse in a process of its own, so that the server's work is not taken for the page's. The
+ * process stays; each load has a new browser.
  */
-export async function runLighthouse(run: LighthouseRun): Promise<LighthouseReport> {
-  const { url, language, profile, allScores, chromium } = run
-  const browserFlags = ['--headless=new', '--no-sandbox', `--accept-lang=${language}`]
-  const { stdout } = await execute(
-    process.execPath,
-    [
-      require.resolve('lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      '--no-enable-error-reporting',
-      `--only-categories=${allScores ? allCategories : 'performance'}`,
-      `--chrome-flags=${browserFlags.join(' ')}`,
-      `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
-      ...profileParameters[profile],
-    ],
-    { maxBuffer: mostOutput, env: { ...process.env, CHROME_PATH: chromium } },
-  )
-  return JSON.parse(stdout) as LighthouseReport
+export class Lighthouse {
+  private process: ChildProcess | undefined
+
+  private started(): ChildProcess {
+    if (this.process?.connected) return this.process
+    this.process = fork(path.join(import.meta.dirname, 'lighthouseProcess.ts'), {
+      execArgv: ['--import', 'tsx'],
+    })
+    return this.process
+  }
+
+  /**
+   * One load of a page.
+   *
+   * @throws {Error} where Lighthouse or its browser failed
+   */
+  async run(run: LighthouseRun): Promise<LighthouseReport> {
+    const worker = this.started()
+    const over = new AbortController()
+    try {
+      const { signal } = over
+      const answered = once(worker, 'message', { signal })
+      const ended = once(worker, 'exit', { signal }).then(() => [
+        { error: 'Lighthouse has ended without an answer' },
+      ])
+      worker.send(run)
+      const [answer] = (await Promise.race([answered, ended])) as [LighthouseAnswer]
+      if ('error' in answer) throw new Error(answer.error)
+      return answer.report
+    } finally {
+      over.abort()
+    }
+  }
+
+  close(): void {
+    this.process?.disconnect()
+  }
 }

@@ -1,11 +1,11 @@
 import { sitePages } from '../../src/site/sitePages'
 import { readOptions } from './options'
 
-test('without options every page is measured five times, in every profile', () => {
+test('without options every page is measured five times, in both languages and every profile', () => {
   expect(readOptions([])).toEqual({
     runs: 5,
     pages: sitePages.map(({ id }) => id),
-    languages: ['es'],
+    languages: ['es', 'en'],
     profiles: ['mobile', 'desktop', 'lowEnd'],
     parts: ['lighthouse', 'phone', 'transfer'],
     folders: [],
@@ -45,7 +45,8 @@ test('the short form measures less and writes nothing; an option still has the l
     runs: 1,
     pages: ['home', 'pricing', 'scheduleDemo'],
     profiles: ['mobile'],
-    parts: ['lighthouse', 'transfer'],
+    languages: ['es'],
+    parts: ['lighthouse'],
     short: true,
     output: undefined,
   })

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../src/site/language'
+import { isLanguage, languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
 import { profiles, type Profile } from './measurement'
@@ -21,7 +21,7 @@ export interface Options {
   readonly profiles: readonly Profile[]
   readonly parts: readonly Part[]
   readonly folders: readonly Folder[]
-  /** Judges what does not depend on the machine alone: ratios, layout and sizes. */
+  /** Judges only what does not depend on the machine: ratios, layout and the build's budgets. */
   readonly short: boolean
   /** `YYYY-MM-DD`, for the report; the last commit's where none is given. */
   readonly date: string | undefined
@@ -34,7 +34,7 @@ const allPages = sitePages.map(({ id }) => id)
 const defaults: Options = {
   runs: 5,
   pages: allPages,
-  languages: ['es'],
+  languages,
   profiles,
   parts,
   folders: [],
@@ -47,8 +47,9 @@ const defaults: Options = {
 const shortForm: Partial<Options> = {
   runs: 3,
   pages: ['home', 'pricing', 'scheduleDemo'],
+  languages: ['es'],
   profiles: ['mobile'],
-  parts: ['lighthouse', 'transfer'],
+  parts: ['lighthouse'],
   short: true,
   output: undefined,
 }

@@ -16,6 +16,7 @@ const reported: Reported = {
   lighthouse: lighthouseResults([
     limitRow,
     { ...row('home (es)', 'mobile', { totalBlockingTime: 12.4 }), otherScores },
+    { ...row('home (es)', 'desktop'), otherScores: { ...otherScores, accessibility: 97 } },
   ]),
   phone: phoneResults,
   transfer: transferResults,
@@ -43,7 +44,11 @@ test('a page stands beside the limit page, with multiples of its times', () => {
   expect(cellsOf(markdown, 'home (es)')?.slice(1)).toEqual([
     ...['100', '0.80', '1.20', '12', '0', '120.0', '60.0', '1.25×', '1.20×'],
   ])
-  expect(cellsOf(markdown, 'home (es), mobile')?.slice(1)).toEqual(['100', '96', '100'])
+})
+
+test('of the other scores the lower one of phone and computer is given', () => {
+  const [, table = ''] = renderReport(reported).split('## Other scores')
+  expect(cellsOf(table, 'home (es)')).toEqual(['home (es)', '97', '96', '100'])
 })
 
 test('it says what was measured with, and how the targets stand', () => {

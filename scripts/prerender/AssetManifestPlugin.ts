@@ -1,26 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Compiler } from 'webpack'
-import type { AssetManifest } from './assetManifest'
+import type { Compilation, Compiler } from 'webpack'
+import type { AssetManifest, ChunkGroup } from './assetManifest'
 
 const addressOf = (asset: string) => `/${asset}`
 
-/** Writes an `AssetManifest` of a build into a file. */
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+function groupsOf({ chunkGroups }: Compilation): ChunkGroup[] {
+  const places = new Map(chunkGroups.map((group, index) => [group, index]))
+  return chunkGroups.map((group) => ({
+    name: group.name ?? undefined,
+    requests: unique(group.origins.map(({ request }) => request).filter(Boolean)),
+    files: group.getFiles().map(addressOf),
+    children: group.getChildren().flatMap((child) => places.get(child) ?? []),
+  }))
+}
+
+/** Writes an `AssetManifest` of a build into a file, for the prerenderer and the budgets. */
 export class AssetManifestPlugin {
   constructor(private readonly file: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('AssetManifestPlugin', ({ compilation }) => {
-      const filesOf = (name: string) =>
-        (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).map(addressOf)
-      // The entry stands last: it takes its parts in turn, once they are there.
-      const names = [...compilation.namedChunkGroups.keys()]
-      const entry = [...new Set(['start', 'browser'].flatMap(filesOf))]
-      const all = [...compilation.chunks].flatMap((chunk) => [...chunk.files].map(addressOf))
       const manifest: AssetManifest = {
-        entry,
-        chunks: Object.fromEntries(names.map((name) => [name, filesOf(name)])),
-        styles: [...new Set([...entry, ...all])].filter((file) => file.endsWith('.css')),
+        groups: groupsOf(compilation),
         fonts: Object.keys(compilation.assets)
           .filter((asset) => asset.endsWith('.woff2'))
           .map(addressOf),

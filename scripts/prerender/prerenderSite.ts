@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as PrerenderBundle from '../../src/prerender'
-import { prerenderFolder, type AssetManifest } from './assetManifest'
+import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
 import { stylesOf } from './stylesOf'
 
 const require = createRequire(import.meta.url)
@@ -36,22 +36,24 @@ async function writeCompressed(file: string, text: string): Promise<void> {
 export async function prerenderSite(root: string): Promise<void> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
-  const manifest = JSON.parse(
-    readFileSync(path.join(folder, 'assets.json'), 'utf8'),
-  ) as AssetManifest
+  const { groups, fonts } = readManifest(root)
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
-  const sheets = manifest.styles.map((href) => ({
+  // The entry stands last: it takes its parts in turn, once they are there.
+  const start = startGroups(groups)
+    .toReversed()
+    .flatMap(({ files }) => files)
+  const sheets = stylesheetsOf(groups).map((href) => ({
     href,
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
   for (const file of bundle.htmlFiles()) {
-    const chunk = manifest.chunks[bundle.pageChunkOf(file.page)] ?? []
-    const own = new Set([...chunk, ...manifest.entry])
+    const chunk = filesOf(groups, bundle.pageChunkOf(file.page))
+    const own = new Set([...chunk, ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, content } = await bundle.prerenderFile(file, {
       scripts,
-      fonts: manifest.fonts,
+      fonts,
       stylesFor: (body) => stylesOf(body, sheets, own),
     })
     await writeCompressed(path.join(output, file.file), html)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { openPhone, settled } from './phone'
+import { openVisit, restLive } from './visit'
 import { within } from './within'
 
 /** How a slow phone's first tap on the menu is answered; milliseconds since the address was asked for. */
@@ -39,7 +39,7 @@ async function tapUntil(
 
 /**
  * Opens a page and taps an opener as soon as it is on the screen; resolves when the browser has
- * painted it open and the page has come to rest.
+ * painted it open and the page, live by now, has come to rest.
  */
 export async function measureFirstTap(
   browser: Browser,
@@ -47,8 +47,8 @@ export async function measureFirstTap(
   language: string,
   opener: string,
 ): Promise<FirstTap> {
-  const phone = await openPhone(browser, { language, throttled: true })
-  const { page, traffic } = phone
+  const visit = await openVisit(browser, { device: 'phone', language, throttled: true })
+  const { page } = visit
   try {
     const shown = await expectCall(page, 'openerShown')
     const answer = await expectCall(page, 'openerAnswered')
@@ -59,10 +59,10 @@ export async function measureFirstTap(
     const [x, y] = (await within(shown.call, longestLoad)) ?? []
     if (x === undefined || y === undefined) throw new Error(`${url} shows no ${opener}`)
     const { answered, taps } = await tapUntil(answer.call, () => page.touchscreen.tap(x, y))
-    await traffic.quiet(settled)
+    await restLive(visit)
     const { firstPaint = 0, longTasks } = await page.evaluate(() => window.probe)
     return { firstPaint, answered, taps, longestTask: Math.max(0, ...longTasks) }
   } finally {
-    await phone.close()
+    await visit.close()
   }
 }

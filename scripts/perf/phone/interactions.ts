@@ -1,11 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import aiAssistants from '../../../src/content/es/ai_assistants'
 import conversation from '../../../src/content/es/conversation'
-import hero from '../../../src/content/es/hero'
 import nav from '../../../src/content/es/nav'
 import { addressOf } from '../../../src/site/siteMap'
-import { openPhone, settled, type Phone } from './phone'
-import { within } from './within'
+import { awaken, openVisit, rest, type Visit } from './visit'
 
 /** Where the button of the phone's menu is found, in any document of the site. */
 export const menuOpener = `header summary[aria-label="${nav.menu}"]`
@@ -61,38 +59,39 @@ const interactions: readonly Interaction[] = [
 const shortestReported = 16
 
 /** Brings what is below the first view near, so that it can be loaded and made ready. */
-async function approach(target: Locator, { page, traffic }: Phone): Promise<void> {
+async function approach(target: Locator, visit: Visit): Promise<void> {
+  const { page, traffic } = visit
   for (let step = 0; step < 40 && (await target.count()) === 0; step += 1) {
     await page.mouse.wheel(0, 400)
     await traffic.quiet(300)
   }
   await target.scrollIntoViewIfNeeded()
-  await traffic.quiet(settled)
+  await rest(visit)
 }
 
-/** Milliseconds from a tap to the next paint, on a page that has come to rest. */
+/** Milliseconds from a tap to the next paint, on a page that is live and has come to rest. */
 async function measureInteraction(
   browser: Browser,
   site: string,
   { url, target, effect }: Interaction,
 ): Promise<number> {
-  const phone = await openPhone(browser, { language: 'es', throttled: true })
-  const { page, traffic } = phone
+  const visit = await openVisit(browser, { device: 'phone', language: 'es', throttled: true })
+  const { page } = visit
   try {
     await page.goto(`${site}${url}`)
-    await traffic.quiet(settled)
+    await awaken(visit)
     const tapped = target(page)
-    await approach(tapped, phone)
+    await approach(tapped, visit)
     await page.evaluate(() => {
       window.probe.interactions.length = 0
     })
     await tapped.tap()
     await effect(page).waitFor()
-    await traffic.quiet(settled)
+    await rest(visit)
     const durations = await page.evaluate(() => window.probe.interactions)
     return Math.max(shortestReported, ...durations)
   } finally {
-    await phone.close()
+    await visit.close()
   }
 }
 
@@ -106,25 +105,4 @@ export async function measureInteractions(
     entries.push([interaction.name, await measureInteraction(browser, site, interaction)])
   }
   return Object.fromEntries(entries) as Record<InteractionName, number>
-}
-
-const longestNavigation = 20_000
-
-/** Milliseconds from the tap on a link of the home page until the next page's heading is painted. */
-export async function measureNavigation(browser: Browser, site: string): Promise<number> {
-  const phone = await openPhone(browser, { language: 'es', throttled: true })
-  const { page, traffic } = phone
-  try {
-    await page.goto(`${site}${home}`)
-    const link = page.getByRole('main').getByRole('link', { name: hero.view_pricing })
-    await link.scrollIntoViewIfNeeded()
-    await traffic.quiet(settled)
-    const painted = page.evaluate(() => window.probe.nextHeading('main h1'))
-    await link.tap()
-    const time = await within(painted, longestNavigation)
-    if (time === undefined) throw new Error('A tap on a link leads to no other page')
-    return time
-  } finally {
-    await phone.close()
-  }
 }

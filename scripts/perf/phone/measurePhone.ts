@@ -1,19 +1,20 @@
 import type { Browser } from '@playwright/test'
-import { median, medians } from '../statistics'
+import { medians } from '../statistics'
 import { firstTapFields, measureFirstTap, type FirstTap } from './firstTap'
 import {
   interactionNames,
   measureInteractions,
-  measureNavigation,
   menuOpener,
   type InteractionName,
 } from './interactions'
+import { measureNavigations, navigationNames, type NavigationName } from './navigation'
 
 /** What a slow phone on a slow line feels; medians, in milliseconds. */
 export interface PhoneResults {
   readonly firstTap: FirstTap
   readonly interactions: Readonly<Record<InteractionName, number>>
-  readonly navigation: number
+  /** From the press on a link until the next page's heading is painted. */
+  readonly navigations: Readonly<Record<NavigationName, number>>
 }
 
 /** Everything that is measured on the phone, so many times. */
@@ -24,16 +25,16 @@ export async function measurePhone(
 ): Promise<PhoneResults> {
   const firstTaps: FirstTap[] = []
   const interactions: Record<InteractionName, number>[] = []
-  const navigations: number[] = []
+  const navigations: Record<NavigationName, number>[] = []
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${run}/${runs} phone`)
     firstTaps.push(await measureFirstTap(browser, `${site}/`, 'es', menuOpener))
     interactions.push(await measureInteractions(browser, site))
-    navigations.push(await measureNavigation(browser, site))
+    navigations.push(await measureNavigations(browser, site))
   }
   return {
     firstTap: medians(firstTapFields, firstTaps),
     interactions: medians(interactionNames, interactions),
-    navigation: median(navigations),
+    navigations: medians(navigationNames, navigations),
   }
 }

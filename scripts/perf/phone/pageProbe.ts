@@ -13,8 +13,10 @@ export interface PageProbe {
   firstPaint: number | undefined
   /** Tells `openerShown` where the opener is, once the first paint is over and it is there. */
   watchOpener(selector: string): void
-  /** Milliseconds from the next click until another heading than now is painted. */
-  nextHeading(selector: string): Promise<number>
+  /** From now on, notes how long it takes from a press until another heading than now is painted. */
+  watchHeading(selector: string): void
+  /** The milliseconds that it took. */
+  headingPainted: Promise<number> | undefined
 }
 
 declare global {
@@ -85,24 +87,42 @@ function watchOpener(selector: string): void {
   })
 }
 
-function nextHeading(selector: string): Promise<number> {
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (
+    bottom > 0 &&
+    top < window.innerHeight &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+/** The first press counts, not the click at its end: what a finger does in between is no excuse. */
+function nextPress(pressed: (time: number) => void): void {
+  const listeners = new AbortController()
+  const options = { capture: true, passive: true, signal: listeners.signal }
+  const see = ({ timeStamp }: Event) => {
+    listeners.abort()
+    pressed(timeStamp)
+  }
+  document.addEventListener('pointerdown', see, options)
+  document.addEventListener('keydown', see, options)
+}
+
+function watchHeading(selector: string): void {
   const before = document.querySelector(selector)
-  return new Promise((resolve) => {
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () => {
-          const heading = document.querySelector(selector)
-          if (heading && heading !== before) {
-            afterPaint(() => {
-              resolve(performance.now() - timeStamp)
-            })
-          } else requestAnimationFrame(look)
-        }
-        look()
-      },
-      { capture: true, once: true },
-    )
+  probe.headingPainted = new Promise((resolve) => {
+    nextPress((start) => {
+      const look = () => {
+        const heading = document.querySelector(selector)
+        if (heading && heading !== before && isOnScreen(heading)) {
+          // This frame shows it; what is put off runs when it has been painted.
+          setTimeout(() => {
+            resolve(performance.now() - start)
+          })
+        } else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
   })
 }
 
@@ -111,7 +131,8 @@ const probe: PageProbe = {
   interactions: [],
   firstPaint: undefined,
   watchOpener,
-  nextHeading,
+  watchHeading,
+  headingPainted: undefined,
 }
 window.probe = probe
 

@@ -1,0 +1,49 @@
+import type { ChunkGroup } from '../prerender/assetManifest'
+import { entryPointsOf } from './entryPoints'
+
+const group = (
+  requests: readonly string[],
+  files: readonly string[],
+  children: readonly number[] = [],
+): ChunkGroup => ({ requests, files, children })
+
+const named = (name: string, ...rest: Parameters<typeof group>): ChunkGroup => ({
+  ...group(...rest),
+  name,
+})
+
+test('a page is all that it can ask for, without the start, the texts and other pages', () => {
+  const groups = [
+    named('browser', ['src/browser.tsx'], ['/start.js', '/start.css'], [1, 3, 4]),
+    group(['../pages/home/HomePage'], ['/home.js', '/home.css', '/start.js'], [2, 3, 4]),
+    group(['../../features/demoChat'], ['/chat.js'], [5, 1]),
+    group(['../pages/pricing/PricingPage'], ['/pricing.js']),
+    group(['./es/hero.ts'], ['/hero.js']),
+    group(['./waveform'], ['/waveform.js'], [2]),
+  ]
+  expect(entryPointsOf(groups)).toEqual({
+    start: ['/start.js'],
+    everywhere: [],
+    pages: { home: ['/home.js', '/chat.js', '/waveform.js'], pricing: ['/pricing.js'] },
+  })
+})
+
+test('the start goes on in the chunks that are named so, wherever they are asked for', () => {
+  const groups = [
+    named('browser', ['src/browser.tsx'], ['/runtime.js', '/browser.js'], [1]),
+    named('start-react', ['./start/react'], ['/react.js'], [2, 4]),
+    named('start-site', ['./start/site'], ['/react.js', '/site.js'], [3, 5]),
+    named('page-home', ['../pages/home/HomePage'], ['/site.js', '/home.js']),
+    group(['../ui/notifications'], ['/toasts.js', '/react.js'], [3]),
+    group(['./en/nav.ts'], ['/nav.js']),
+  ]
+  expect(entryPointsOf(groups)).toEqual({
+    start: ['/runtime.js', '/browser.js', '/react.js', '/site.js'],
+    everywhere: ['/toasts.js'],
+    pages: { home: ['/home.js'] },
+  })
+})
+
+test('a build without the entry is none of this site', () => {
+  expect(() => entryPointsOf([])).toThrow("no entry 'browser'")
+})

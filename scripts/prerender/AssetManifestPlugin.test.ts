@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import webpack from 'webpack'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
+import { entryPointsOf } from '../budgets/entryPoints'
+import { filesOf, manifestFile, readManifest, startGroups } from './assetManifest'
+import { AssetManifestPlugin } from './AssetManifestPlugin'
+
+const build = (configuration: webpack.Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    const compiler = webpack(configuration, (error) => {
+      compiler?.close(() => {
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+  })
+
+it('says which files a build asks for where', async () => {
+  const root = temporaryFolder()
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), content)
+  }
+  write('browser.js', "import(/* webpackChunkName: 'start-store' */ './store.js')")
+  write(
+    'store.js',
+    `import(/* webpackChunkName: 'start-site' */ './app/site.js')
+    import('./analytics.js')`,
+  )
+  write('app/site.js', "import(/* webpackChunkName: 'page-home' */ '../pages/home/HomePage.js')")
+  write('analytics.js', "console.log('a visit')")
+  write('pages/home/HomePage.js', "import('../../chat.js')")
+  write('chat.js', "console.log('a chat')")
+  await build({
+    mode: 'production',
+    context: root,
+    entry: { browser: './browser.js' },
+    output: {
+      path: path.join(root, 'dist'),
+      filename: '[name].js',
+      chunkFilename: 'part-[id].js',
+    },
+    optimization: { chunkIds: 'named', minimize: false },
+    plugins: [new AssetManifestPlugin(path.join(root, manifestFile))],
+  })
+
+  const { groups, fonts } = readManifest(root)
+  expect(fonts).toEqual([])
+  expect(filesOf(groups, 'page-home')).toEqual(['/part-page-home.js'])
+  expect(startGroups(groups).map(({ name }) => name)).toEqual([
+    'browser',
+    'start-store',
+    'start-site',
+  ])
+  expect(entryPointsOf(groups)).toEqual({
+    start: ['/browser.js', '/part-start-store.js', '/part-start-site.js'],
+    everywhere: ['/part-analytics_js.js'],
+    pages: { home: ['/part-page-home.js', '/part-chat_js.js'] },
+  })
+})
