@@ -1,7 +1,7 @@
 import { languageFilesOf } from '../../server/languageFiles'
 import { movedAddressesOf } from '../../server/movedAddresses'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
-import { sitePages } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
 import { redirectsFile } from './redirects'
 
 test('hosts are told what has moved, and which document and which not-found page is whose', () => {

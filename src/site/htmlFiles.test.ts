@@ -1,6 +1,6 @@
 import { htmlFiles } from './htmlFiles'
 import { languages } from './language'
-import { sitePages } from './siteMap'
+import { sitePages } from './sitePages'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
   const files = htmlFiles()
