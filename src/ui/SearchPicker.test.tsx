@@ -32,7 +32,7 @@ function renderPicker({ options = fruits, initial = 'Banana', footer }: Example 
         <SearchPicker
           label="Fruit"
           buttonLabel={`Fruit: ${value}`}
-          options={options}
+          options={() => options}
           value={value}
           keyOf={(fruit) => fruit}
           filter={(all, query) =>

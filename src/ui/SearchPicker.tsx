@@ -1,11 +1,26 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { SearchPanel, type SearchPanelProps } from './SearchPanel'
+import type { SearchPanelProps } from './SearchPanel'
 import styles from './SearchPicker.module.css'
+
+type Panel = (typeof import('./SearchPanel'))['SearchPanel']
+
+/** Once it is there, it opens at once. */
+let loadedPanel: Panel | undefined
+
+async function loadPanel(): Promise<void> {
+  const { SearchPanel } = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
+  loadedPanel = SearchPanel
+}
+
+/** A panel that does not arrive does not open: the next press tries again. */
+const preparePanel = () => loadPanel().catch(() => undefined)
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
-  'id' | 'onClose' | 'onLeave'
+  'id' | 'options' | 'onClose' | 'onLeave'
 > {
+  /** Asked for while the panel is open. */
+  readonly options: () => readonly Option[]
   /** The button's whole name: what is chosen here, and the value at hand. */
   readonly buttonLabel: string
   /** `plain` leaves frame and ground to the control that the button stands in. */
@@ -15,13 +30,14 @@ interface SearchPickerProps<Option> extends Omit<
 }
 
 /**
- * A button that shows the chosen option and opens a panel in which the options are searched. The
- * panel is as wide as its nearest positioned box: the picker itself, or the control around it where
+ * A button that shows the chosen option and opens a panel in which the options are searched, which
+ * is loaded when the visitor comes to the button. The panel is as wide as its nearest positioned box: the picker itself, or the control around it where
  * that sets `--search-picker-position: static`.
  */
 export function SearchPicker<Option>({
   buttonLabel,
   look = 'field',
+  options,
   children,
   ...panel
 }: SearchPickerProps<Option>) {
@@ -29,6 +45,7 @@ export function SearchPicker<Option>({
   const picker = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const SearchPanel = loadedPanel
 
   const leave = useCallback(() => {
     setOpen(false)
@@ -56,12 +73,18 @@ export function SearchPicker<Option>({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
+        onPointerEnter={() => void preparePanel()}
+        onFocus={() => void preparePanel()}
         onMouseDown={(event) => {
           // Focus that moves to the button would close the panel, and the click open it again.
           if (open) event.preventDefault()
         }}
         onClick={() => {
-          setOpen(!open)
+          if (loadedPanel) setOpen(!open)
+          else
+            void preparePanel().then(() => {
+              setOpen(loadedPanel !== undefined)
+            })
         }}
       >
         <span className={styles.value}>{children}</span>
@@ -75,9 +98,10 @@ export function SearchPicker<Option>({
           <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
         </svg>
       </button>
-      {open && (
+      {open && SearchPanel && (
         <SearchPanel
           {...panel}
+          options={options()}
           id={panelId}
           onLeave={leave}
           onClose={() => {
