@@ -233,7 +233,7 @@ describe('SearchPicker', () => {
           <SearchPicker
             label="Fruit"
             buttonLabel="Fruit: Apple"
-            options={more ? fruits : ['Apple']}
+            options={() => (more ? fruits : ['Apple'])}
             value="Apple"
             keyOf={(fruit) => fruit}
             filter={(all) => all}
