@@ -59,7 +59,9 @@ test('what waits for a visitor to use it is told apart, unless the page has it a
   expect(entryPointsOf(groups)).toEqual({
     start: ['/start.js'],
     everywhere: { read: [], used: ['/toasts.js'] },
-    pages: { home: { read: ['/home.js', '/form.js', '/shared.js'], used: ['/sending.js', '/more.js'] } },
+    pages: {
+      home: { read: ['/home.js', '/form.js', '/shared.js'], used: ['/sending.js', '/more.js'] },
+    },
   })
 })
 

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { SearchPanelProps } from './SearchPanel'
+import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 import styles from './SearchPicker.module.css'
 
-type Panel = (typeof import('./SearchPanel'))['SearchPanel']
-
 /** Once it is there, it opens at once. */
-let loadedPanel: Panel | undefined
+let loadedPanel: typeof SearchPanel | undefined
 
 async function loadPanel(): Promise<void> {
-  const { SearchPanel } = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
-  loadedPanel = SearchPanel
+  const panel = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
+  loadedPanel = panel.SearchPanel
 }
 
 /** A panel that does not arrive does not open: the next press tries again. */
@@ -30,9 +28,9 @@ interface SearchPickerProps<Option> extends Omit<
 }
 
 /**
- * A button that shows the chosen option and opens a panel in which the options are searched, which
- * is loaded when the visitor comes to the button. The panel is as wide as its nearest positioned box: the picker itself, or the control around it where
- * that sets `--search-picker-position: static`.
+ * A button that shows the chosen option and opens a panel in which the options are searched. The
+ * panel is loaded when the visitor comes to the button. It is as wide as its nearest positioned box:
+ * the picker itself, or the control around it where that sets `--search-picker-position: static`.
  */
 export function SearchPicker<Option>({
   buttonLabel,
@@ -45,11 +43,18 @@ export function SearchPicker<Option>({
   const picker = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const SearchPanel = loadedPanel
+  const Panel = loadedPanel
 
   const leave = useCallback(() => {
     setOpen(false)
   }, [])
+
+  /** Whoever has gone on to something else meanwhile is not called back. */
+  const openOnArrival = async () => {
+    const focused = document.activeElement
+    await preparePanel()
+    if (document.activeElement === focused) setOpen(loadedPanel !== undefined)
+  }
 
   useEffect(() => {
     if (!open) return
@@ -81,10 +86,7 @@ export function SearchPicker<Option>({
         }}
         onClick={() => {
           if (loadedPanel) setOpen(!open)
-          else
-            void preparePanel().then(() => {
-              setOpen(loadedPanel !== undefined)
-            })
+          else void openOnArrival()
         }}
       >
         <span className={styles.value}>{children}</span>
@@ -98,8 +100,8 @@ export function SearchPicker<Option>({
           <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
         </svg>
       </button>
-      {open && SearchPanel && (
-        <SearchPanel
+      {open && Panel && (
+        <Panel
           {...panel}
           options={options()}
           id={panelId}
