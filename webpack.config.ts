@@ -42,6 +42,17 @@ const scriptRule = {
   use: 'swc-loader',
 }
 
+/**
+ * What a module of ours does happens where its exports are used, but for these. Without that word a
+ * feature's door would bring all that is behind it along with the one thing that is asked for.
+ */
+const pureRule = {
+  include: path.join(root, 'src'),
+  test: /\.tsx?$/,
+  exclude: /[\\/](browser|prerender)\.tsx$|[\\/]adoptGooberStyles\.ts$/,
+  sideEffects: false,
+}
+
 const shared: Configuration = {
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   performance: { hints: false },
@@ -116,6 +127,7 @@ export function siteConfiguration(mode: Mode): Configuration {
     module: {
       rules: [
         scriptRule,
+        pureRule,
         {
           test: /\.css$/,
           use: [

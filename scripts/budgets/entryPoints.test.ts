@@ -23,8 +23,11 @@ test('a page is all that it can ask for, without the start, the texts and other 
   ]
   expect(entryPointsOf(groups)).toEqual({
     start: ['/start.js'],
-    everywhere: [],
-    pages: { home: ['/home.js', '/chat.js', '/waveform.js'], pricing: ['/pricing.js'] },
+    everywhere: { read: [], used: [] },
+    pages: {
+      home: { read: ['/home.js', '/chat.js', '/waveform.js'], used: [] },
+      pricing: { read: ['/pricing.js'], used: [] },
+    },
   })
 })
 
@@ -39,8 +42,26 @@ test('the start goes on in the chunks that are named so, wherever they are asked
   ]
   expect(entryPointsOf(groups)).toEqual({
     start: ['/runtime.js', '/browser.js', '/react.js', '/site.js'],
-    everywhere: ['/toasts.js'],
-    pages: { home: ['/home.js'] },
+    everywhere: { read: ['/toasts.js'], used: [] },
+    pages: { home: { read: ['/home.js'], used: [] } },
+  })
+})
+
+test('what waits for a visitor to use it is told apart, unless the page has it anyway', () => {
+  const groups = [
+    named('browser', ['src/browser.tsx'], ['/start.js'], [1, 4]),
+    group(['../pages/home/HomePage'], ['/home.js'], [2]),
+    group(['./LiveForm'], ['/form.js', '/shared.js'], [3]),
+    named('use-contact', ['./sending'], ['/shared.js', '/sending.js'], [5]),
+    named('use-toasts', ['./Toasts'], ['/toasts.js']),
+    group(['./more'], ['/more.js']),
+  ]
+  expect(entryPointsOf(groups)).toEqual({
+    start: ['/start.js'],
+    everywhere: { read: [], used: ['/toasts.js'] },
+    pages: {
+      home: { read: ['/home.js', '/form.js', '/shared.js'], used: ['/sending.js', '/more.js'] },
+    },
   })
 })
 

@@ -5,9 +5,17 @@ export interface EntryPoints {
   /** What every page starts with. */
   readonly start: readonly string[]
   /** What any page can ask for once it has started. */
-  readonly everywhere: readonly string[]
+  readonly everywhere: PageScripts
   /** Per folder of `src/pages`: the page and all that it can ask for, without the start. */
-  readonly pages: Readonly<Record<string, readonly string[]>>
+  readonly pages: Readonly<Record<string, PageScripts>>
+}
+
+/** A page's scripts by when they are loaded. */
+export interface PageScripts {
+  /** Those of the page, and those that come while it is read. */
+  readonly read: readonly string[]
+  /** Those that come when a visitor begins to use something, such as a form. */
+  readonly used: readonly string[]
 }
 
 const pageOf = ({ requests }: ChunkGroup): string | undefined =>
@@ -17,24 +25,41 @@ const pageOf = ({ requests }: ChunkGroup): string | undefined =>
 const isText = ({ requests }: ChunkGroup) =>
   requests.length > 0 && requests.every((request) => /^\.\/(es|en)\//.test(request))
 
+/** Something that waits for a visitor to use it, by a name that begins with `use-`. */
+const waitsForUse = ({ name }: ChunkGroup) => name?.startsWith('use-') ?? false
+
 const belongsToNoPage = (group: ChunkGroup) => pageOf(group) === undefined && !isText(group)
 
 const scriptsOf = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'))),
 ]
 
+/** The scripts of groups and of what can be asked for from there, by when they come. */
+function pageScriptsOf(
+  groups: readonly ChunkGroup[],
+  from: readonly ChunkGroup[],
+  isOwn: (file: string) => boolean,
+): PageScripts {
+  const follow = (isWanted: (group: ChunkGroup) => boolean) =>
+    scriptsOf(from.flatMap((group) => reachable(groups, group, isWanted))).filter(isOwn)
+  const read = follow((group) => belongsToNoPage(group) && !waitsForUse(group))
+  const used = follow(belongsToNoPage).filter((file) => !read.includes(file))
+  return { read, used }
+}
+
 /** Sorts a build's scripts by what needs them. */
 export function entryPointsOf(groups: readonly ChunkGroup[]): EntryPoints {
   const startingGroups = startGroups(groups)
   const start = scriptsOf(startingGroups)
   const notAtStart = (file: string) => !start.includes(file)
-  const pages: Record<string, string[]> = {}
-  for (const group of groups) {
-    const page = pageOf(group)
-    if (page === undefined) continue
-    const own = scriptsOf(reachable(groups, group, belongsToNoPage)).filter(notAtStart)
-    pages[page] = [...new Set([...(pages[page] ?? []), ...own])]
+  const names = new Set(groups.map(pageOf).filter((page) => page !== undefined))
+  const pages = [...names].map((page) => {
+    const own = groups.filter((group) => pageOf(group) === page)
+    return [page, pageScriptsOf(groups, own, notAtStart)] as const
+  })
+  return {
+    start,
+    everywhere: pageScriptsOf(groups, startingGroups, notAtStart),
+    pages: Object.fromEntries(pages),
   }
-  const followers = startingGroups.flatMap((group) => reachable(groups, group, belongsToNoPage))
-  return { start, everywhere: scriptsOf(followers).filter(notAtStart), pages }
 }

@@ -1,4 +1,4 @@
-import type { EntryPoints } from './entryPoints'
+import type { EntryPoints, PageScripts } from './entryPoints'
 import type { DocumentLimits, Limits } from './limits'
 
 /** Something that is weighed, and what it may weigh. */
@@ -45,19 +45,26 @@ export function weighDocuments(
   })
 }
 
-/** The start, a home page that was read to its end, and what every other page adds to it. */
+const nothing: PageScripts = { read: [], used: [] }
+
+/**
+ * The start, a home page that was read to its end, the same with all of it used, and what every
+ * other page adds to one that was read.
+ */
 export function weighEntryPoints(
   { start, everywhere, pages }: EntryPoints,
   size: Size,
   limits: Limits['entryPoints'],
 ): Weighed[] {
-  const live = new Set([...start, ...everywhere, ...(pages.home ?? [])])
+  const home = pages.home ?? nothing
+  const live = new Set([...start, ...everywhere.read, ...home.read])
+  const used = new Set([...live, ...everywhere.used, ...home.used])
   const beyondHome = Object.entries(pages)
     .filter(([page]) => page !== 'home')
-    .map(([page, files]) => ({
+    .map(([page, { read, used: onUse }]) => ({
       what: `${page}: script beyond the home page's`,
       bytes: sum(
-        files.filter((file) => !live.has(file)),
+        [...read, ...onUse].filter((file) => !live.has(file)),
         size,
       ),
       limit: limits.beyondHome[page] ?? limits.beyondHome.others,
@@ -65,6 +72,7 @@ export function weighEntryPoints(
   return [
     { what: 'every page: script it starts with', bytes: sum(start, size), limit: limits.start },
     { what: 'home: script once read to its end', bytes: sum(live, size), limit: limits.home },
+    { what: 'home: script once its form is used', bytes: sum(used, size), limit: limits.homeUsed },
     ...beyondHome,
   ]
 }

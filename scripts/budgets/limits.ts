@@ -19,6 +19,8 @@ export interface Limits {
     readonly start: number
     /** The same and all that the home page loads while it is read, without its texts. */
     readonly home: number
+    /** The same, and what it loads when a visitor turns to its form. */
+    readonly homeUsed: number
     /** What a page asks for that a home page read to its end does not, without its texts. */
     readonly beyondHome: Readonly<Record<string, number>> & { readonly others: number }
   }

@@ -1,7 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react'
+import { bookingParts } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
 import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/siteMap'
+import { inTurn } from './inTurn'
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
@@ -16,8 +18,12 @@ const pageModules: {
   readonly [Id in Exclude<AnyPageId, ArticleId>]: () => Promise<PageModule<Id>>
 } = {
   home: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
-  scheduleDemo: () =>
-    import(/* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'),
+  scheduleDemo: async () => {
+    await inTurn(bookingParts)
+    return import(
+      /* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'
+    )
+  },
   howItWorks: () =>
     import(/* webpackChunkName: "page-howItWorks" */ '../pages/howItWorks/HowItWorksPage'),
   industries: () =>

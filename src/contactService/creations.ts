@@ -1,6 +1,6 @@
-import hash from '@emotion/hash'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, type CallContext } from './call'
+import { fingerprintOf } from './fingerprint'
 import type { Created } from './wire'
 import type { Writing } from './writing'
 
@@ -15,9 +15,6 @@ export interface Creation {
 }
 
 export type Creations = Readonly<Partial<Record<CreationStep, Creation>>>
-
-/** A short mark of some content, from which the content cannot be read. */
-export const fingerprintOf = (content: unknown): string => hash(JSON.stringify(content))
 
 interface Sequence extends CallContext {
   /** Stays the same while the sequence is tried again. */

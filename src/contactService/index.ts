@@ -1,7 +1,7 @@
 export { createActivity, listActivities } from './activities'
 export { call, type CallContext } from './call'
 export { contactServiceApi } from './contactServiceApi'
-export { createOnce, fingerprintOf, type Creation, type Creations } from './creations'
+export { createOnce, type Creation, type Creations } from './creations'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'
 export {
@@ -10,6 +10,7 @@ export {
   type ContactServiceError,
   type WriteFailure,
 } from './errors'
+export { fingerprintOf } from './fingerprint'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
 export type * from './wire'

@@ -16,7 +16,7 @@ declare module './rootReducer' {
  * An injected slice enters the state with the next action only, but a call reads it before it
  * dispatches its first one: so an action follows at once.
  */
-export function addServices(store: AppStore): void {
+export function addServices(store: Pick<AppStore, 'dispatch'>): void {
   rootReducer.inject(contactServiceApi)
   rootReducer.inject(geolocationApi)
   addMiddleware(contactServiceApi.middleware, geolocationApi.middleware)

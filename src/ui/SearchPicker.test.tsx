@@ -32,7 +32,7 @@ function renderPicker({ options = fruits, initial = 'Banana', footer }: Example 
         <SearchPicker
           label="Fruit"
           buttonLabel={`Fruit: ${value}`}
-          options={options}
+          options={() => options}
           value={value}
           keyOf={(fruit) => fruit}
           filter={(all, query) =>
@@ -233,7 +233,7 @@ describe('SearchPicker', () => {
           <SearchPicker
             label="Fruit"
             buttonLabel="Fruit: Apple"
-            options={more ? fruits : ['Apple']}
+            options={() => (more ? fruits : ['Apple'])}
             value="Apple"
             keyOf={(fruit) => fruit}
             filter={(all) => all}

@@ -1,11 +1,24 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { SearchPanel, type SearchPanelProps } from './SearchPanel'
+import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 import styles from './SearchPicker.module.css'
+
+/** Once it is there, it opens at once. */
+let loadedPanel: typeof SearchPanel | undefined
+
+async function loadPanel(): Promise<void> {
+  const panel = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
+  loadedPanel = panel.SearchPanel
+}
+
+/** A panel that does not arrive does not open: the next press tries again. */
+const preparePanel = () => loadPanel().catch(() => undefined)
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
-  'id' | 'onClose' | 'onLeave'
+  'id' | 'options' | 'onClose' | 'onLeave'
 > {
+  /** Asked for while the panel is open. */
+  readonly options: () => readonly Option[]
   /** The button's whole name: what is chosen here, and the value at hand. */
   readonly buttonLabel: string
   /** `plain` leaves frame and ground to the control that the button stands in. */
@@ -16,12 +29,13 @@ interface SearchPickerProps<Option> extends Omit<
 
 /**
  * A button that shows the chosen option and opens a panel in which the options are searched. The
- * panel is as wide as its nearest positioned box: the picker itself, or the control around it where
- * that sets `--search-picker-position: static`.
+ * panel is loaded when the visitor comes to the button. It is as wide as its nearest positioned box:
+ * the picker itself, or the control around it where that sets `--search-picker-position: static`.
  */
 export function SearchPicker<Option>({
   buttonLabel,
   look = 'field',
+  options,
   children,
   ...panel
 }: SearchPickerProps<Option>) {
@@ -29,10 +43,18 @@ export function SearchPicker<Option>({
   const picker = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const Panel = loadedPanel
 
   const leave = useCallback(() => {
     setOpen(false)
   }, [])
+
+  /** Whoever has gone on to something else meanwhile is not called back. */
+  const openOnArrival = async () => {
+    const focused = document.activeElement
+    await preparePanel()
+    if (document.activeElement === focused) setOpen(loadedPanel !== undefined)
+  }
 
   useEffect(() => {
     if (!open) return
@@ -56,12 +78,15 @@ export function SearchPicker<Option>({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
+        onPointerEnter={() => void preparePanel()}
+        onFocus={() => void preparePanel()}
         onMouseDown={(event) => {
           // Focus that moves to the button would close the panel, and the click open it again.
           if (open) event.preventDefault()
         }}
         onClick={() => {
-          setOpen(!open)
+          if (loadedPanel) setOpen(!open)
+          else void openOnArrival()
         }}
       >
         <span className={styles.value}>{children}</span>
@@ -75,9 +100,10 @@ export function SearchPicker<Option>({
           <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
         </svg>
       </button>
-      {open && (
-        <SearchPanel
+      {open && Panel && (
+        <Panel
           {...panel}
+          options={options()}
           id={panelId}
           onLeave={leave}
           onClose={() => {

@@ -1,1 +1,2 @@
 export { BookingWizard } from './BookingWizard'
+export { bookingParts } from './parts'

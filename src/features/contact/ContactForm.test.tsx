@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
 import { stubAddresses } from '../../testing/contactServiceStore'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { visitorDevice } from '../../testing/visitorDevice'
 import { ContactForm } from './ContactForm'
-import { formAlerts, labels, renderForm } from './testing/renderForm'
+import { formAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
 
 visitorDevice()
 const service = startContactServiceServer()
@@ -37,15 +37,39 @@ describe('the form before it comes near', () => {
   it('is live once it does', async () => {
     await renderWithProviders(<ContactForm />, {
       language: 'en',
-      namespaces: ['contact'],
+      namespaces: ['contact', 'phone'],
       services: stubAddresses,
     })
     mockAllIsIntersecting(true)
     expect(await screen.findByRole('form', { name: 'Contact form' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Country code: Spain, +34' })).toBeEnabled()
+  })
+})
+
+describe('a live form', () => {
+  it('asks where the visitor is once they turn to it, and not before', async () => {
+    service.reply('detectCountry', { json: { country_calling_code: '+57' } })
+    const { field, user } = await renderUntouchedForm('en')
+    expect(service.requests).toEqual([])
+    await user.click(field('message'))
+    expect(await screen.findByRole('button', { name: 'Country code: Colombia, +57' })).toBeVisible()
+    await user.click(field('name'))
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(field('name')).toHaveFocus()
+  })
+
+  it('leaves a code alone that was chosen before the visitor’s place was known (R29)', async () => {
+    let answer: (reply: Reply) => void = () => undefined
+    service.reply('detectCountry', new Promise<Reply>((resolve) => (answer = resolve)))
+    const { user } = await renderUntouchedForm('en')
+    await user.click(screen.getByRole('button', { name: /^Country code/ }))
+    await user.keyboard('argentina{Enter}')
+    answer({ json: { country_calling_code: '+57' } })
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
     })
-    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Country code: Argentina, +54' })).toBeVisible()
   })
 })
 

@@ -1,20 +1,21 @@
 import { Formik } from 'formik'
-import { useState } from 'react'
-import { addServices } from '../../store/addServices'
-import { useAppSelector, useAppStore } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
+import type { ErrorsOf } from '../contactDetails'
 import { selectContact } from './contactSlice'
 import { emptyMessage } from './domain/emptyMessage'
 import type { ContactMessage } from './domain/types'
-import { validateMessage } from './domain/validation'
+import { loadSending } from './loadSending'
 import { MessageForm } from './MessageForm'
 import { useSendMessage } from './useSendMessage'
 
-/** The contact form with all that it needs to take a message and send it. */
+/** What is wrong with a message; nothing, where what judges it does not arrive. */
+async function judge(message: ContactMessage): Promise<ErrorsOf<ContactMessage>> {
+  const sending = await loadSending().catch(() => undefined)
+  return sending?.validateMessage(message) ?? {}
+}
+
+/** The contact form with all that it needs to take a message; what sends it may come later. */
 export default function LiveForm() {
-  const store = useAppStore()
-  useState(() => {
-    addServices(store)
-  })
   const { draft } = useAppSelector(selectContact)
   const send = useSendMessage()
 
@@ -22,7 +23,7 @@ export default function LiveForm() {
     <Formik<ContactMessage>
       initialValues={draft?.details ?? emptyMessage()}
       initialTouched={{ country: draft?.countryChosen ?? false }}
-      validate={validateMessage}
+      validate={judge}
       onSubmit={send}
     >
       <MessageForm />

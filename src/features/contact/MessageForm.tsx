@@ -8,7 +8,6 @@ import {
   DetailsTextArea,
   DetailsTextField,
   firstError,
-  useDetectedCountry,
   useFocusOnError,
   useKeptDraft,
   type Draft,
@@ -19,19 +18,22 @@ import type { ContactMessage } from './domain/types'
 import { FormLayout } from './FormLayout'
 import { SendingProblem } from './SendingProblem'
 import { useEmptiedForm } from './useEmptiedForm'
+import { useSending } from './useSending'
 
 /** The fields of a message. While it is sent they keep still, because success empties them. */
 export function MessageForm() {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
-  const { busy } = useAppSelector(selectContact)
-  const { errors, submitCount } = useFormikContext<ContactMessage>()
+  const contact = useAppSelector(selectContact)
+  const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
+  // It may still be waiting for what judges it, or be under way since before the page was left.
+  const busy = isSubmitting || contact.busy
+  const [sending, prepareSending] = useSending()
   const form = useFocusOnError()
   const error = submitCount > 0 ? firstError(errors) : undefined
   const explain: Explain = (key) => t(key)
   const field = { explain, readOnly: busy }
 
-  useDetectedCountry()
   useEmptiedForm()
   useKeptDraft(
     useCallback(
@@ -43,7 +45,14 @@ export function MessageForm() {
   )
 
   return (
-    <Form noValidate ref={form} aria-label={t('form_label')}>
+    <Form
+      noValidate
+      ref={form}
+      aria-label={t('form_label')}
+      onFocus={prepareSending}
+      onPointerDown={prepareSending}
+    >
+      {sending && <sending.DetectedCountry />}
       <FormLayout
         name={
           <DetailsTextField {...field} name="name" label={t('name')} required autoComplete="name" />

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { fingerprintOf, type Creations, type WriteFailure } from '../../contactService'
+import type { Creations, WriteFailure } from '../../contactService'
+// Not by its door, which would bring the calls along.
+import { fingerprintOf } from '../../contactService/fingerprint'
 import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'

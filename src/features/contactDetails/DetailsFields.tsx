@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { TextArea } from '../../ui/TextArea'
 import { TextInput } from '../../ui/TextInput'
 import { PhoneField } from '../phone'
-import type { DetailsErrorKey } from './domain/validation'
+import type { DetailsErrorKey } from './domain/errors'
 
 /** Words an error in the form's own dictionary. */
 export type Explain = (

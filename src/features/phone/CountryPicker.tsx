@@ -16,22 +16,18 @@ interface CountryPickerProps {
 export function CountryPicker({ value, onChange }: CountryPickerProps) {
   const { t } = useTranslation('phone')
   const language = useAppSelector(selectLanguage)
-  const options = useMemo(() => {
+  const nameOf = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    return countryOptions((country) => names.of(country), language)
+    return (country: string) => names.of(country)
   }, [language])
-  const chosen = options.find(({ country }) => country === value) ?? {
-    country: value,
-    name: value,
-    dialCode: dialCodeOf(value),
-  }
+  const chosen = { country: value, name: nameOf(value) ?? value, dialCode: dialCodeOf(value) }
 
   return (
     <SearchPicker
       look="plain"
       label={t('country_code')}
       buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
-      options={options}
+      options={() => countryOptions(nameOf, language)}
       value={chosen}
       keyOf={({ country }) => country}
       filter={searchCountries}

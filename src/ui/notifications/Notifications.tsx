@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { areToastsWanted, onToastsWanted } from './wantToasts'
 
-const Toasts = lazy(() => import('./Toasts'))
+const Toasts = lazy(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
 
 /**
  * The area in which toasts appear; the specification fixes its label for both languages. Their code

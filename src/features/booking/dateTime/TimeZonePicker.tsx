@@ -32,7 +32,7 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
         buttonLabel={t('timezone_value', {
           timezone: `${timeZoneLabel(value)}, ${offsetLabel(value, date)}`,
         })}
-        options={showsAll ? all : common}
+        options={() => (showsAll ? all : common)}
         value={value}
         keyOf={(timeZone) => timeZone}
         filter={(shown, query) => (query.trim() ? searchTimeZones(all, query, date) : shown)}

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import type { ErrorsOf } from '../../contactDetails/domain/errors'
 import type { ContactDetails } from '../../contactDetails/domain/types'
 import {
   errorsBy,
@@ -6,7 +7,6 @@ import {
   requiredEmail,
   requiredPhone,
   requiredText,
-  type ErrorsOf,
 } from '../../contactDetails/domain/validation'
 import type { Appointment } from './types'
 

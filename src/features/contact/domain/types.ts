@@ -1,3 +1,4 @@
+import type { Language } from '../../../site/language'
 import type { ContactDetails } from '../../contactDetails/domain/types'
 
 /** What a visitor types into the contact form; company and subject may stay empty. */
@@ -12,4 +13,11 @@ export interface SentDay {
   readonly date: string
   /** An IANA name, for example `Europe/Madrid`. */
   readonly timeZone: string
+}
+
+/** What is sent off: a message, and from where and when. */
+export interface MessageRequest {
+  readonly message: ContactMessage
+  readonly language: Language
+  readonly sent: SentDay
 }

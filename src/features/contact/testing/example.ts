@@ -4,8 +4,7 @@ import {
   exampleOrganization,
   examplePerson,
 } from '../../../testing/contactServiceExamples'
-import type { ContactMessage } from '../domain/types'
-import type { MessageRequest } from '../sendMessage'
+import type { ContactMessage, MessageRequest } from '../domain/types'
 
 /** The one message of these tests, and what is sent for it. */
 export const message: ContactMessage = {

@@ -1,7 +1,8 @@
 import type { RecordedRequest } from '../../../testing/contactServiceServer'
 import type { AppStore } from '../../../store/setupStore'
 import { selectContact } from '../contactSlice'
-import { sendMessage, type MessageRequest } from '../sendMessage'
+import type { MessageRequest } from '../domain/types'
+import { sendMessage } from '../sendMessage'
 import { request } from './example'
 
 /** A visitor in front of a store, who can try to send their message as often as they like. */

@@ -32,8 +32,8 @@ type Typed = Partial<Omit<ContactMessage, 'country'>>
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
-/** The form on a page beside the area of the toasts, in view and live. */
-export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
+/** The form on a page beside the area of the toasts, in view and live, before anybody turns to it. */
+export async function renderUntouchedForm(language: Language = 'es') {
   const site = (page: 'form' | 'other') => (
     <>
       {page === 'form' && <ContactForm />}
@@ -47,9 +47,6 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
   })
   mockAllIsIntersecting(true)
   await screen.findByRole('form')
-  await waitFor(() => {
-    expect(service.requestsOf('detectCountry')).toHaveLength(1)
-  })
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
@@ -82,6 +79,16 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
       await screen.findByRole('form')
     },
   }
+}
+
+/** The same, once a visitor has turned to it and all that it loads for them is there. */
+export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
+  const form = await renderUntouchedForm(language)
+  await form.user.click(form.field('name'))
+  await waitFor(() => {
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+  })
+  return form
 }
 
 /** What the form says about itself as a whole, without the toasts. */

@@ -1,5 +1,6 @@
 import { object } from 'yup'
-import { errorsBy, firstError, optionalText, requiredText } from './validation'
+import { firstError } from './errors'
+import { errorsBy, optionalText, requiredText } from './validation'
 
 const schema = object({ name: requiredText(5), subject: optionalText(5) })
 

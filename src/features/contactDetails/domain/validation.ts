@@ -1,11 +1,5 @@
 import { string, ValidationError, type AnyObjectSchema } from 'yup'
-
-/** What can be wrong with a field; every dictionary of a form has these keys. */
-export type DetailsErrorKey =
-  'error_all_fields' | 'error_too_long' | 'error_valid_email' | 'error_valid_phone'
-
-/** By field; the shape is the one that Formik's `validate` returns. */
-export type ErrorsOf<Values> = Partial<Record<keyof Values, DetailsErrorKey>>
+import { firstOf, type DetailsErrorKey, type ErrorsOf } from './errors'
 
 /** What the contact-management service takes without a complaint, in characters, by field. */
 export const maximumLengths = { name: 200, email: 200, company: 200, phone: 40 } as const
@@ -37,17 +31,6 @@ export const requiredPhone = () =>
     (phone) => phone.replace(/\D/g, '').length >= minimumPhoneDigits,
   )
 
-/** Which of a field's errors is told, and which of a form's: the first of these. */
-const errorOrder: readonly DetailsErrorKey[] = [
-  'error_all_fields',
-  'error_too_long',
-  'error_valid_email',
-  'error_valid_phone',
-]
-
-const firstOf = (messages: readonly unknown[]): DetailsErrorKey | undefined =>
-  errorOrder.find((key) => messages.includes(key))
-
 /** What is wrong with the values, one error a field, by a schema that is made of the texts above. */
 export function errorsBy<Values extends object>(
   schema: AnyObjectSchema,
@@ -67,7 +50,3 @@ export function errorsBy<Values extends object>(
     return errors
   }
 }
-
-/** The one error that a form announces: what is missing comes before what is malformed. */
-export const firstError = (errors: Readonly<Record<string, unknown>>) =>
-  firstOf(Object.values(errors))

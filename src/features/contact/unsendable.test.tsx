@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { bodies, writes as allWrites } from './testing/example'
+import { sent } from './testing/openContact'
+import { formAlerts, renderUntouchedForm } from './testing/renderForm'
+
+visitorDevice()
+const service = startContactServiceServer()
+const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
+
+const mockChunk: { arrives: boolean; came: Promise<void> } = {
+  arrives: true,
+  came: Promise.resolve(),
+}
+
+// A chunk that does not arrive, or not yet: nothing below the form can bring that about in a test.
+jest.mock('./loadSending', () => ({
+  loadSending: async () => {
+    if (!mockChunk.arrives) throw new Error('Loading chunk failed')
+    await mockChunk.came
+    return import('./sending')
+  },
+}))
+
+const success = '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.'
+
+describe('a message that cannot be sent because what sends it does not arrive', () => {
+  it('is kept, with what to do, and goes out at the next try', async () => {
+    mockChunk.arrives = false
+    const { send, submit, typed } = await renderUntouchedForm()
+    await send()
+    expect(await screen.findByText(/^Parece que no hay conexión/)).toBeVisible()
+    expect(formAlerts()).toHaveLength(2)
+    expect(typed()).toEqual([
+      'Lucía Fernández',
+      'lucia@tiendas-alba.example',
+      '612 345 678',
+      'Tiendas Alba',
+      'Precios',
+      '¿Qué incluye el plan Avanza?\n¿Y cuándo empezamos?',
+    ])
+    expect(service.requests).toEqual([])
+
+    mockChunk.arrives = true
+    await submit()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(sent(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
+  })
+})
+
+describe('a message that is sent off before what sends it has arrived', () => {
+  it('waits for it, says so, and goes out by itself', async () => {
+    let arrive: () => void = () => undefined
+    mockChunk.came = new Promise((resolve) => (arrive = resolve))
+    const { send, field, user } = await renderUntouchedForm()
+    await send()
+    expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    await user.type(field('name'), 'x{Enter}')
+    expect(field('name')).toHaveValue('Lucía Fernández')
+    arrive()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(writes()).toHaveLength(allWrites.length)
+  })
+
+  it('is judged when it has', async () => {
+    let arrive: () => void = () => undefined
+    mockChunk.came = new Promise((resolve) => (arrive = resolve))
+    const { submit } = await renderUntouchedForm()
+    await submit()
+    expect(formAlerts()).toEqual([''])
+    arrive()
+    expect(await screen.findByText('Por favor completa todos los campos requeridos')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SearchPicker } from './SearchPicker'
+
+const mockPanel: { arrives: boolean; came: Promise<void> } = {
+  arrives: true,
+  came: Promise.resolve(),
+}
+
+// A chunk that does not arrive, or not yet: nothing below the picker can bring that about in a test.
+jest.mock('./SearchPanel', () => {
+  const real = jest.requireActual<typeof import('./SearchPanel')>('./SearchPanel')
+  return {
+    then: (arrive: (panel: typeof real) => void, fail: (reason: Error) => void) => {
+      if (mockPanel.arrives)
+        void mockPanel.came.then(() => {
+          arrive(real)
+        })
+      else fail(new Error('Loading chunk failed'))
+    },
+  }
+})
+
+function renderPicker() {
+  render(
+    <>
+      <SearchPicker
+        label="Fruit"
+        buttonLabel="Fruit: Apple"
+        options={() => ['Apple']}
+        value="Apple"
+        keyOf={(fruit) => fruit}
+        filter={(all) => all}
+        renderOption={(fruit) => fruit}
+        searchPlaceholder="Search fruit..."
+        emptyText={() => null}
+        onChange={() => undefined}
+      >
+        Apple
+      </SearchPicker>
+      <input aria-label="Next" />
+    </>,
+  )
+  return { user: userEvent.setup(), button: screen.getByRole('button') }
+}
+
+test('a panel that does not arrive stays closed, until a press finds it there', async () => {
+  mockPanel.arrives = false
+  const { user, button } = renderPicker()
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  mockPanel.arrives = true
+  let arrive: () => void = () => undefined
+  mockPanel.came = new Promise((resolve) => (arrive = resolve))
+  await user.click(button)
+  await user.click(screen.getByRole('textbox', { name: 'Next' }))
+  await act(async () => {
+    arrive()
+    await mockPanel.came
+  })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus()
+  await user.click(button)
+  expect(screen.getByRole('combobox')).toHaveFocus()
+})
