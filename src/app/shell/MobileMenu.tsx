@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/Button'
+import { selectOpenMenu } from '../../ui/uiSlice'
+import { useRootMark } from '../../ui/useRootMark'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
 import styles from './MobileMenu.module.css'
@@ -15,14 +18,13 @@ export function MobileMenu() {
       name={t('menu')}
       className={styles.menu}
       opener={
-        <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-          <g stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
-            <path className={styles.firstBar} d="M4 9h18" />
-            <path className={styles.secondBar} d="M4 17h18" />
-          </g>
-        </svg>
+        <>
+          <Bar path="M4 9h18" />
+          <Bar path="M4 17h18" />
+        </>
       }
     >
+      <OpenMark />
       <div className={styles.panel}>
         <ul className={styles.entries}>
           {navigation.map(({ text, ...target }) => (
@@ -40,3 +42,16 @@ export function MobileMenu() {
     </HeaderMenu>
   )
 }
+
+/** Follows the menu by itself, so that the links need not be rendered again when it opens. */
+function OpenMark() {
+  const open = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
+  useRootMark('menuOpen', open)
+  return null
+}
+
+const Bar = ({ path }: { readonly path: string }) => (
+  <svg className={styles.bar} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+    <path d={path} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+  </svg>
+)
