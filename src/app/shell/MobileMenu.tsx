@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/Button'
 import { selectOpenMenu } from '../../ui/uiSlice'
+import { useReadyLayout } from '../../ui/useReadyLayout'
 import { useRootMark } from '../../ui/useRootMark'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
@@ -12,6 +14,8 @@ import { navigation } from './navigation'
 /** Everything that the header leads to, below 768 px. The stylesheet keeps the page behind it still. */
 export function MobileMenu() {
   const { t } = useTranslation('nav')
+  const panel = useRef<HTMLDivElement>(null)
+  useReadyLayout(panel)
   return (
     <HeaderMenu
       menu="mobile"
@@ -25,7 +29,7 @@ export function MobileMenu() {
       }
     >
       <OpenMark />
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <ul className={styles.entries}>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>

@@ -1,7 +1,7 @@
 import type { Field } from './domain/particles'
 
-/** More pixels than this for one of CSS are drawn for no eye. */
-const finestRatio = 2
+/** More pixels than this for one of CSS cost more than faint, drifting dots show of them. */
+const finestRatio = 1.5
 
 interface Look {
   /** In CSS pixels. */
