@@ -1,4 +1,10 @@
 import type { Language } from '../site/language'
+import { madeOnce } from './madeOnce'
+
+const formatOf = madeOnce(
+  (language: Language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
