@@ -24,8 +24,12 @@ export function Header() {
   const { key } = useLocation()
 
   useEffect(() => {
+    let known: boolean | undefined
     const follow = () => {
-      dispatch(headerScrolledChanged(window.scrollY > scrollThreshold))
+      const scrolled = window.scrollY > scrollThreshold
+      if (scrolled === known) return
+      known = scrolled
+      dispatch(headerScrolledChanged(scrolled))
     }
     follow()
     window.addEventListener('scroll', follow, { passive: true })

@@ -21,7 +21,7 @@ interface HeaderMenuProps {
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpenMenu) === menu
+  const open = useAppSelector((state) => selectOpenMenu(state) === menu)
   const details = useRef<HTMLDetailsElement>(null)
 
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
