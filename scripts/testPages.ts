@@ -4,19 +4,26 @@ import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { serve } from '../server/serve'
 import { feedPathOf } from '../src/site/feeds'
+import { pageChunkOf } from '../src/app/pageComponents'
 import { htmlFiles } from '../src/site/htmlFiles'
 import { languages } from '../src/site/language'
 import { permanentRedirects } from '../src/site/permanentRedirects'
+import { addressOf } from '../src/site/siteMap'
+import { sitePages } from '../src/site/sitePages'
 import { buildWhenNeeded, root } from './buildSite'
+import { findChromium, installChromium } from './findChromium'
 import { brokenLinks } from './pageChecks/brokenLinks'
 import { documentFacts, elementTexts, type DocumentFacts } from './pageChecks/documentFacts'
 import { headProblems, listProblems, missingFrom, type Documents } from './pageChecks/headProblems'
 import { markupProblems } from './pageChecks/markup'
+import { openLighthouseBrowser, seoProblems } from './pageChecks/seo'
 import { report } from './results'
 
 /**
  * The built site as the gateway serves it: the markup of its documents, their links, and what they
- * and the files beside them tell search engines. A document counts once for each of the three.
+ * and the files beside them tell search engines. A document counts once for each of the three, and
+ * once more where Lighthouse looks at it: one of each kind of page in each language, or with
+ * `--every` every page.
  */
 const results = { passed: 0, failed: 0, skipped: 0 }
 
@@ -94,6 +101,31 @@ async function checkLinks({ server, siteUrl }: ServedSite): Promise<void> {
   for (const document of documents) check(`the links of ${document}`, broken.get(document) ?? [])
 }
 
+/** The pages that Lighthouse looks at: articles, for example, are one component, so that one will do. */
+const lookedAt = process.argv.includes('--every')
+  ? sitePages
+  : [...new Map(sitePages.map((page) => [pageChunkOf(page.id), page])).values()]
+
+async function checkScores({ server }: ServedSite): Promise<void> {
+  const chromium = findChromium() ?? (await installChromium())
+  if (!chromium) {
+    check('Lighthouse', ['it needs a Chromium, and none could be installed'])
+    return
+  }
+  const browser = await openLighthouseBrowser(chromium)
+  try {
+    for (const { id, noIndex: leftOut = false } of lookedAt) {
+      for (const language of languages) {
+        const looked = { language, port: browser.port, leftOut }
+        const problems = await seoProblems(`${server}${addressOf(id, language)}`, looked)
+        check(`Lighthouse on ${id} in ${language}`, problems)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
 async function checkServedSite(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
   const configuration = readConfiguration({
@@ -109,6 +141,7 @@ async function checkServedSite(): Promise<void> {
     await checkLists(site, documents)
     await checkRedirects(site, documents)
     await checkLinks(site)
+    await checkScores(site)
   } finally {
     await server.close()
     rmSync(folder, { recursive: true, force: true })

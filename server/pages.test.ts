@@ -23,7 +23,17 @@ function writeSite(): string {
   write('index.html', 'home')
   write('en.html', 'English home')
   write('inline.html', '<script>one()</script><style>a{}</style><script src="/x.js"></script>')
-  write('_redirects', '/antes /agendar-demo 301\n/en/* /en/404.html 404\n')
+  write('search.html', 'buscar')
+  write('en/search.html', 'search')
+  write(
+    '_redirects',
+    [
+      '/antes /agendar-demo 301',
+      '/ /en.html 200! Language=en',
+      '/search /en/search.html 200! Language=en',
+      '/en/* /en/404.html 404',
+    ].join('\n'),
+  )
   write('agendar-demo.html', 'agendar')
   write('en/schedule-demo.html', 'schedule')
   write('404.html', 'no encontrada')
@@ -48,6 +58,7 @@ describe('a page', () => {
   it.each([
     ['/', 'home', 'Accept-Encoding, Accept-Language'],
     ['/?industry=retail', 'home', 'Accept-Encoding, Accept-Language'],
+    ['/search?q=inbox', 'buscar', 'Accept-Encoding, Accept-Language'],
     ['/agendar-demo', 'agendar', 'Accept-Encoding'],
     ['/en/schedule-demo', 'schedule', 'Accept-Encoding'],
   ])('is served at %s', async (url, body, vary) => {
@@ -62,13 +73,19 @@ describe('a page', () => {
   })
 
   it.each([
-    ['en-US,en;q=0.9', 'English home'],
-    ['es-CO', 'home'],
-    ['pt-BR, en;q=0.5, es;q=0.8', 'home'],
-    ['fr', 'home'],
-  ])('is served at / in the language that %s asks for', async (header, body) => {
-    expect((await get('/', { 'accept-language': header })).body).toBe(body)
-  })
+    ['en-US,en;q=0.9', 'English home', 'search'],
+    ['es-CO', 'home', 'buscar'],
+    ['pt-BR, en;q=0.5, es;q=0.8', 'home', 'buscar'],
+    ['fr', 'home', 'buscar'],
+  ])(
+    'is served in the language that %s asks for where languages share its address',
+    async (header, home, search) => {
+      const headers = { 'accept-language': header }
+      expect((await get('/', headers)).body).toBe(home)
+      expect((await get('/search', headers)).body).toBe(search)
+      expect((await get('/agendar-demo', headers)).body).toBe('agendar')
+    },
+  )
 
   it('lets through what it carries inline, and nothing else', async () => {
     const policy = String((await get('/inline')).headers['content-security-policy'])

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheOfAsset, cacheOfPage } from './cacheRules'
 import { inlineHashes, type InlineHashes } from './inlineHashes'
-import { readMovedAddresses } from './movedAddresses'
+import { languageFilesOf, type LanguageFiles } from './languageFiles'
+import { movedAddressesOf } from './movedAddresses'
 import { notFoundFileOf, pageAddressOf } from './pageAddress'
 import { preferredLanguage } from './preferredLanguage'
 
@@ -23,9 +24,8 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
     .type('text/plain; charset=utf-8')
     .send(text)
 
-/** The home of both languages has one address, and a document in each. */
-const homeFiles = { es: 'index.html', en: 'en.html' } as const
-const homeLanguages = ['es', 'en'] as const
+/** The language of an address's own file, where `_redirects` names files in others. */
+const ownLanguage = 'es'
 
 /** Makes the Content-Security-Policy of a document from what it carries inline. */
 type PolicyOf = (inline: InlineHashes) => string
@@ -37,7 +37,9 @@ export async function registerPages(
   policyOf: PolicyOf,
 ): Promise<void> {
   const root = path.resolve(folder)
-  const movedAddresses = await readMovedAddresses(root)
+  const redirects = await readFile(path.join(root, '_redirects'), 'utf8').catch(() => '')
+  const movedAddresses = movedAddressesOf(redirects)
+  const languageFiles = languageFilesOf(redirects)
   await gateway.register(fastifyStatic, {
     serve: false,
     root,
@@ -72,9 +74,15 @@ export async function registerPages(
     return send(reply, file, cacheOfPage, vary)
   }
 
-  const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = preferredLanguage(request.headers['accept-language'], homeLanguages) ?? 'es'
-    const file = (await isFile(homeFiles[asked])) ? homeFiles[asked] : homeFiles.es
+  /** A page whose address serves several languages goes out in the one that is asked for. */
+  const sendInLanguage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { own, others }: { readonly own: string; readonly others: LanguageFiles },
+  ) => {
+    const languages = [ownLanguage, ...others.keys()]
+    const asked = preferredLanguage(request.headers['accept-language'], languages)
+    const file = others.get(asked ?? ownLanguage) ?? own
     return sendPage(reply, file, 'Accept-Encoding, Accept-Language')
   }
 
@@ -96,7 +104,9 @@ export async function registerPages(
     if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)
     if (asked.kind === 'asset') return send(reply, asked.file, cacheOfAsset(asked.file))
     if (asked.address !== route) return reply.redirect(`${asked.address}${query}`, 301)
-    return asked.file === homeFiles.es ? sendHome(request, reply) : sendPage(reply, asked.file)
+    const others = languageFiles.get(asked.address)
+    if (others) return sendInLanguage(request, reply, { own: asked.file, others })
+    return sendPage(reply, asked.file)
   })
 
   gateway.setNotFoundHandler((request, reply) =>

@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/language'
+import { languages, type Language } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
@@ -13,9 +13,7 @@ for (const language of languages) {
   test.describe(`the documents in ${language}`, () => {
     test.use({ locale: language })
 
-    for (const { id, shared } of sitePages) {
-      // The search has one document, in Spanish.
-      const written = !(shared && id !== 'home' && language === 'en')
+    for (const { id } of sitePages) {
       test(`${id} is taken over as it stands, light and dark`, async ({ page }) => {
         await page.addInitScript(() => {
           const remember = () => {
@@ -33,7 +31,7 @@ for (const language of languages) {
             () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
           )
           // A recoverable error of React is an error of the page, which fails the test besides.
-          expect(kept).toBe(written)
+          expect(kept).toBe(true)
           await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
         }
       })
@@ -50,7 +48,7 @@ test.describe('without scripts', () => {
 
       test('every page can be read, and another reached by the menu', async ({ page }) => {
         for (const { id } of sitePages) {
-          const site = new SitePage(page, id === 'search' ? 'es' : language)
+          const site = new SitePage(page, language)
           await page.goto(addressOf(id, language))
           await expect(site.title()).toBeVisible()
         }
@@ -61,36 +59,60 @@ test.describe('without scripts', () => {
         await site.entry(site.nav.pricing).click()
         await expect(page).toHaveURL(addressOf('pricing', language))
       })
+
+      test('a search says what it needs', async ({ page }) => {
+        const { title, label, submit, without_script } = texts[language].search
+        await page.goto(addressOf('search', language))
+        await page.getByLabel(label).fill('WhatsApp')
+        await page.getByRole('button', { name: submit }).click()
+        await expect(page).toHaveURL(`${addressOf('search', language)}?q=WhatsApp`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const notice = page.locator('noscript p')
+        await expect(notice).toHaveText(without_script)
+        await expect(notice).toBeVisible()
+      })
     })
   }
 })
 
-test('the home is served in the language that is asked for', async ({ request }) => {
-  for (const language of languages) {
-    const answer = await request.get('/', { headers: { 'accept-language': language } })
-    expect(answer.headers().vary).toContain('Accept-Language')
-    expect(await answer.text()).toContain(texts[language].hero.title)
-  }
+/** The headings of the pages whose one address serves both languages. */
+const shared = (language: Language) => ({
+  home: texts[language].hero.title,
+  search: texts[language].search.title,
 })
+
+for (const id of ['home', 'search'] as const) {
+  test(`the ${id} is served in the language that is asked for`, async ({ request }) => {
+    for (const language of languages) {
+      const headers = { 'accept-language': language }
+      const answer = await request.get(addressOf(id, language), { headers })
+      expect(answer.headers().vary).toContain('Accept-Language')
+      expect(await answer.text()).toContain(shared(language)[id])
+    }
+  })
+}
 
 test.describe('a visitor with another preference than their browser', () => {
   test.use({ locale: 'en' })
 
-  test('never sees the home in the other language', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.localStorage.setItem('language', 'es')
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      const look = () => {
-        const title = document.querySelector('main h1')
-        if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.textContent)
-        requestAnimationFrame(look)
-      }
-      look()
+  for (const id of ['home', 'search'] as const) {
+    test(`never sees the ${id} in the other language`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.localStorage.setItem('language', 'es')
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        const look = () => {
+          const title = document.querySelector('main h1')
+          if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.textContent)
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await page.goto(addressOf(id, 'es'))
+      const title = shared('es')[id]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+      expect(new Set(seen)).toEqual(new Set([title]))
     })
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es.hero.title)
-    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
-    expect(new Set(seen)).toEqual(new Set([texts.es.hero.title]))
-  })
+  }
 })

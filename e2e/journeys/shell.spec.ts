@@ -1,6 +1,7 @@
 import { homeAnchors } from '../../src/site/homeAnchors'
 import { languages } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
+import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
@@ -131,3 +132,55 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('a menu before the site’s script is there', () => {
+  test.use({ locale: 'es' })
+
+  test.describe('wide', () => {
+    test.use({ viewport: viewports.wide })
+
+    test('closes on Escape, on a click elsewhere and when another opens', async ({ page }) => {
+      await holdScripts(page)
+      const site = new SitePage(page, 'es')
+      await page.goto(addressOf('pricing', 'es'))
+      const sectors = site.entry(site.nav.all_industries)
+      await site.opener('industries').click()
+      await expect(sectors).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sectors).toBeHidden()
+      await expect(site.opener('industries')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(sectors).toBeVisible()
+      await site.title().click()
+      await expect(sectors).toBeHidden()
+      await site.opener('industries').click()
+      await site.opener('language').click()
+      await expect(site.entry(site.nav.language_en)).toBeVisible()
+      await expect(sectors).toBeHidden()
+      await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    })
+  })
+
+  test.describe('narrow', () => {
+    test.use({ viewport: viewports.narrow })
+
+    test('stays open when the script takes over, and then closes on Escape', async ({ page }) => {
+      const release = await holdScripts(page)
+      const site = new SitePage(page, 'es')
+      await page.goto(addressOf('pricing', 'es'))
+      const entry = site.entry(site.nav.industries)
+      await site.opener('menu').click()
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+      await expect(site.opener('menu')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(entry).toBeVisible()
+      release()
+      await site.live()
+      await expect(entry).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+      await expect(site.opener('menu')).toBeFocused()
+    })
+  })
+})

@@ -28,8 +28,12 @@ export class SitePage {
     await this.title().waitFor()
   }
 
-  /** Waits for the site's own script, which answers what the document alone cannot. */
+  /**
+   * Gives the sign that the site's own script waits for, and waits for it: it answers what the
+   * document alone cannot.
+   */
   async live(): Promise<void> {
+    await this.page.mouse.move(2, 2)
     await this.page.locator('html[data-live]').waitFor()
   }
 

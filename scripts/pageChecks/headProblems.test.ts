@@ -30,6 +30,18 @@ describe('a head', () => {
     }
   })
 
+  it.each([false, true])('may name its own address in every language, left out: %s', (noIndex) => {
+    const shared = 'https://a.example/search'
+    const both = document(shared, {
+      alternates: { es: shared, en: shared, 'x-default': shared },
+      noIndex,
+    })
+    const sharedAlias = 'https://a.example/en/search'
+    const documents = site({ [shared]: both, [sharedAlias]: both })
+    expect(headProblems(shared, documents)).toEqual([])
+    expect(headProblems(sharedAlias, documents)).toEqual([])
+  })
+
   it('may name no other language', () => {
     const alone = site({ [spanish]: document(spanish, { alternates: {} }) })
     expect(headProblems(spanish, alone)).toEqual([])

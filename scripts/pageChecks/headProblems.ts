@@ -29,7 +29,8 @@ function alternateProblems(address: string, documents: Documents): string[] {
       const other = documents.get(target)
       if (!other) return [`its address in ${language}, ${target}, answers with no page`]
       if (!other.canonicals.includes(target)) return [`${target} is not canonical`]
-      if (other.noIndex) return [`${target} asks to be left out`]
+      // A page that asks to be left out may name itself: that sends nobody anywhere.
+      if (other.noIndex && !canonicals.includes(target)) return [`${target} asks to be left out`]
       const mutual = isDeepStrictEqual(other.alternates, alternates)
       return mutual ? [] : [`${target} does not name the same addresses`]
     }),

@@ -70,8 +70,14 @@ test('every address that an entry names is an entry that names the same', () => 
   }
 })
 
-test('the home page and the privacy policy have one address and no other language (R1, R8)', () => {
-  expect(entryOf('/')?.alternates).toEqual([])
+test('the home page is in both languages at one address (R1)', () => {
+  expect(entryOf('/')?.alternates).toEqual(
+    ['es', 'en', 'x-default'].map((language) => [language, `${site}/`]),
+  )
+  expect(entryOf('/en')).toBeUndefined()
+})
+
+test('the privacy policy has no other language (R8)', () => {
   expect(entryOf('/politica-privacidad')?.alternates).toEqual([])
   expect(entryOf('/en/privacy-policy')).toBeUndefined()
 })

@@ -19,6 +19,9 @@ const renderSite = (address: string, language: Language) =>
   })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+// Whoever has something to tell brings the toasts along: here before a test begins.
+beforeAll(() => import('../ui/notifications/notify'))
+
 describe('the page of an address', () => {
   it.each([
     ['/agendar-demo', 'es', 'Agenda tu demo'],

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { pageOf } from '../site/siteMap'
 import { AfterHydration } from '../ui/AfterHydration'
+import { FromAnotherPage } from '../ui/InPieces'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
 import { settleLayoutWhenIdle } from '../ui/settleLayout'
@@ -10,9 +11,9 @@ import { PageHead } from './head/PageHead'
 import { pageElement } from './pageComponents'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
-import { useColorScheme } from './useColorScheme'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
+import { useLinkNavigation } from './useLinkNavigation'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
@@ -24,13 +25,14 @@ const Analytics = lazy(() =>
 
 /** The site below its router: shell, the page at hand, and what follows the address. */
 export function Site() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [entered] = useState(key)
   useLanguageSync()
   useLanguageEffects()
-  useColorScheme()
   useRouteChange()
   useTakeover()
   usePrefetch()
+  useLinkNavigation()
   useEffect(settleLayoutWhenIdle, [pathname])
   const unknownArticle = useUnknownArticle(pathname)
 
@@ -47,7 +49,9 @@ export function Site() {
       <Shell>
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
-            {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
+            <FromAnotherPage value={key !== entered}>
+              {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
+            </FromAnotherPage>
           </Suspense>
         </RouteErrorBoundary>
       </Shell>

@@ -30,7 +30,7 @@ function place({ page, language }: HtmlFile): string {
 }
 
 /** Pages on which there is nothing to do before their script is there. */
-const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'search']
+const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 
 /** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''

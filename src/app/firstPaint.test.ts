@@ -238,3 +238,46 @@ it('takes a language for chosen that is clicked before the site’s script is th
   click({ hreflang: 'en' })
   expect(storage).toEqual({ language: 'en' })
 })
+
+describe('a menu that is opened before the site’s script is there', () => {
+  const element = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
+
+  beforeAll(() => {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
+    const run = new Function('matchMedia', firstPaintScript) as (matchMedia: unknown) => void
+    run(() => ({ matches: false }))
+  })
+
+  beforeEach(() => {
+    delete document.documentElement.dataset.live
+    document.body.innerHTML = `
+      <details id="menu" name="menu" open><summary tabindex="0">Menu</summary><a href="/x">X</a></details>
+      <details id="question" open><summary>Question</summary></details>
+      <button>Elsewhere</button>`
+  })
+
+  const press = (key: string) =>
+    element('#menu a')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+  it('closes on Escape, which leads back to its opener, and on no other key', () => {
+    press('ArrowDown')
+    expect(openOnes()).toEqual(['menu', 'question'])
+    press('Escape')
+    expect(openOnes()).toEqual(['question'])
+    expect(element('#menu summary')).toHaveFocus()
+  })
+
+  it.each(['pointerdown', 'focusin'])('closes on %s elsewhere, not inside of it', (type) => {
+    element('#menu a')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(openOnes()).toEqual(['menu', 'question'])
+    element('button')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(openOnes()).toEqual(['question'])
+  })
+
+  it('is left to the site’s script once that is there', () => {
+    document.documentElement.dataset.live = ''
+    press('Escape')
+    expect(openOnes()).toEqual(['menu', 'question'])
+  })
+})

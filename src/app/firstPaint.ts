@@ -1,3 +1,5 @@
+import { crawlerNames } from '../i18n/crawlers'
+
 /**
  * Runs in the head, before anything is painted: the visitor's language (R1, R2), colour scheme, and
  * when the site's own script is asked for.
@@ -8,7 +10,8 @@
  *
  * The site's script waits for the first sign of the visitor, or until something comes into view that
  * moves by itself (`data-approach`): a page that is only read needs none. What they press before it
- * is there is kept for it (`window.keptTap`), and a language that they choose counts as chosen.
+ * is there is kept for it (`window.keptTap`), and a language that they choose counts as chosen. Escape,
+ * or a tap or the focus elsewhere, closes the menu that is open, as the site's script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
@@ -27,12 +30,17 @@ var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
 if(!k||'live' in a)return
 if(k.hreflang)try{s.language=k.hreflang}catch(x){}
 else window.keptTap=k},true)
+;['pointerdown','focusin','keydown'].forEach(function(t){d.addEventListener(t,function(e){
+var m=d.querySelector('details[name][open]'),k=e.key
+if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return
+m.open=false
+if(k)m.firstChild.focus()})})
 ;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
 if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',begin)
 else addEventListener('load',function(){
 var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
 d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})
-if(!own||/bot|crawl|spider|slurp|lighthouse|preview/i.test(n.userAgent))return
+if(!own||/${crawlerNames}/i.test(n.userAgent))return
 try{keep=s.language}catch(e){}
 if(keep!='es'&&keep!='en'){
 keep=''

@@ -1,4 +1,5 @@
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+/** Lets the page answer before going on. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Does one thing after the other, each in a task of its own, so that the page answers in between. */
 export async function inTurn(things: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -4,18 +4,32 @@ import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/siteMap'
 import { headSections } from './head/pageHead'
 import { preloadPage } from './pageComponents'
+import { isPrerendered } from './prerendered'
+
+const ready = new Set<string>()
+const keyOf = (language: string, page: AnyPageId) => `${language} ${page}`
+
+/** Whether all that a page is made of in a language has been brought along. */
+export const isPageReady = (language: string, page: AnyPageId): boolean =>
+  ready.has(keyOf(language, page))
 
 /**
  * Brings along all that a page is made of in a language, so that it is shown at once when the visitor
- * goes there. What fails is asked for again by the page itself, which then has something to say.
+ * goes there.
  */
 export async function prefetchPage(i18n: I18n, language: Language, page: AnyPageId): Promise<void> {
+  if (isPageReady(language, page)) return
   const addContent = async () => {
-    for (const [name, section] of Object.entries(await requestPageContent(language, page))) {
-      i18n.addResourceBundle(language, name, section)
-    }
+    if (!isPrerendered()) return false
+    const content = Object.entries(await requestPageContent(language, page))
+    for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
+    return content.length > 0
   }
-  const loadHead = () =>
-    language === i18n.language ? i18n.loadNamespaces(headSections(page)) : undefined
-  await Promise.allSettled([preloadPage(page), addContent(), loadHead()])
+  const loadHead = () => i18n.language === language && i18n.loadNamespaces(headSections(page))
+  try {
+    const [complete] = await Promise.all([addContent(), preloadPage(page), loadHead()])
+    if (complete) ready.add(keyOf(language, page))
+  } catch {
+    // The page asks again by itself, and tells the visitor when it fails.
+  }
 }

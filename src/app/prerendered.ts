@@ -17,6 +17,9 @@ export const prerenderedHtml = (prerendered: Prerendered): string => {
   return `<script id="${elementId}" type="application/json">${json}</script>`
 }
 
+/** Whether the site that is served was prerendered: not by the development server, for one. */
+export const isPrerendered = (): boolean => document.getElementById(elementId) !== null
+
 /** What the document at hand tells; undefined where it was not prerendered. */
 export function readPrerendered(): Prerendered | undefined {
   const text = document.getElementById(elementId)?.textContent

@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
 import { initialLanguage } from '../i18n/initialLanguage'
 import { isCrawler } from '../i18n/isCrawler'
@@ -8,12 +7,15 @@ import { loadLanguagePreference, saveLanguagePreference } from '../i18n/language
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { App } from './App'
+import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
 import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
+import { isPageReady } from './prefetchPage'
 import { readPrerendered } from './prerendered'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
+import { SiteRouter } from './SiteRouter'
 
 /** Takes over the page that `container` holds, or writes it anew where it is not the visitor's. */
 export async function startSite(container: HTMLElement): Promise<void> {
@@ -36,11 +38,13 @@ export async function startSite(container: HTMLElement): Promise<void> {
     preloadPage(page),
   ])
 
+  // What has been made so far was one task; taking the page over begins with another.
+  await nextTask()
   const site = (
     <App store={store} i18n={i18n}>
-      <BrowserRouter>
+      <SiteRouter isReady={(pathname) => isPageReady(i18n.language, pageOf(pathname))}>
         <Site />
-      </BrowserRouter>
+      </SiteRouter>
     </App>
   )
   document.documentElement.lang = language

@@ -75,10 +75,7 @@ export function useRouteChange(): void {
 
     const returnsTo = returns && from ? leftAt.current.get(key) : undefined
     if (returnsTo !== undefined) {
-      move(topDelay, () => {
-        restoreScroll(returnsTo)
-        return undefined
-      })
+      move(topDelay, () => restoreScroll(returnsTo))
     } else if (hash) {
       const delay = from && !another ? 0 : anchorDelay
       move(delay, () => whenElementAppears(anchorOf(hash), scrollToElement))

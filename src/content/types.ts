@@ -65,7 +65,10 @@ export interface ArticleText {
 }
 
 /** An article as a line of a list shows it, and leads to it. */
-export type TitledArticle = ArticleFacts & Pick<ArticleSummary, 'title'>
+export interface TitledArticle extends ArticleFacts, Pick<ArticleSummary, 'title'> {
+  /** Its date in words, written by the build: a browser takes long to make its first format. */
+  readonly day: string
+}
 
 /** An article as a card shows it. */
 export type ListedArticle = TitledArticle & Pick<ArticleSummary, 'excerpt'>

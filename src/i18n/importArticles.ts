@@ -10,6 +10,7 @@ import type {
 import { isArticleId, type ArticleId } from '../site/article'
 import { articles, type ArticleEntry } from '../site/articleList'
 import type { Language } from '../site/language'
+import { formatDay } from './formatters'
 
 /** Specification, section 9. */
 const newestCount = 3
@@ -32,7 +33,7 @@ const textOf = (language: Language, id: ArticleId) => importPart<ArticleText>(la
 async function titled(language: Language, entry: ArticleEntry): Promise<TitledArticle> {
   const { id, slugs, date, category, picture } = entry
   const { title } = await summaryOf(language, id)
-  return { id, slugs, date, category, picture, title }
+  return { id, slugs, date, category, picture, title, day: formatDay(date, language) }
 }
 
 async function listed(language: Language, entry: ArticleEntry): Promise<ListedArticle> {

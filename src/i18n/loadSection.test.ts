@@ -38,7 +38,7 @@ describe.each(languages)('the lists of articles in %s', (language) => {
 
   it('have texts only where they are searched', async () => {
     const { articles: all } = await loadSection(language, 'listings/all')
-    const facts = ['category', 'date', 'excerpt', 'id', 'picture', 'slugs', 'title']
+    const facts = ['category', 'date', 'day', 'excerpt', 'id', 'picture', 'slugs', 'title']
     for (const article of all) expect(Object.keys(article).sort()).toEqual(facts)
   })
 })

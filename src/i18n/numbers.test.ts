@@ -9,6 +9,8 @@ test.each([
   [15000, 'en', '15,000'],
 ] as const)('%d in %s is %s', (value, language, expected) => {
   expect(formatNumber(value, language)).toBe(expected)
+  const intl = new Intl.NumberFormat(language, { useGrouping: 'always' })
+  expect(intl.format(value)).toBe(expected)
 })
 
 test.each([
@@ -16,4 +18,6 @@ test.each([
   [-30, 'en', '-30%'],
 ] as const)('%d percent in %s is %s', (value, language, expected) => {
   expect(formatPercent(value, language)).toBe(expected)
+  const intl = new Intl.NumberFormat(language, { style: 'percent' })
+  expect(intl.format(value / 100)).toBe(expected)
 })

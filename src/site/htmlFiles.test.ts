@@ -1,4 +1,6 @@
 import { htmlFiles } from './htmlFiles'
+import { languages } from './language'
+import { sitePages } from './sitePages'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
   const files = htmlFiles()
@@ -29,7 +31,15 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
       page: 'financial',
     },
     { file: 'search.html', path: '/search', language: 'es', page: 'search' },
+    { file: 'en/search.html', path: '/en/search', language: 'en', page: 'search' },
   ])
     expect(files).toContainEqual(expected)
   expect(files.map(({ file }) => file)).not.toContain('industrias/financiamiento.html')
+})
+
+test('every page has a document in every language, also where languages share its address', () => {
+  const written = new Set(htmlFiles().map(({ page, language }) => `${page} ${language}`))
+  for (const { id } of sitePages) {
+    for (const language of languages) expect(written).toContain(`${id} ${language}`)
+  }
 })

@@ -18,7 +18,7 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 /**
  * The files for every address of the site map and one not-found page a language. An alias has a file,
  * too, unless it has moved for good: a server redirects that one before anything is sent. An address
- * that two languages share is served in the first of them.
+ * that two languages share has the file of the first; the other language's is that of its alias.
  */
 export function htmlFiles(): HtmlFile[] {
   const files = new Map<string, HtmlFile>()

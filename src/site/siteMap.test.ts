@@ -39,6 +39,7 @@ test.each([
   ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo', language: 'en' }],
   ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
   ['/search', { kind: 'page', id: 'search', language: undefined }],
+  ['/en/search', { kind: 'alias', id: 'search', language: 'en' }],
   ['/nada', { kind: 'unknown', language: undefined }],
   ['/en/nothing', { kind: 'unknown', language: 'en' }],
   ['/energia', { kind: 'unknown', language: undefined }],

@@ -16,7 +16,10 @@ export interface SitePage {
    * language that they are written in.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
-  /** Set where one address serves both languages and takes no part in the language sync (R1). */
+  /**
+   * Set where one address serves both languages and takes no part in the language sync (R1). Its
+   * document in another language than the first stands at the alias of that language.
+   */
   readonly shared?: true
   /** Set where the English canonical is the alias without a prefix (R4). */
   readonly unprefixedCanonical?: true
@@ -85,7 +88,13 @@ const siteMap = [
     addresses: { es: '/terminos-google', en: '/en/google-terms' },
     aliases: { en: '/google-terms' },
   },
-  { id: 'search', addresses: { es: '/search', en: '/search' }, shared: true, noIndex: true },
+  {
+    id: 'search',
+    addresses: { es: '/search', en: '/search' },
+    aliases: { en: '/en/search' },
+    shared: true,
+    noIndex: true,
+  },
 ] as const satisfies readonly SitePage[]
 
 /** A page of the table itself. */

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../app/App'
+import { useLinkNavigation } from '../app/useLinkNavigation'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched } from '../i18n/languageSlice'
@@ -24,6 +25,12 @@ interface Surroundings {
   readonly services?: ServiceAddresses
 }
 
+/** The links of a piece of the site lead where they do on the whole of it. */
+function LinkNavigation() {
+  useLinkNavigation()
+  return null
+}
+
 /** Renders a piece of the site as a page has it: a real store, its language, theme and router. */
 export async function renderWithProviders(
   ui: ReactNode,
@@ -39,7 +46,10 @@ export async function renderWithProviders(
   const i18n = await createI18n(language, namespaces)
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
+        <LinkNavigation />
+        {children}
+      </MemoryRouter>
     </App>
   )
   const view = render(withProviders(ui))

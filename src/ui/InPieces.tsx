@@ -1,8 +1,43 @@
-import { Children, Suspense, type ReactNode } from 'react'
+import {
+  Children,
+  createContext,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
+
+/** As many sections as fill a screen. */
+const firstPieces = 2
+
+/** Whether the visitor comes to a page from another one, and waits for what fills the screen. */
+export const FromAnotherPage = createContext(false)
 
 /**
- * The sections of a page, each of which React takes over by itself: the one that a visitor touches
- * first, and between any two the page answers.
+ * The sections of a page. In a document React takes each over by itself: the one that a visitor
+ * touches first, and between any two the page answers. On the way from another page the first ones
+ * are painted before the others are made, one at a time.
  */
-export const InPieces = ({ children }: { readonly children: ReactNode }) =>
-  Children.map(children, (section) => <Suspense fallback={null}>{section}</Suspense>)
+export function InPieces({ children }: { readonly children: ReactNode }) {
+  const pieces = Children.toArray(children)
+  const fromAnotherPage = useContext(FromAnotherPage)
+  const [count, setCount] = useState(fromAnotherPage ? firstPieces : Infinity)
+  const isComplete = count >= pieces.length
+
+  useEffect(() => {
+    if (isComplete) return
+    const next = setTimeout(() => {
+      setCount(count + 1)
+    })
+    return () => {
+      clearTimeout(next)
+    }
+  }, [count, isComplete])
+
+  return pieces.slice(0, count).map((piece, index) => (
+    <Suspense key={index} fallback={null}>
+      {piece}
+    </Suspense>
+  ))
+}

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectLanguage } from '../i18n/languageSlice'
 import { addressOf, unprefixedAddressOf, type PageId } from '../site/siteMap'
 
-interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly page: PageId
   /** The query, for example `{ industry: 'Salud' }`. */
   readonly query?: Readonly<Record<string, string>>
@@ -15,12 +14,20 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /** A link to a page of the site map, at its address in the visitor's language. */
-export function PageLink({ page, query, anchor, unprefixed = false, ...rest }: PageLinkProps) {
+export function PageLink({
+  page,
+  query,
+  anchor,
+  unprefixed = false,
+  children,
+  ...rest
+}: PageLinkProps) {
   const language = useSelector(selectLanguage)
-  const to = {
-    pathname: (unprefixed ? unprefixedAddressOf : addressOf)(page, language),
-    search: new URLSearchParams(query).toString(),
-    hash: anchor ?? '',
-  }
-  return <Link {...rest} to={to} />
+  const address = (unprefixed ? unprefixedAddressOf : addressOf)(page, language)
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  return (
+    <a {...rest} href={`${address}${search}${anchor ? `#${anchor}` : ''}`}>
+      {children}
+    </a>
+  )
 }

@@ -17,8 +17,32 @@ export function scrollToElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Puts the page back to where it was scrolled to. */
-export function restoreScroll(top: number): void {
+/** A page that is not as long again by then has changed. */
+const patience = 3_000
+
+/**
+ * Puts the page back to where it was scrolled to, as soon as it is long enough again. Gives back what
+ * stops the waiting.
+ */
+export function restoreScroll(top: number): () => void {
+  const isLongEnough = () =>
+    document.documentElement.scrollHeight >= top + document.documentElement.clientHeight
+  const restore = () => {
+    stop()
+    settleLayout()
+    window.scrollTo({ top, behavior: 'auto' })
+  }
+  const observer = new MutationObserver(() => {
+    if (isLongEnough()) restore()
+  })
+  const timer = setTimeout(restore, patience)
+  function stop() {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+
   settleLayout()
-  window.scrollTo({ top, behavior: 'auto' })
+  if (isLongEnough()) restore()
+  else observer.observe(document.body, { childList: true, subtree: true })
+  return stop
 }

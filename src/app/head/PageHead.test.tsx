@@ -1,9 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { createI18n } from '../../i18n/createI18n'
 import { languages, type Language } from '../../site/language'
 import { addressOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
+import { setupStore } from '../../store/setupStore'
 import { renderWithProviders } from '../../testing/renderWithProviders'
+import { App } from '../App'
 import { Place } from '../testing/Place'
 import { headHtml } from './headHtml'
 import { loadPageHead } from './loadPageHead'
@@ -47,6 +52,25 @@ const renderHead = (
     { address, language, namespaces: headSections(page) },
   )
 
+/** The same where the document at hand is taken over. */
+async function hydrateHead(address: string, to: string) {
+  const i18n = await createI18n('es', [])
+  const site = (
+    <App store={setupStore({ language: 'es' })} i18n={i18n}>
+      <MemoryRouter initialEntries={[address]}>
+        <Suspense fallback={null}>
+          <PageHead />
+        </Suspense>
+        <Place to={to} />
+      </MemoryRouter>
+    </App>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(site)
+  render(site, { container, hydrate: true })
+  return { i18n }
+}
+
 const renderPage = (page: PageId, language: Language, to?: string) =>
   renderHead(page, language, { address: addressOf(page, language), to })
 
@@ -78,6 +102,15 @@ describe('the head of a visit', () => {
     const { switchLanguage } = await renderPage('articles/turingTest', 'es')
     await switchLanguage('en')
     await expectHeadOf('articles/turingTest', 'en')
+  })
+
+  it('stands as its document has it until the visitor moves on', async () => {
+    document.head.innerHTML = writtenHead('articles/turingTest', 'es')
+    const { i18n } = await hydrateHead('/blog/test-turing', '/precios')
+    await expectHeadOf('articles/turingTest', 'es')
+    expect(i18n.hasResourceBundle('es', 'head')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    await expectHeadOf('pricing', 'es')
   })
 
   it('is that of no page at an unknown address', async () => {

@@ -1,17 +1,32 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
-import { pageOf } from '../../site/siteMap'
+import { pageOf, type AnyPageId } from '../../site/siteMap'
+import { useHydrated } from '../../ui/useHydrated'
 import { applyHead } from './applyHead'
 import { headSections, pageHead } from './pageHead'
 
 /**
- * Keeps the document's head with the page and the language at hand. It suspends by itself: on the
- * way to another page React shows both together, so the title is never another page's.
+ * Keeps the document's head with the page and the language at hand. A document that is taken over
+ * has its own head already, so the texts of heads are loaded only once the visitor moves on.
  */
 export function PageHead() {
   const { pathname } = useLocation()
   const page = pageOf(pathname)
+  const { language } = useSections([])
+  const current = `${page} ${language}`
+  const takenOver = !useHydrated()
+  const [written, setWritten] = useState(takenOver ? current : undefined)
+  if (written !== undefined && written !== current) setWritten(undefined)
+
+  return written === current ? null : <CurrentHead page={page} />
+}
+
+/**
+ * It suspends by itself: on the way to another page React shows both together, so the title is never
+ * another page's.
+ */
+function CurrentHead({ page }: { readonly page: AnyPageId }) {
   const { language, read } = useSections(headSections(page))
 
   useLayoutEffect(() => {

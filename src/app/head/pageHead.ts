@@ -63,13 +63,12 @@ const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
 }
 
 /**
- * None where one address serves both languages: alternates tell addresses apart, and three names for
- * the same one would say nothing, or that each language's page is another's.
+ * Where one address serves both languages, it is named for each: it answers in either. None where the
+ * page is in one language only (R8).
  */
 function alternatesOf(page: AnyPageId): PageHead['alternates'] {
   if (page === 'notFound') return []
-  const { shared, onlyIn } = sitePageOf(page)
-  if (shared || onlyIn) return []
+  if (sitePageOf(page).onlyIn) return []
   const urlIn = (language: Language) => absoluteUrl(canonicalPathOf(page, language))
   return [
     ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { appearanceChosen, selectAppearance } from '../../ui/uiSlice'
+import { useColorScheme } from './useColorScheme'
 import styles from './AppearanceSwitch.module.css'
 
 const appearances = ['light', 'dark', 'system'] as const
@@ -9,6 +10,7 @@ const appearances = ['light', 'dark', 'system'] as const
 export function AppearanceSwitch() {
   const { t } = useTranslation('footer')
   const dispatch = useAppDispatch()
+  useColorScheme()
   const current = useAppSelector(selectAppearance)
   return (
     <fieldset className={styles.switch}>

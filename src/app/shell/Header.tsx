@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../../site/siteConfig'
@@ -24,8 +24,12 @@ export function Header() {
   const { key } = useLocation()
 
   useEffect(() => {
+    let known: boolean | undefined
     const follow = () => {
-      dispatch(headerScrolledChanged(window.scrollY > scrollThreshold))
+      const scrolled = window.scrollY > scrollThreshold
+      if (scrolled === known) return
+      known = scrolled
+      dispatch(headerScrolledChanged(scrolled))
     }
     follow()
     window.addEventListener('scroll', follow, { passive: true })
@@ -34,8 +38,12 @@ export function Header() {
     }
   }, [dispatch])
 
-  // A menu has done its work when it has led somewhere.
+  // A menu has done its work when it has led somewhere. The first place is none that it has led to:
+  // what was opened before the script was there stays open.
+  const place = useRef(key)
   useEffect(() => {
+    if (place.current === key) return
+    place.current = key
     dispatch(allMenusClosed())
   }, [dispatch, key])
 

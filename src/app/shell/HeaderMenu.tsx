@@ -3,6 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '../../ui/uiSlice'
 import { useDismiss } from '../../ui/useDismiss'
 
+/** By their common name the browser keeps no two of them open; the script of the first paint finds them. */
+const headerMenus = 'menu'
+
 interface HeaderMenuProps {
   readonly menu: MenuName
   /** What the opener is called, where its content does not say it. */
@@ -18,7 +21,7 @@ interface HeaderMenuProps {
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpenMenu) === menu
+  const open = useAppSelector((state) => selectOpenMenu(state) === menu)
   const details = useRef<HTMLDetailsElement>(null)
 
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
@@ -30,7 +33,7 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
   }, [dispatch, menu])
 
   return (
-    <details ref={details} className={className} open={open}>
+    <details ref={details} name={headerMenus} className={className} open={open}>
       <summary
         aria-label={name}
         onClick={(event) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { languageSwitched, selectLanguage } from '../../i18n/languageSlice'
 import { languages } from '../../site/language'
 import { pageOf, pairedPath } from '../../site/siteMap'
@@ -22,8 +22,8 @@ export function LanguageLinks({ className }: { readonly className?: string | und
     <ul className={className}>
       {languages.map((language) => (
         <li key={language}>
-          <Link
-            to={`${pairedPath(path, language)}${rest}`}
+          <a
+            href={`${pairedPath(path, language)}${rest}`}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
@@ -38,7 +38,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
                 <path d="m3 8.5 3.5 3.5L13 4.5" stroke="currentColor" strokeWidth="2" fill="none" />
               </svg>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

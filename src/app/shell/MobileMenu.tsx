@@ -1,5 +1,10 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/Button'
+import { selectOpenMenu } from '../../ui/uiSlice'
+import { useReadyLayout } from '../../ui/useReadyLayout'
+import { useRootMark } from '../../ui/useRootMark'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
 import styles from './MobileMenu.module.css'
@@ -9,21 +14,22 @@ import { navigation } from './navigation'
 /** Everything that the header leads to, below 768 px. The stylesheet keeps the page behind it still. */
 export function MobileMenu() {
   const { t } = useTranslation('nav')
+  const panel = useRef<HTMLDivElement>(null)
+  useReadyLayout(panel)
   return (
     <HeaderMenu
       menu="mobile"
       name={t('menu')}
       className={styles.menu}
       opener={
-        <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-          <g stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
-            <path className={styles.firstBar} d="M4 9h18" />
-            <path className={styles.secondBar} d="M4 17h18" />
-          </g>
-        </svg>
+        <>
+          <Bar path="M4 9h18" />
+          <Bar path="M4 17h18" />
+        </>
       }
     >
-      <div className={styles.panel}>
+      <OpenMark />
+      <div ref={panel} className={styles.panel}>
         <ul className={styles.entries}>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>
@@ -40,3 +46,16 @@ export function MobileMenu() {
     </HeaderMenu>
   )
 }
+
+/** Follows the menu by itself, so that the links need not be rendered again when it opens. */
+function OpenMark() {
+  const open = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
+  useRootMark('menuOpen', open)
+  return null
+}
+
+const Bar = ({ path }: { readonly path: string }) => (
+  <svg className={styles.bar} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+    <path d={path} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+  </svg>
+)

@@ -7,7 +7,6 @@ const blog: Translation<typeof source> = {
     'News, guides and best practices on AI assistants and customer service, told with examples.',
   latest: 'Latest first',
   read_more: 'Read more',
-  read_more_of: 'Read more: {{title}}',
   back_to_blog: 'Back to blog',
   schedule_demo: 'Schedule a Demo',
   demo_invitation: 'See what an assistant would say to your customers.',

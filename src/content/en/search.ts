@@ -6,6 +6,8 @@ const search: Translation<typeof source> = {
   label: 'Search pages, articles and frequently asked questions',
   submit: 'Search',
   hint: 'A word or two will do.',
+  without_script:
+    'The search needs JavaScript. Turn it on in your browser, or reach every page from the menu and the foot of this one.',
   loading: 'Searching…',
   results_one: '{{count}} result for “{{query}}”',
   results_other: '{{count}} results for “{{query}}”',

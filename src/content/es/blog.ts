@@ -4,7 +4,6 @@ const blog = {
     'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, contadas con ejemplos.',
   latest: 'Lo más reciente',
   read_more: 'Leer más',
-  read_more_of: 'Leer más: {{title}}',
   back_to_blog: 'Volver al blog',
   schedule_demo: 'Agenda una demo',
   demo_invitation: 'Mira cómo respondería un asistente a tus clientes.',

@@ -3,6 +3,8 @@ const search = {
   label: 'Busca en páginas, artículos y preguntas frecuentes',
   submit: 'Buscar',
   hint: 'Escribe una palabra o dos: con eso basta.',
+  without_script:
+    'La búsqueda necesita JavaScript. Actívalo en tu navegador, o llega a todas las páginas desde el menú y el pie de esta.',
   loading: 'Buscando…',
   results_one: '{{count}} resultado para “{{query}}”',
   results_other: '{{count}} resultados para “{{query}}”',

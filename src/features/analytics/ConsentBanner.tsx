@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { PageLink } from '../../ui/PageLink'
+import { useRootMark } from '../../ui/useRootMark'
 import styles from './ConsentBanner.module.css'
 
 interface ConsentBannerProps {
@@ -10,6 +11,7 @@ interface ConsentBannerProps {
 /** Asks whether visits may be counted. Both answers are one press away and look the same. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
+  useRootMark('consentAsked', true)
   return (
     <section className={styles.banner} aria-label={t('label')}>
       <p className={styles.question}>{t('question')}</p>

@@ -21,8 +21,10 @@ export function ArticleCard({ article, inFirstView }: ArticleCardProps) {
         <ArticleMeta article={article} />
         <h3>{title}</h3>
         <p className={styles.excerpt}>{excerpt}</p>
-        <PageLink page={id} className={styles.more} aria-label={t('read_more_of', { title })}>
+        <PageLink page={id} className={styles.more}>
           {t('read_more')}
+          {/* By its text alone, search engines and screen readers can not tell it from its neighbours. */}
+          <span className="visually-hidden"> ({title})</span>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 9h12M10 4l5 5-5 5" stroke="currentColor" strokeWidth="2" fill="none" />
           </svg>

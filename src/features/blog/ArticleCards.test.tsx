@@ -37,7 +37,7 @@ describe('the cards of articles', () => {
       expect(shown.getByRole('heading', { level: 3, name: title })).toBeVisible()
       expect(shown.getByText(category)).toBeVisible()
       expect(shown.getByText(date)).toHaveAttribute('datetime', '2025-04-26')
-      const link = shown.getByRole('link', { name: `${more}: ${title}` })
+      const link = shown.getByRole('link', { name: `${more} (${title})` })
       expect(link).toHaveAttribute('href', address)
     },
   )

@@ -39,7 +39,7 @@ function LiveWizard() {
   useState(() => {
     addServices(store)
   })
-  const { draft } = useAppSelector(selectBooking)
+  const draft = useAppSelector((state) => selectBooking(state).draft)
   const book = useBooking()
 
   return (
@@ -56,7 +56,7 @@ function LiveWizard() {
 
 function Wizard() {
   const dispatch = useAppDispatch()
-  const { step } = useAppSelector(selectBooking)
+  const step = useAppSelector((state) => selectBooking(state).step)
   useDetectedCountry()
   useKeptDraft(
     useCallback(

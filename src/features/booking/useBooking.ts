@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { notify } from '../../ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
-import { useAppointment } from './useAppointment'
+import { selectBooking } from './bookingSlice'
+import { chosenAppointment, useOwnTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
 /** Books the chosen appointment for the details given, and says in a toast how it went. */
@@ -13,9 +14,12 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry()
-  const { appointment } = useAppointment()
+  const ownTimeZone = useOwnTimeZone()
+  const store = useAppStore()
 
   return async (details) => {
+    // Read when it is needed, so that the form need not follow each choice in the calendar.
+    const { appointment } = chosenAppointment(selectBooking(store.getState()), ownTimeZone)
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')

@@ -1,10 +1,9 @@
-import { Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
-import type { Tabs } from '../../ui/useTabs'
 import { assistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
@@ -19,12 +18,19 @@ interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
   readonly started: boolean
-  /** Set where the phone is the panel of a tab. */
-  readonly panel: ReturnType<Tabs<AssistantKey>['panelProps']> | undefined
+  /** Ids of the phone and its tab, where it is the panel of one. */
+  readonly panelId: string | undefined
+  readonly tabId: string | undefined
 }
 
 /** The phone: who answers, the conversation in a view of its own, and a way to see it again. */
-export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProps) {
+export const ChatPhone = memo(function ChatPhone({
+  assistant,
+  industry,
+  started,
+  panelId,
+  tabId,
+}: ChatPhoneProps) {
   const { t, i18n } = useTranslation('conversation')
   const { name } = useContent('assistants')[assistant]
   const { ref, inView } = useInView({ threshold: startThreshold, triggerOnce: true })
@@ -37,7 +43,9 @@ export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProp
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
   // The log inside is the panel's first stop for the keyboard.
-  const place = panel ? { ...panel, tabIndex: undefined } : { role: 'group', 'aria-label': label }
+  const place = panelId
+    ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
+    : { role: 'group', 'aria-label': label }
   // A view that scrolls has to be reachable by keyboard.
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
@@ -52,9 +60,12 @@ export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProp
         <ChatHeader assistant={assistant} sector={sector} />
         <div ref={view} {...log} className={styles.view}>
           {begun && (
-            <Suspense fallback={<TypingDots from="bot" />}>
+            // Another script in another boundary: one that was shown would stay until it is loaded.
+            <Suspense
+              key={[assistant, industry, i18n.language, runs].join()}
+              fallback={<TypingDots from="bot" />}
+            >
               <Conversation
-                key={[assistant, industry, i18n.language, runs].join()}
                 section={transcriptSection(assistant, industry)}
                 name={name}
                 view={view}
@@ -87,4 +98,4 @@ export function ChatPhone({ assistant, industry, started, panel }: ChatPhoneProp
       </div>
     </div>
   )
-}
+})

@@ -18,7 +18,7 @@ interface ConversationProps {
   readonly view: RefObject<HTMLElement | null>
 }
 
-/** Plays the script of a section from its beginning; another one needs another `key`. */
+/** Plays the script of a section from its beginning; another one needs another `key`, here or above. */
 export function Conversation({ section, ...rest }: ConversationProps) {
   const { t } = useTranslation('conversation')
   // What could not be loaded is missing, whatever its type promises.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
 import { useTabs } from '../../ui/useTabs'
@@ -50,14 +50,18 @@ export function DemoChat({
   }
 
   const { panelProps, ...tabSet } = useTabs({ keys: assistants, selected, onSelect: select })
+  // The tab shows that it is pressed; its conversation follows.
+  const shown = useDeferredValue(selected)
+  const { id: panelId, 'aria-labelledby': tabId } = panelProps(shown)
   return (
     <div className={styles.chat}>
       {tabs && <AssistantTabs assistants={assistants} {...tabSet} />}
       <ChatPhone
-        assistant={selected}
+        assistant={shown}
         industry={industry}
         started={started}
-        panel={tabs ? panelProps(selected) : undefined}
+        panelId={tabs ? panelId : undefined}
+        tabId={tabs ? tabId : undefined}
       />
     </div>
   )

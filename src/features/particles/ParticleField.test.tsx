@@ -17,18 +17,21 @@ const context = {
   setTransform: nothing,
 }
 
-let frames: FrameRequestCallback[] = []
-let now = 0
+/** More than the time from one frame to the next. */
+const frameTime = 50
 
-/** The browser asks for one more frame; says how many dots were drawn in it. */
+/** How many dots are drawn in the next frame; none where none comes. */
 function dotsOfNextFrame(): number {
-  const due = frames
-  frames = []
-  now += 16
-  drawing.arc.mockClear()
-  due.forEach((frame) => {
-    frame(now)
+  Object.values(drawing).forEach((call) => {
+    call.mockClear()
   })
+  for (
+    let waited = 0;
+    waited < frameTime && drawing.clearRect.mock.calls.length === 0;
+    waited += 1
+  ) {
+    jest.advanceTimersByTime(1)
+  }
   return drawing.arc.mock.calls.length
 }
 
@@ -40,17 +43,16 @@ const setTabHidden = (hidden: boolean) => {
 }
 
 beforeEach(() => {
-  frames = []
-  Object.values(drawing).forEach((call) => {
-    call.mockClear()
+  jest.useFakeTimers()
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
   })
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockReturnValue(context as unknown as CanvasRenderingContext2D)
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {
-    frames = []
-  })
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
 })
@@ -68,7 +70,8 @@ describe('the particles behind the hero', () => {
     render(<ParticleField count={3} pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(3)
-    expect(drawing.stroke).toHaveBeenCalledTimes(3)
+    // A line for each link, and one for the tail of each dot.
+    expect(drawing.lineTo).toHaveBeenCalledTimes(3 + 3)
   })
 
   it('are nothing that assistive technology hears of', () => {
@@ -81,18 +84,18 @@ describe('the particles behind the hero', () => {
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(50)
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
-    expect(frames).toHaveLength(0)
+    expect(dotsOfNextFrame()).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: 'Move' }))
     expect(dotsOfNextFrame()).toBe(50)
   })
 
   it('rest off screen', () => {
     render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
-    expect(frames).toHaveLength(0)
+    expect(dotsOfNextFrame()).toBe(0)
     mockAllIsIntersecting(true)
     dotsOfNextFrame()
     mockAllIsIntersecting(false)
-    expect(frames).toHaveLength(0)
+    expect(dotsOfNextFrame()).toBe(0)
   })
 
   it('rest in a hidden tab, and go on from where they were', () => {
@@ -101,7 +104,7 @@ describe('the particles behind the hero', () => {
     dotsOfNextFrame()
     const places = drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])
     setTabHidden(true)
-    expect(frames).toHaveLength(0)
+    expect(dotsOfNextFrame()).toBe(0)
     setTabHidden(false)
     dotsOfNextFrame()
     expect(drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])).toEqual(places)
@@ -111,7 +114,7 @@ describe('the particles behind the hero', () => {
     const { unmount } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     unmount()
-    expect(frames).toHaveLength(0)
+    expect(dotsOfNextFrame()).toBe(0)
   })
 
   it('are not there for those who asked for less motion', () => {

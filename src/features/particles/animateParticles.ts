@@ -1,12 +1,14 @@
-import { move, scatter, type Particle } from './domain/particles'
+import { atEase } from './atEase'
+import { move, scatter, type Field, type Particle } from './domain/particles'
 import { drawParticles } from './drawParticles'
+import { watchLook } from './watchLook'
 
 /** What a slow device takes for one frame is no reason to leap. */
 const longestStepSeconds = 0.1
 
 /**
- * Moves and draws particles in a canvas, frame by frame, in the colour that its style gives it, so
- * that a change of scheme shows at once. Calls back with each step, and gives back what stops it.
+ * Moves and draws particles in a canvas in the colour that its style gives it, which may change with
+ * the scheme. Calls back with each step, and gives back what stops it.
  */
 export function animateParticles(
   canvas: HTMLCanvasElement,
@@ -19,9 +21,12 @@ export function animateParticles(
 
   let particles = beginning
   let previous: number | undefined
+  const look = watchLook(canvas)
 
-  const showFrame = (now: number) => {
-    const field = fitToScreen(canvas, context)
+  const stop = atEase((now) => {
+    const { field, ratio, color } = look.current()
+    fit(canvas, field, ratio)
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
     const seconds = Math.min((now - (previous ?? now)) / 1000, longestStepSeconds)
     previous = now
     particles =
@@ -29,25 +34,19 @@ export function animateParticles(
         ? move(particles, field, seconds)
         : scatter(count, field, Math.random)
     onStep(particles)
-    drawParticles(context, particles, field, getComputedStyle(canvas).color)
-    request = requestAnimationFrame(showFrame)
-  }
-  let request = requestAnimationFrame(showFrame)
+    drawParticles(context, particles, field, color)
+  })
 
   return () => {
-    cancelAnimationFrame(request)
+    stop()
+    look.end()
   }
 }
 
-/** Gives the canvas a pixel for each one of the screen, and tells its size in CSS pixels. */
-function fitToScreen(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
-  const { clientWidth: width, clientHeight: height } = canvas
-  const ratio = window.devicePixelRatio
+/** Gives the canvas its pixels, which empties it, where it has others. */
+function fit(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)]
-  if (canvas.width !== pixelWidth || canvas.height !== pixelHeight) {
-    canvas.width = pixelWidth
-    canvas.height = pixelHeight
-  }
-  context.setTransform(ratio, 0, 0, ratio, 0, 0)
-  return { width, height }
+  if (canvas.width === pixelWidth && canvas.height === pixelHeight) return
+  canvas.width = pixelWidth
+  canvas.height = pixelHeight
 }

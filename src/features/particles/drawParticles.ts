@@ -1,6 +1,19 @@
-import { linksBetween, type Field, type Particle } from './domain/particles'
+import { linksBetween, type Field, type Particle, type ParticleLink } from './domain/particles'
 
 const radius = 3.2
+
+const strongestLink = 0.35
+/** Links of nearly the same strength are drawn with one stroke; no eye tells so many apart. */
+const linkShades = 10
+
+/** The links by their shade, from 0 for the faintest. */
+function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
+  const shades = Array.from({ length: linkShades }, (): ParticleLink[] => [])
+  for (const link of links) {
+    shades[Math.min(Math.floor(link.strength * linkShades), linkShades - 1)]?.push(link)
+  }
+  return shades
+}
 
 /** Draws the particles as small speech bubbles, and the links between them, in one colour. */
 export function drawParticles(
@@ -12,19 +25,23 @@ export function drawParticles(
   context.clearRect(0, 0, width, height)
   context.strokeStyle = color
   context.fillStyle = color
-  for (const { from, to, strength } of linksBetween(particles)) {
-    context.globalAlpha = strength * 0.35
+  byShade(linksBetween(particles)).forEach((links, shade) => {
+    if (links.length === 0) return
+    context.globalAlpha = ((shade + 0.5) / linkShades) * strongestLink
     context.beginPath()
-    context.moveTo(from.x, from.y)
-    context.lineTo(to.x, to.y)
+    for (const { from, to } of links) {
+      context.moveTo(from.x, from.y)
+      context.lineTo(to.x, to.y)
+    }
     context.stroke()
-  }
+  })
   context.globalAlpha = 0.45
+  context.beginPath()
   for (const { x, y } of particles) {
-    context.beginPath()
+    context.moveTo(x - radius, y)
     context.arc(x, y, radius, Math.PI, Math.PI * 0.5)
     context.lineTo(x - radius, y + radius)
     context.closePath()
-    context.fill()
   }
+  context.fill()
 }

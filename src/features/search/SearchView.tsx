@@ -37,6 +37,9 @@ export function SearchView({ query }: { readonly query: string }) {
       <p role="status" className={styles.status}>
         {status()}
       </p>
+      <noscript>
+        <p className={styles.advice}>{t('without_script')}</p>
+      </noscript>
       {failed && <Button onClick={retry}>{t('retry')}</Button>}
       {found && results.length > 0 && <SearchResults results={results} query={query} />}
       {found && results.length === 0 && <p className={styles.advice}>{t('advice')}</p>}

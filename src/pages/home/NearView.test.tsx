@@ -12,7 +12,7 @@ test('what is heavy is loaded when a visitor comes near it, and stays when they 
     </NearView>,
   )
   expect(load).not.toHaveBeenCalled()
-  expect(container.innerHTML).toBe('<div class="room"></div>')
+  expect(container.innerHTML).toBe('<div class="room" data-approach=""></div>')
   mockAllIsIntersecting(true)
   expect(await screen.findByText('Heavy')).toBeVisible()
   mockAllIsIntersecting(false)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notifications/notify'
 import { appointmentConfirmed, dateChosen, timeZoneChosen } from '../bookingSlice'
 import { earliestDate, isBookable } from '../domain/businessDays'
 import { timeZoneLabel } from '../domain/timeZones'
-import type { TimeZone } from '../domain/types'
+import type { IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
 import { Calendar } from './Calendar'
@@ -21,10 +21,13 @@ export function DateTimeStep() {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const { date, timeZone, ownTimeZone, appointment } = useAppointment()
+  // The day shows that it is pressed; its times follow.
+  const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
   const now = new Date()
   const earliest = earliestDate(now, timeZone)
 
+  const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
     const keepDate = date !== undefined && isBookable(date, earliestDate(now, chosen))
@@ -52,16 +55,11 @@ export function DateTimeStep() {
         />
       </div>
       <div className={styles.calendar}>
-        <Calendar
-          value={date}
-          earliest={earliest}
-          language={language}
-          onChange={(chosen) => dispatch(dateChosen(chosen))}
-        />
+        <Calendar value={date} earliest={earliest} language={language} onChange={chooseDate} />
         <p className={styles.note}>{t('earliest_note')}</p>
       </div>
       <div className={styles.slots}>
-        <SlotList />
+        <SlotList date={dateOfSlots} timeZone={timeZone} />
       </div>
       <StepActions error={incomplete && !appointment ? t('error_select_datetime') : undefined}>
         <ButtonLink page="home" look="secondary">

@@ -1,20 +1,24 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../../i18n/formatters'
 import { selectLanguage } from '../../../i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppSelector, useAppStore } from '../../../store/hooks'
 import { Button } from '../../../ui/Button'
-import { slotChosen } from '../bookingSlice'
-import type { Slot } from '../domain/types'
-import { useAppointment } from '../useAppointment'
+import { selectBooking, slotChosen } from '../bookingSlice'
+import type { IsoDate, Slot, TimeZone } from '../domain/types'
 import { useSlots } from './useSlots'
 import styles from './SlotList.module.css'
 
-/** The times of the chosen day as a radio group; what is taken is shown and cannot be chosen. */
-export function SlotList() {
+interface SlotListProps {
+  readonly date: IsoDate | undefined
+  readonly timeZone: TimeZone
+}
+
+/** The times of a day as a radio group; what is taken is shown and cannot be chosen. */
+export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { date } = useAppointment()
-  const { status, slots, reload } = useSlots()
+  const { status, slots, reload } = useSlots(date, timeZone)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
@@ -42,19 +46,24 @@ export function SlotList() {
       {slots.length > 0 && (
         <div className={styles.grid}>
           {slots.map((slot) => (
-            <SlotOption key={slot.time} slot={slot} />
+            <SlotOption key={slot.time} date={date} slot={slot} />
           ))}
         </div>
       )}
     </fieldset>
   )
+})
+
+interface SlotOptionProps {
+  readonly date: IsoDate | undefined
+  readonly slot: Slot
 }
 
-function SlotOption({ slot: { time, available } }: { readonly slot: Slot }) {
+function SlotOption({ date, slot: { time, available } }: SlotOptionProps) {
   const { t } = useTranslation('scheduledemo')
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const language = useAppSelector(selectLanguage)
-  const chosen = useAppointment().time
+  const chosen = useAppSelector((state) => selectBooking(state).time === time)
   const label = formatTime(time, language)
   return (
     <label className={styles.slot}>
@@ -63,9 +72,12 @@ function SlotOption({ slot: { time, available } }: { readonly slot: Slot }) {
         name="slot"
         value={time}
         disabled={!available}
-        checked={time === chosen}
+        checked={chosen}
         aria-label={available ? label : t('time_taken', { time: label })}
-        onChange={() => dispatch(slotChosen(time))}
+        onChange={() => {
+          // Another day may have been pressed whose times are still on their way.
+          if (selectBooking(store.getState()).date === date) store.dispatch(slotChosen(time))
+        }}
       />
       <span className={styles.face}>
         {label}

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
 import { fallbackSlots } from '../domain/slots'
-import type { Slot } from '../domain/types'
-import { useAppointment } from '../useAppointment'
+import type { IsoDate, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
   readonly status: 'noDate' | 'loading' | 'failed' | 'loaded'
@@ -15,12 +14,11 @@ interface Slots {
 }
 
 /**
- * The slots of the chosen day. Where the calendar cannot be asked, the usual times stand in for it
+ * The slots of a day, if there is one. Where the calendar cannot be asked, the usual times stand in for it
  * and a toast says so; where every slot is taken, a toast says that (R26).
  */
-export function useSlots(): Slots {
+export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
   const { t } = useTranslation('scheduledemo')
-  const { date, timeZone } = useAppointment()
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
     useAvailabilityQuery(date ? { date, timeZone } : skipToken)
   const failed = isError && !isFetching

@@ -57,14 +57,16 @@ export function linksBetween(
   particles: readonly Particle[],
   distance: number = linkDistance,
 ): ParticleLink[] {
-  return particles.flatMap((from, index) =>
-    particles
-      .slice(index + 1)
-      .map((to) => ({
-        from,
-        to,
-        strength: 1 - Math.hypot(to.x - from.x, to.y - from.y) / distance,
-      }))
-      .filter(({ strength }) => strength > 0),
-  )
+  const links: ParticleLink[] = []
+  // Of the many pairs, few are close: the others cost neither a root nor an object.
+  particles.forEach((from, index) => {
+    for (let other = index + 1; other < particles.length; other += 1) {
+      const to = particles[other]
+      if (!to) break
+      const squared = (to.x - from.x) ** 2 + (to.y - from.y) ** 2
+      if (squared >= distance ** 2) continue
+      links.push({ from, to, strength: 1 - Math.sqrt(squared) / distance })
+    }
+  })
+  return links
 }

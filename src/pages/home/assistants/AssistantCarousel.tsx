@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AssistantCard } from '../../../features/assistants'
 import { useContent } from '../../../i18n/useContent'
 import { assistantKeys } from '../../../site/assistants'
 import styles from './AssistantCarousel.module.css'
+import { AssistantSlide } from './AssistantSlide'
 import { CarouselControls } from './CarouselControls'
 import { useCarousel } from './useCarousel'
 
@@ -13,14 +13,11 @@ const count = assistantKeys.length
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')
-  const { approach, viewport, selected, isInView, ...moves } = useCarousel(count)
+  const { approach, viewport, selected, reached, isInView, ...moves } = useCarousel(count)
   const [moved, setMoved] = useState(false)
   const names = assistantKeys.map((key) => assistants[key].name)
   const position = (selected ?? 0) + 1
   const name = selected === undefined ? undefined : names[selected]
-
-  const classOf = (index: number) =>
-    index === selected ? `${styles.slide} ${styles.selected}` : styles.slide
 
   return (
     <section
@@ -34,18 +31,14 @@ export default function AssistantCarousel() {
       >
         <div className={styles.slides}>
           {assistantKeys.map((key, index) => (
-            <div
+            <AssistantSlide
               key={key}
-              className={classOf(index)}
-              role="group"
-              aria-roledescription={t('slide_role')}
-              aria-label={t('slide_label', { position: index + 1, count })}
-              inert={!isInView(index)}
-            >
-              <div className={styles.card}>
-                <AssistantCard assistant={key} />
-              </div>
-            </div>
+              assistant={key}
+              position={index + 1}
+              count={count}
+              selected={index === reached}
+              inView={isInView(index)}
+            />
           ))}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
 
@@ -30,6 +30,8 @@ export function useCarousel(count: number) {
     align: 'center',
   })
   const [selected, setSelected] = useState<number>()
+  // The controls show at once where the carousel goes; what is within reach there follows.
+  const reached = useDeferredValue(selected)
 
   useEffect(() => {
     if (!embla) return
@@ -47,8 +49,10 @@ export function useCarousel(count: number) {
     viewport,
     /** The slide in the middle; none until the carousel has taken over. */
     selected,
+    /** The same for the slides themselves, once the controls have been painted. */
+    reached,
     isInView: (index: number): boolean =>
-      selected === undefined || distanceAround(index, selected, count) <= (three ? 1 : 0),
+      reached === undefined || distanceAround(index, reached, count) <= (three ? 1 : 0),
     showPrevious: () => embla?.scrollPrev(still),
     showNext: () => embla?.scrollNext(still),
     show: (index: number) => embla?.scrollTo(index, still),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAppSelector } from '../store/hooks'
-import { selectAppearance } from '../ui/uiSlice'
+import { useAppSelector } from '../../store/hooks'
+import { selectAppearance } from '../../ui/uiSlice'
 
 /**
  * Lets the document's colour scheme follow the visitor's choice, and without one the system. The

@@ -1,0 +1,36 @@
+import { languages } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { holdScripts } from '../fixtures/holdScripts'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+
+for (const language of languages) {
+  test.describe(`the search in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('takes a query before the site’s script is there, and answers once it is', async ({
+      page,
+    }) => {
+      const { label, results_other } = texts[language].search
+      const release = await holdScripts(page)
+      await page.goto(addressOf('search', language))
+      await page.getByLabel(label).fill('WhatsApp')
+      await page.getByLabel(label).press('Enter')
+      await expect(page).toHaveURL(`${addressOf('search', language)}?q=WhatsApp`)
+      release()
+      const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
+      await expect(page.getByRole('status').filter({ hasText: words })).toContainText('WhatsApp')
+      await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
+    })
+
+    test('keeps what is being typed while the script takes over', async ({ page }) => {
+      const { label } = texts[language].search
+      const release = await holdScripts(page)
+      await page.goto(addressOf('search', language))
+      await page.getByLabel(label).pressSequentially('Whats')
+      release()
+      await page.locator('html[data-live]').waitFor()
+      await expect(page.getByLabel(label)).toHaveValue('Whats')
+    })
+  })
+}

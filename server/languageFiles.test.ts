@@ -1,0 +1,18 @@
+import { languageFilesOf } from './languageFiles'
+
+it('reads which file an address is answered with in a language, and leaves the rest to other hosts', () => {
+  const redirects = `# A comment
+/old /new 301
+/ /en.html 200! Language=en
+/ /pt.html 200! Language=pt
+  /search   /en/search.html   200!   Language=en
+
+/page /other.html 200
+/page /fr 302 Language=fr
+/en/* /en/404.html 404
+`
+  expect([...languageFilesOf(redirects)].map(([address, files]) => [address, ...files])).toEqual([
+    ['/', ['en', 'en.html'], ['pt', 'pt.html']],
+    ['/search', ['en', 'en/search.html']],
+  ])
+})

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import { formatWeekday } from '../../../i18n/formatters'
+import type { Language } from '../../../site/language'
+import { firstDayOfWeek } from '../domain/calendarMonth'
+
+const daysPerWeek = 7
+
+/** The row of weekdays above the weeks of a month. */
+export const Weekdays = memo(function Weekdays({ language }: { readonly language: Language }) {
+  const firstDay = firstDayOfWeek(language)
+  const weekdays = Array.from(
+    { length: daysPerWeek },
+    (_, index) => (firstDay + index) % daysPerWeek,
+  )
+  return (
+    <tr>
+      {weekdays.map((day) => (
+        <th key={day} scope="col" abbr={formatWeekday(day, language, 'long')}>
+          {formatWeekday(day, language, 'short')}
+        </th>
+      ))}
+    </tr>
+  )
+})

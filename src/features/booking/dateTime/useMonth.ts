@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/formatters'
+import type { Language } from '../../../site/language'
+import { isBookable } from '../domain/businessDays'
+import { firstDayOfWeek, weeksOfMonth } from '../domain/calendarMonth'
+import type { IsoDate, Month } from '../domain/types'
+
+interface MonthDay {
+  readonly date: IsoDate
+  /** The date in words, and whether it can't be booked. */
+  readonly name: string
+  readonly bookable: boolean
+}
+
+/** The weeks of a month; a cell outside of it is undefined. Worked out once, not with each press. */
+export function useMonth(
+  month: Month,
+  earliest: IsoDate,
+  language: Language,
+): readonly (readonly (MonthDay | undefined)[])[] {
+  const { t } = useTranslation('scheduledemo')
+  return useMemo(() => {
+    const dayOf = (date: IsoDate): MonthDay => {
+      const name = formatDate(date, language)
+      const bookable = isBookable(date, earliest)
+      return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
+    }
+    return weeksOfMonth(month, firstDayOfWeek(language)).map((week) =>
+      week.map((date) => (date === undefined ? undefined : dayOf(date))),
+    )
+  }, [month, earliest, language, t])
+}

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { FromAnotherPage, InPieces } from './InPieces'
+
+const page = (
+  <InPieces>
+    <p>One</p>
+    <p>Two</p>
+    {['Three', 'Four'].map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </InPieces>
+)
+const texts = () => screen.queryAllByText(/./).map(({ textContent }) => textContent)
+
+it('is whole in a document, and taken over as a whole', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const paragraphs = screen.getAllByText(/./)
+  expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
+  render(page, { container, hydrate: true })
+  expect(screen.getAllByText(/./)).toEqual(paragraphs)
+})
+
+it('is what fills a screen at first on the way from another page, then all', () => {
+  jest.useFakeTimers()
+  render(<FromAnotherPage value={true}>{page}</FromAnotherPage>)
+  expect(texts()).toEqual(['One', 'Two'])
+  act(() => {
+    jest.runOnlyPendingTimers()
+  })
+  expect(texts()).toEqual(['One', 'Two', 'Three'])
+  act(() => {
+    jest.runAllTimers()
+  })
+  expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
+  jest.useRealTimers()
+})

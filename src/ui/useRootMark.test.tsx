@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import { useRootMark } from './useRootMark'
+
+function Marking({ holds }: { readonly holds: boolean }) {
+  useRootMark('menuOpen', holds)
+  return null
+}
+
+it('marks the root element for as long as something holds', () => {
+  const root = document.documentElement
+  const { rerender, unmount } = render(<Marking holds={false} />)
+  expect(root).not.toHaveAttribute('data-menu-open')
+  rerender(<Marking holds />)
+  expect(root).toHaveAttribute('data-menu-open')
+  rerender(<Marking holds={false} />)
+  expect(root).not.toHaveAttribute('data-menu-open')
+  rerender(<Marking holds />)
+  unmount()
+  expect(root).not.toHaveAttribute('data-menu-open')
+})
