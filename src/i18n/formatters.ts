@@ -15,18 +15,6 @@ type Look = keyof typeof looks
 /** Making one takes a phone milliseconds, and a calendar writes a date on each of its days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Each format once: to make one costs more than a month of dates that are written with it. */
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, options])
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  formats.set(key, made)
-  return made
-}
-
 /**
  * Calendar strings carry no zone, so they are shown as they are: UTC on both sides keeps Intl from
  * shifting them.
