@@ -49,7 +49,8 @@ const scriptRule = {
 const pureRule = {
   include: path.join(root, 'src'),
   test: /\.tsx?$/,
-  exclude: /[\\/](browser|prerender)\.tsx$|[\\/]adoptGooberStyles\.ts$/,
+  exclude:
+    /[\\/](browser|prerender)\.tsx$|[\\/]notifications[\\/](adoptGooberStyles|notistack)\.ts$/,
   sideEffects: false,
 }
 

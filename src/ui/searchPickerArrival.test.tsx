@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type * as Panel from './SearchPanel'
 import { SearchPicker } from './SearchPicker'
 
 const mockPanel: { arrives: boolean; came: Promise<void> } = {
@@ -9,7 +10,7 @@ const mockPanel: { arrives: boolean; came: Promise<void> } = {
 
 // A chunk that does not arrive, or not yet: nothing below the picker can bring that about in a test.
 jest.mock('./SearchPanel', () => {
-  const real = jest.requireActual<typeof import('./SearchPanel')>('./SearchPanel')
+  const real = jest.requireActual<typeof Panel>('./SearchPanel')
   return {
     then: (arrive: (panel: typeof real) => void, fail: (reason: Error) => void) => {
       if (mockPanel.arrives)
