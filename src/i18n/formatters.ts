@@ -6,18 +6,6 @@ const formatOf = madeOnce(
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
 )
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Each format once: to make one costs more than a month of dates that are written with it. */
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, options])
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  formats.set(key, made)
-  return made
-}
-
 /**
  * What calendar strings look like in the site's language. They carry no zone, so they are shown as
  * they are: UTC on both sides keeps Intl from shifting them.
