@@ -55,7 +55,7 @@ it('says which files a build asks for where', async () => {
   ])
   expect(entryPointsOf(groups)).toEqual({
     start: ['/browser.js', '/part-start-store.js', '/part-start-site.js'],
-    everywhere: ['/part-analytics_js.js'],
-    pages: { home: ['/part-page-home.js', '/part-chat_js.js'] },
+    everywhere: { read: ['/part-analytics_js.js'], used: [] },
+    pages: { home: { read: ['/part-page-home.js', '/part-chat_js.js'], used: [] } },
   })
 })

@@ -1,9 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { bookingParts } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
-import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/siteMap'
 import { inTurn } from './inTurn'
+import { pageChunkOf } from './pageChunks'
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
@@ -39,12 +39,6 @@ const pageModules: {
     import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
   search: () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage'),
   notFound: () => import(/* webpackChunkName: "page-notFound" */ '../pages/notFound/NotFoundPage'),
-}
-
-/** The name of the chunk that holds a page's component. */
-export function pageChunkOf(id: AnyPageId): string {
-  if (isIndustryKey(id)) return 'page-industry'
-  return isArticleId(id) ? 'page-article' : `page-${id}`
 }
 
 type PageComponent = ComponentType<{ readonly id: AnyPageId }>

@@ -1,0 +1,9 @@
+import { isArticleId } from '../site/article'
+import { isIndustryKey } from '../site/industries'
+import type { AnyPageId } from '../site/siteMap'
+
+/** The name of the chunk that holds a page's component. */
+export function pageChunkOf(id: AnyPageId): string {
+  if (isIndustryKey(id)) return 'page-industry'
+  return isArticleId(id) ? 'page-article' : `page-${id}`
+}
