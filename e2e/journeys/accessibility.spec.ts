@@ -83,6 +83,7 @@ for (const { language, colorScheme, width } of combinations) {
       await check()
       await booking.timeZone().click()
       // What an open panel covers in part would count as too small a target.
+      await page.getByRole('dialog').waitFor()
       await check('[role=dialog]')
       await page.keyboard.press('Escape')
       await booking.button('continue').click()
@@ -93,6 +94,7 @@ for (const { language, colorScheme, width } of combinations) {
       await booking.button('continue').click()
       await check()
       await page.getByRole('button', { name: /\+34/ }).click()
+      await page.getByRole('dialog').waitFor()
       await check('[role=dialog]')
       await page.keyboard.press('Escape')
       await booking.type(visitor)

@@ -162,7 +162,7 @@ test('articles are read one after the other, in both languages, back and forward
 }) => {
   const site = new SitePage(page, 'es')
   await site.open('blog')
-  await page.getByRole('link', { name: /^Leer más: Cinco procesos/ }).click()
+  await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
   await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
   await expect(page).toHaveURL(addressOf('articles/metaVerification', 'es'))
