@@ -42,8 +42,22 @@ async function load(run: LighthouseRun): Promise<LighthouseAnswer> {
   }
 }
 
+/** Now and then Chromium's trace of a load lacks its beginning, and Lighthouse can say nothing of it. */
+const attempts = 3
+
+const hasFailed = (answer: LighthouseAnswer) =>
+  'error' in answer || answer.report.runtimeError !== undefined
+
+async function loadSurely(run: LighthouseRun): Promise<LighthouseAnswer> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const answer = await load(run)
+    if (!hasFailed(answer)) return answer
+  }
+  return load(run)
+}
+
 process.on('message', (run: LighthouseRun) => {
-  load(run)
+  loadSurely(run)
     .catch((error: unknown): LighthouseAnswer => ({ error: String(error) }))
     .then((answer) => process.send?.(answer))
     .catch(console.error)
