@@ -67,6 +67,12 @@ function visit({
     navigator: { languages, userAgent },
     addEventListener: listen,
     window: page,
+    requestAnimationFrame: (act: () => void) => {
+      act()
+    },
+    setTimeout: (act: () => void) => {
+      act()
+    },
     IntersectionObserver: class {
       constructor(readonly tell: (entries: readonly object[]) => void) {}
       observe(index: number) {

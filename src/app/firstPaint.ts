@@ -9,9 +9,11 @@ import { crawlerNames } from '../i18n/crawlers'
  * the page's own address. A crawler stays where it is.
  *
  * The site's script waits for the first sign of the visitor, or until something comes into view that
- * moves by itself (`data-approach`): a page that is only read needs none. What they press before it
- * is there is kept for it (`window.keptTap`), and a language that they choose counts as chosen. Escape,
- * or a tap or the focus elsewhere, closes the menu that is open, as the site's script does later.
+ * moves by itself (`data-approach`): a page that is only read needs none. Where the page is of no use
+ * without it (`data-eager`), or the address says more than its path, it waits for the first paint
+ * alone. What they press before it is there is kept for it (`window.keptTap`), and a language that
+ * they choose counts as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open,
+ * as the site's script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
@@ -36,7 +38,7 @@ if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return
 m.open=false
 if(k)m.firstChild.focus()})})
 ;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
-if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',begin)
+if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(begin)})})
 else addEventListener('load',function(){
 var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
 d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})

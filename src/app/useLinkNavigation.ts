@@ -34,9 +34,11 @@ export function useLinkNavigation(): void {
       const { pathname, search, hash, href } = link
       void navigate({ pathname, search, hash }, { replace: href === window.location.href })
     }
-    document.addEventListener('click', follow)
+    // Before the link's own handlers: one of them may switch the language, and the address is to
+    // have been left by then.
+    document.addEventListener('click', follow, { capture: true })
     return () => {
-      document.removeEventListener('click', follow)
+      document.removeEventListener('click', follow, { capture: true })
     }
   }, [navigate])
 }
