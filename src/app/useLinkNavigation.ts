@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { languageSwitched } from '../i18n/languageSlice'
+import { isLanguage } from '../site/language'
+import { useAppDispatch } from '../store/hooks'
 
 /** What the server has besides pages, such as a feed. */
 const isFile = /\.\w+$/
@@ -20,25 +23,26 @@ function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows the links to the site's pages without loading a document. They are plain links, of which a
- * page has a hundred: one listener costs less than a component and its subscriptions for each.
+ * Follows the links to the site's pages without loading a document; one that says its language is a
+ * choice of that language, as it is for the script of the first paint. They are plain links, of which
+ * a page has a hundred: one listener costs less than a component and its subscriptions for each.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = isPlain(event) && pageLinkOf(event.target)
       if (!link) return
       event.preventDefault()
-      const { pathname, search, hash, href } = link
+      const { pathname, search, hash, href, hreflang } = link
       void navigate({ pathname, search, hash }, { replace: href === window.location.href })
+      if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
-    // Before the link's own handlers: one of them may switch the language, and the address is to
-    // have been left by then.
-    document.addEventListener('click', follow, { capture: true })
+    document.addEventListener('click', follow)
     return () => {
-      document.removeEventListener('click', follow, { capture: true })
+      document.removeEventListener('click', follow)
     }
-  }, [navigate])
+  }, [navigate, dispatch])
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { languageSwitched, selectLanguage } from '../../i18n/languageSlice'
+import { selectLanguage } from '../../i18n/languageSlice'
 import { languages } from '../../site/language'
 import { pageOf, pairedPath } from '../../site/siteMap'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
-import { allMenusClosed } from '../../ui/uiSlice'
 
 /** The languages, each a link to the same place in that language; the current one is checked. */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
@@ -15,7 +14,6 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   const hydrated = useHydrated()
   const path = hydrated || pageOf(pathname) !== 'notFound' ? pathname : '/404'
   const rest = hydrated ? `${search}${hash}` : ''
-  const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)
 
   return (
@@ -27,10 +25,6 @@ export function LanguageLinks({ className }: { readonly className?: string | und
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => {
-              dispatch(languageSwitched(language))
-              dispatch(allMenusClosed())
-            }}
           >
             {t(`language_${language}`)}
             {language === current && (

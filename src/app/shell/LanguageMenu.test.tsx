@@ -69,7 +69,6 @@ describe('a choice of language', () => {
     await user.click(screen.getByRole('link', { name }))
     expect(address()).toBe(expected)
     expect(store.getState().language).toBe(chosen)
-    expect(store.getState().ui.openMenu).toBeNull()
   })
 
   it('keeps query and hash', async () => {

@@ -101,6 +101,15 @@ describe('the header', () => {
     expect(openMenu()).toBeNull()
   })
 
+  it('closes the language menu on a choice, of the language at hand too', async () => {
+    const { user, store } = await renderShell('es')
+    await user.click(screen.getByLabelText('Idioma: Español'))
+    expect(store.getState().ui.openMenu).toBe('language')
+    const [choice] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Español' })
+    if (choice) await user.click(choice)
+    expect(store.getState().ui.openMenu).toBeNull()
+  })
+
   it('marks the page at hand', async () => {
     await renderWithProviders(<Shell>The page</Shell>, {
       address: '/precios',
