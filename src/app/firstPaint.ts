@@ -1,4 +1,4 @@
-import { crawlerNames } from '../i18n/crawlers'
+import { crawlerNames } from '../i18n/isCrawler'
 
 /**
  * Runs in the head, before anything is painted: the visitor's language (R1, R2), colour scheme, and
