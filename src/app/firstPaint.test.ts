@@ -15,6 +15,15 @@ interface Visit {
   readonly moving?: number
 }
 
+/** Runs the script as a document's own, with these in the place of the browser's globals. */
+function runIn(globals: Readonly<Record<string, unknown>>): void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
+  const run = new Function(...Object.keys(globals), firstPaintScript) as (
+    ...values: unknown[]
+  ) => void
+  run(...Object.values(globals))
+}
+
 /** Runs the script over a document and a browser that are described in a few words. */
 function visit({
   path = '/precios',
@@ -85,12 +94,7 @@ function visit({
       replaceState: (_state: null, _title: string, to: string) => shown.push(to),
     },
   }
-  // The script runs as a document's own: its surroundings are the browser's globals.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
-  const run = new Function(...Object.keys(surroundings), firstPaintScript) as (
-    ...values: unknown[]
-  ) => void
-  run(...Object.values(surroundings))
+  runIn(surroundings)
   const click = (link: object | null) => {
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
@@ -203,6 +207,12 @@ describe('the site’s script', () => {
     expect(asked).toEqual(both)
   })
 
+  it('is asked for by a press that no pointer or key has made', () => {
+    const { asked, click } = visit({})
+    click({})
+    expect(asked).toEqual(both)
+  })
+
   it('is not asked for by a page that is only read', () => {
     const { asked, happen } = visit({})
     happen('DOMContentLoaded')
@@ -250,9 +260,7 @@ describe('a menu that is opened before the site’s script is there', () => {
   const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
 
   beforeAll(() => {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
-    const run = new Function('matchMedia', firstPaintScript) as (matchMedia: unknown) => void
-    run(() => ({ matches: false }))
+    runIn({ matchMedia: () => ({ matches: false }) })
   })
 
   beforeEach(() => {

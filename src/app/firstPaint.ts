@@ -31,7 +31,7 @@ d.addEventListener('click',function(e){
 var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
 if(!k||'live' in a)return
 if(k.hreflang)try{s.language=k.hreflang}catch(x){}
-else window.keptTap=k},true)
+else{window.keptTap=k;begin()}},true)
 ;['pointerdown','focusin','keydown'].forEach(function(t){d.addEventListener(t,function(e){
 var m=d.querySelector('details[name][open]'),k=e.key
 if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return
