@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useRootMark } from './useRootMark'
 
 function Marking({ holds }: { readonly holds: boolean }) {
-  useRootMark('menuOpen', holds)
+  useRootMark('data-menu-open', holds)
   return null
 }
 

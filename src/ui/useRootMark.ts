@@ -1,17 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the root element by a data attribute for as long as something holds, for what a stylesheet
- * says of the whole page. `name` is the attribute's in `dataset`.
+ * Marks the root element by an attribute, such as `data-menu-open`, for as long as something holds,
+ * for what a stylesheet says of the whole page.
  */
-export function useRootMark(name: string, holds: boolean): void {
+export function useRootMark(attribute: `data-${string}`, holds: boolean): void {
   useEffect(() => {
-    if (!holds) return
-    const { dataset } = document.documentElement
-    dataset[name] = ''
+    const root = document.documentElement
+    root.toggleAttribute(attribute, holds)
     return () => {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the way to take an attribute away
-      delete dataset[name]
+      root.removeAttribute(attribute)
     }
-  }, [name, holds])
+  }, [attribute, holds])
 }

@@ -50,7 +50,7 @@ export function MobileMenu() {
 /** Follows the menu by itself, so that the links need not be rendered again when it opens. */
 function OpenMark() {
   const open = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootMark('menuOpen', open)
+  useRootMark('data-menu-open', open)
   return null
 }
 

@@ -11,7 +11,7 @@ interface ConsentBannerProps {
 /** Asks whether visits may be counted. Both answers are one press away and look the same. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
-  useRootMark('consentAsked', true)
+  useRootMark('data-consent-asked', true)
   return (
     <section className={styles.banner} aria-label={t('label')}>
       <p className={styles.question}>{t('question')}</p>
