@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
-import { serve } from '../server/serve'
 import { feedPathOf } from '../src/site/feeds'
 import { pageChunkOf } from '../src/app/pageChunks'
 import { htmlFiles } from '../src/site/htmlFiles'
@@ -18,6 +16,7 @@ import { headProblems, listProblems, missingFrom, type Documents } from './pageC
 import { markupProblems } from './pageChecks/markup'
 import { openLighthouseBrowser, seoProblems } from './pageChecks/seo'
 import { report } from './results'
+import { serveBuiltSite } from './serveBuiltSite'
 
 /**
  * The built site as the gateway serves it: the markup of its documents, their links, and what they
@@ -127,24 +126,17 @@ async function checkScores({ server }: ServedSite): Promise<void> {
 }
 
 async function checkServedSite(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
-  const configuration = readConfiguration({
-    ...process.env,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
-  })
-  const server = await serve(configuration, path.join(root, 'dist'))
+  const { siteUrl } = readConfiguration(process.env)
+  const served = await serveBuiltSite(root)
   try {
-    const site = { server: server.address, siteUrl: configuration.siteUrl }
+    const site = { server: served.address, siteUrl }
     const documents = await checkHeads(site)
     await checkLists(site, documents)
     await checkRedirects(site, documents)
     await checkLinks(site)
     await checkScores(site)
   } finally {
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
+    await served.close()
   }
 }
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfiguration } from '../../server/configuration'
-import { serve } from '../../server/serve'
-import type { ServedSite } from './staticServer'
+import { readConfiguration } from '../server/configuration'
+import { serve } from '../server/serve'
+import type { ServedSite } from './perf/staticServer'
 
 /** The built site behind its own gateway, on a free port, with a contact store of its own. */
 export async function serveBuiltSite(root: string): Promise<ServedSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'perf-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const configuration = readConfiguration({
     ...process.env,
     PORT: '0',
