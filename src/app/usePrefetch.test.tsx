@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { isPageReady } from './prefetchPage'
+import { prerenderedHtml } from './prerendered'
+import { usePrefetch } from './usePrefetch'
+
+const asked: string[] = []
+const server = setupServer(
+  http.get('*/content/:language/pages/:page', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    if (pathname.includes('blog')) return new HttpResponse(null, { status: 503 })
+    return HttpResponse.json({ search: { title: 'Found' } })
+  }),
+)
+beforeAll(() => {
+  server.listen()
+})
+afterAll(() => {
+  server.close()
+})
+document.head.innerHTML = prerenderedHtml({ language: 'es', page: 'home', content: {} })
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+function Links() {
+  usePrefetch()
+  return (
+    <>
+      <a href="/search?q=a">Search</a>
+      <a href="/en/search">English</a>
+      <a href="/terminos-google">Terms</a>
+      <a href="/blog">Blog</a>
+      <a href="https://elsewhere.example/precios">Elsewhere</a>
+      <a href="/nowhere">Nowhere</a>
+    </>
+  )
+}
+
+const link = (name: string) => screen.getByRole('link', { name })
+
+it.each([
+  ['pointed at', fireEvent.pointerOver, 'Search', '/content/es/pages/search.json'],
+  ['focused', fireEvent.focusIn, 'English', '/content/en/pages/search.json'],
+  ['touched', fireEvent.pointerDown, 'Terms', '/content/es/pages/googleTerms.json'],
+] as const)('brings along the page of a link that is %s, once', async (_how, act, name, path) => {
+  await renderWithProviders(<Links />)
+  act(link(name))
+  await waitFor(() => {
+    expect(asked).toEqual([path])
+  })
+  const [, , language = '', , page = ''] = path.replace('.json', '').split('/')
+  await waitFor(() => {
+    expect(isPageReady(language, page as 'search')).toBe(true)
+  })
+  act(link(name))
+  expect(asked).toEqual([path])
+})
+
+it('has a page for ready only where all of it has come', async () => {
+  await renderWithProviders(<Links />)
+  fireEvent.pointerOver(link('Blog'))
+  await waitFor(() => {
+    expect(asked).toHaveLength(1)
+  })
+  expect(isPageReady('es', 'blog')).toBe(false)
+})
+
+it('asks for nothing that is no page of the site', async () => {
+  await renderWithProviders(<Links />)
+  fireEvent.pointerOver(link('Elsewhere'))
+  fireEvent.pointerOver(link('Nowhere'))
+  expect(asked).toEqual([])
+})
