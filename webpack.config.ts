@@ -25,6 +25,8 @@ interface TemplateParameters {
   readonly compilation: webpack.Compilation
 }
 
+const subsetFont = path.join(root, 'scripts/fonts/subsetFontLoader.ts')
+
 type Mode = 'production' | 'development'
 
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
@@ -136,7 +138,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             { loader: 'css-loader', options: { modules: cssModules(mode) } },
           ],
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.woff2$/, type: 'asset/resource', use: subsetFont },
       ],
     },
     optimization: {
