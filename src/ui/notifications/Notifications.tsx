@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { areToastsWanted, onToastsWanted } from './wantToasts'
+import { startTransition, useEffect, useState } from 'react'
+import type ToastsModule from './Toasts'
+import { toastsWanted } from './wantToasts'
 
-const Toasts = lazy(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
+async function loadToasts(): Promise<typeof ToastsModule> {
+  await toastsWanted
+  const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
+  return Toasts
+}
 
 /**
  * The area in which toasts appear; the specification fixes its label for both languages. Their code
@@ -9,15 +14,26 @@ const Toasts = lazy(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  const wanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false)
+  // Not lazy: for 300 ms after a fallback, even an empty one, React takes nothing more of a page over.
+  const [Toasts, setToasts] = useState<typeof ToastsModule>()
+
+  useEffect(() => {
+    let here = true
+    void loadToasts().then((loaded) => {
+      if (!here) return
+      startTransition(() => {
+        setToasts(() => loaded)
+      })
+    })
+    return () => {
+      here = false
+    }
+  }, [])
+
   return (
     <>
       <section aria-label="Notifications" lang="en" ref={setArea} />
-      {wanted && area && (
-        <Suspense fallback={null}>
-          <Toasts area={area} />
-        </Suspense>
-      )}
+      {Toasts && area && <Toasts area={area} />}
     </>
   )
 }
