@@ -1,10 +1,16 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type ToastsModule from './Toasts'
 import { toastsWanted } from './wantToasts'
 
-async function loadToasts(): Promise<typeof ToastsModule> {
+type ToastsComponent = typeof ToastsModule
+
+/** Once they are there, they stand with the area. */
+let loadedToasts: ToastsComponent | undefined
+
+async function loadToasts(): Promise<ToastsComponent> {
   await toastsWanted
   const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
+  loadedToasts = Toasts
   return Toasts
 }
 
@@ -15,16 +21,18 @@ async function loadToasts(): Promise<typeof ToastsModule> {
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
   // Not lazy: for 300 ms after a fallback, even an empty one, React takes nothing more of a page over.
-  const [Toasts, setToasts] = useState<typeof ToastsModule>()
+  const [Toasts, setToasts] = useState(() => loadedToasts)
 
   useEffect(() => {
     let here = true
-    void loadToasts().then((loaded) => {
-      if (!here) return
-      startTransition(() => {
-        setToasts(() => loaded)
-      })
-    })
+    loadToasts().then(
+      (loaded) => {
+        if (here) setToasts(() => loaded)
+      },
+      () => {
+        // Without them the forms still say how it went.
+      },
+    )
     return () => {
       here = false
     }
