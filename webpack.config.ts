@@ -148,7 +148,7 @@ export function siteConfiguration(mode: Mode): Configuration {
     },
     plugins: [
       settings(),
-      // The page formats dates with Intl; moment's own locales would only weigh (42 KiB).
+      // The page writes dates itself; moment's own locales would only weigh (42 KiB).
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new CopyPlugin({
         patterns: [

@@ -1,4 +1,4 @@
-import { inTurn } from './app/inTurn'
+import { inTurn, nextTask } from './app/inTurn'
 import './ui/theme/global.css'
 
 // What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
@@ -13,4 +13,5 @@ await inTurn([
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root to render into')
 const { startSite } = await import(/* webpackChunkName: "start" */ './app/startSite')
+await nextTask()
 void startSite(container)

@@ -1,3 +1,4 @@
+import { languages } from '../site/language'
 import { formatDate, formatDay, formatMonth, formatTime, formatWeekday } from './formatters'
 
 describe('formatDate', () => {
@@ -89,5 +90,48 @@ describe('formatTime', () => {
   ])('%s', (time, spanish, english) => {
     expect(formatTime(time, 'es')).toBe(spanish)
     expect(formatTime(time, 'en')).toBe(english)
+  })
+})
+
+describe.each(languages)('in %s', (language) => {
+  const intl = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
+    return (instant: number) => format.format(instant).replace(/\u202f/g, ' ')
+  }
+  const millisecondsPerDay = 24 * 60 * 60 * 1000
+  const days = Array.from(
+    { length: 366 },
+    (_, day) => Date.UTC(2028, 0, 1) + day * millisecondsPerDay,
+  )
+  const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+  it('writes every day of a year as Intl does', () => {
+    expect(days.map((day) => formatDate(dateOf(day), language))).toEqual(
+      days.map(intl({ dateStyle: 'full' })),
+    )
+    expect(days.map((day) => formatDay(dateOf(day), language))).toEqual(
+      days.map(intl({ dateStyle: 'long' })),
+    )
+    expect(days.map((day) => formatMonth(dateOf(day).slice(0, 7), language))).toEqual(
+      days.map(intl({ month: 'long', year: 'numeric' })),
+    )
+  })
+
+  it.each(['long', 'short'] as const)('names %s weekdays as Intl does', (length) => {
+    expect(days.map((day) => formatWeekday(new Date(day).getUTCDay(), language, length))).toEqual(
+      days.map(intl({ weekday: length })),
+    )
+  })
+
+  it('writes every minute of a day as Intl does', () => {
+    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute * 60_000)
+    const look = {
+      es: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      en: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+    } as const
+    expect(
+      minutes.map((minute) => formatTime(new Date(minute).toISOString().slice(11, 16), language)),
+    ).toEqual(minutes.map(intl(look[language])))
   })
 })

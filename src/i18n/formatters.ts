@@ -1,56 +1,103 @@
 import type { Language } from '../site/language'
 
-const looks = {
-  date: { dateStyle: 'full' },
-  day: { dateStyle: 'long' },
-  month: { month: 'long', year: 'numeric' },
-  longWeekday: { weekday: 'long' },
-  shortWeekday: { weekday: 'short' },
-  esTime: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  enTime: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-type Look = keyof typeof looks
-
-/** Making one takes a phone milliseconds, and a calendar writes a date on each of its days. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * Calendar strings carry no zone, so they are shown as they are: UTC on both sides keeps Intl from
- * shifting them.
- */
-function formatOf(language: Language, look: Look): Intl.DateTimeFormat {
-  const key = `${language} ${look}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(language, { ...looks[look], timeZone: 'UTC' })
-  formats.set(key, made)
-  return made
+interface Words {
+  /** From Sunday. */
+  readonly weekdays: readonly string[]
+  readonly months: readonly string[]
 }
 
-/** What calendar strings look like in the site's language. */
-const format = (language: Language, instant: number, look: Look): string =>
-  formatOf(language, look)
-    .format(instant)
-    // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
-    .replace(/\u202f/g, ' ')
+// Intl would write the same (the tests compare), but its first use takes a phone up to a tenth of a
+// second, in one piece.
+const words: Readonly<Record<Language, Words>> = {
+  es: {
+    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+  },
+  en: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+}
+
+interface DateWords {
+  readonly weekday: string
+  readonly day: number
+  readonly month: string
+  readonly year: number
+}
+
+type Write = (date: DateWords) => string
+
+const looks: Readonly<Record<Language, Readonly<Record<'date' | 'day' | 'month', Write>>>> = {
+  es: {
+    date: ({ weekday, day, month, year }) => `${weekday}, ${day} de ${month} de ${year}`,
+    day: ({ day, month, year }) => `${day} de ${month} de ${year}`,
+    month: ({ month, year }) => `${month} de ${year}`,
+  },
+  en: {
+    date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
+    day: ({ day, month, year }) => `${month} ${day}, ${year}`,
+    month: ({ month, year }) => `${month} ${year}`,
+  },
+}
+
+const wordAt = (list: readonly string[], index: number): string => list[index] ?? ''
+
+/** Calendar strings carry no zone, so they are shown as they are: UTC keeps `Date` from shifting them. */
+function wordsOf(date: string, language: Language): DateWords | undefined {
+  const instant = new Date(`${date}T00:00Z`)
+  if (Number.isNaN(instant.valueOf())) return undefined
+  const { weekdays, months } = words[language]
+  return {
+    weekday: wordAt(weekdays, instant.getUTCDay()),
+    day: instant.getUTCDate(),
+    month: wordAt(months, instant.getUTCMonth()),
+    year: instant.getUTCFullYear(),
+  }
+}
 
 /** 'jueves, 26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
 export function formatDate(date: string, language: Language): string {
-  const instant = Date.parse(`${date}T00:00Z`)
-  return Number.isNaN(instant) ? date : format(language, instant, 'date')
+  const known = wordsOf(date, language)
+  return known ? looks[language].date(known) : date
 }
 
 /** '26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
 export function formatDay(date: string, language: Language): string {
-  const instant = Date.parse(`${date}T00:00Z`)
-  return Number.isNaN(instant) ? date : format(language, instant, 'day')
+  const known = wordsOf(date, language)
+  return known ? looks[language].day(known) : date
 }
 
 /** 'noviembre de 2026'. Takes `YYYY-MM`; other text is returned as it is. */
 export function formatMonth(month: string, language: Language): string {
-  const instant = Date.parse(`${month}-01T00:00Z`)
-  return Number.isNaN(instant) ? month : format(language, instant, 'month')
+  const known = wordsOf(`${month}-01`, language)
+  return known ? looks[language].month(known) : month
 }
 
 /** 'jueves' or 'jue'. Takes 0 for Sunday to 6 for Saturday. */
@@ -59,14 +106,17 @@ export function formatWeekday(
   language: Language,
   length: 'long' | 'short',
 ): string {
-  const sunday = 4
-  return format(language, Date.UTC(1970, 0, sunday + dayOfWeek), `${length}Weekday`)
+  const name = wordAt(words[language].weekdays, dayOfWeek)
+  return length === 'short' ? name.slice(0, 3) : name
 }
 
-const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
 
 /** '09:00' in Spanish, '9:00 AM' in English; '--:--' for what is no `HH:mm` (section 8). */
 export function formatTime(time: string, language: Language): string {
-  if (!timePattern.test(time)) return '--:--'
-  return format(language, Date.parse(`1970-01-01T${time}Z`), `${language}Time`)
+  const [, hours, minutes] = timePattern.exec(time) ?? []
+  if (hours === undefined || minutes === undefined) return '--:--'
+  if (language === 'es') return time
+  const hour = Number(hours)
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -28,9 +28,19 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
+/** By itself, so that nothing else of the footer is rendered for it once more. */
+function Copyright() {
+  const { t } = useTranslation('footer')
+  // The year of the build gives way to the visitor's.
+  return (
+    <p key={String(useHydrated())} className={styles.copyright} suppressHydrationWarning>
+      {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
+    </p>
+  )
+}
+
 export function Footer() {
   const { t } = useTranslation(['footer', 'nav'])
-  const hydrated = useHydrated()
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -83,10 +93,7 @@ export function Footer() {
       <div className={styles.bottom}>
         <SocialLinks />
         <AppearanceSwitch />
-        {/* The year of the build gives way to the visitor's. */}
-        <p key={String(hydrated)} className={styles.copyright} suppressHydrationWarning>
-          {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
-        </p>
+        <Copyright />
       </div>
     </footer>
   )

@@ -1,5 +1,5 @@
 import { Formik } from 'formik'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
@@ -31,7 +31,8 @@ const noDetails: ContactDetails = {
 /** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
 export function BookingWizard() {
   // Days and times are the visitor's own: a prerendered page cannot know them.
-  return useHydrated() ? <LiveWizard /> : <WaitingWizard />
+  // Deferred, it is made in short pieces, between which the page answers.
+  return useDeferredValue(useHydrated()) ? <LiveWizard /> : <WaitingWizard />
 }
 
 function LiveWizard() {

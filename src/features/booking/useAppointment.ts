@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { selectBooking, type BookingState } from './bookingSlice'
+import { deviceTimeZone } from './deviceTimeZone'
 import { visitorTimeZone } from './domain/timeZones'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -23,8 +24,7 @@ export function chosenAppointment(
 }
 
 /** The zone of the visitor's own device. */
-export const useOwnTimeZone = (): TimeZone =>
-  useMemo(() => visitorTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+export const useOwnTimeZone = (): TimeZone => useMemo(() => visitorTimeZone(deviceTimeZone()), [])
 
 /** What the visitor has chosen so far, and the zone of their own device. */
 export function useAppointment(): ChosenAppointment & { readonly ownTimeZone: TimeZone } {

@@ -1,7 +1,18 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { areToastsWanted, onToastsWanted } from './wantToasts'
+import { useEffect, useState } from 'react'
+import type ToastsModule from './Toasts'
+import { toastsWanted } from './wantToasts'
 
-const Toasts = lazy(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
+type ToastsComponent = typeof ToastsModule
+
+/** Once they are there, they stand with the area. */
+let loadedToasts: ToastsComponent | undefined
+
+async function loadToasts(): Promise<ToastsComponent> {
+  await toastsWanted
+  const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
+  loadedToasts = Toasts
+  return Toasts
+}
 
 /**
  * The area in which toasts appear; the specification fixes its label for both languages. Their code
@@ -9,15 +20,28 @@ const Toasts = lazy(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  const wanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false)
+  // Not lazy: for 300 ms after a fallback, even an empty one, React takes nothing more of a page over.
+  const [Toasts, setToasts] = useState(() => loadedToasts)
+
+  useEffect(() => {
+    let here = true
+    loadToasts().then(
+      (loaded) => {
+        if (here) setToasts(() => loaded)
+      },
+      () => {
+        // Without them the forms still say how it went.
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+
   return (
     <>
       <section aria-label="Notifications" lang="en" ref={setArea} />
-      {wanted && area && (
-        <Suspense fallback={null}>
-          <Toasts area={area} />
-        </Suspense>
-      )}
+      {Toasts && area && <Toasts area={area} />}
     </>
   )
 }

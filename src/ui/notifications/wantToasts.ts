@@ -1,17 +1,11 @@
-let wanted = false
-const listeners = new Set<() => void>()
+let announce: () => void
+
+/** Resolves once somebody is there who may tell the visitor something. */
+export const toastsWanted = new Promise<void>((resolve) => {
+  announce = resolve
+})
 
 /** Somebody is there who may tell the visitor something. */
-export function wantToasts(): void {
-  wanted = true
-  for (const listener of listeners) listener()
-}
-
-export const areToastsWanted = (): boolean => wanted
-
-export function onToastsWanted(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+export const wantToasts = (): void => {
+  announce()
 }
