@@ -27,7 +27,8 @@ it('is what fills a screen at first on the way from another page, then all', () 
   render(<FromAnotherPage value={true}>{page}</FromAnotherPage>)
   expect(texts()).toEqual(['One', 'Two'])
   act(() => {
-    jest.runOnlyPendingTimers()
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(1)
   })
   expect(texts()).toEqual(['One', 'Two', 'Three'])
   act(() => {

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { afterPaint } from './afterPaint'
 
 /** As many sections as fill a screen. */
 const firstPieces = 2
@@ -27,12 +28,9 @@ export function InPieces({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (isComplete) return
-    const next = setTimeout(() => {
+    return afterPaint(() => {
       setCount(count + 1)
     })
-    return () => {
-      clearTimeout(next)
-    }
   }, [count, isComplete])
 
   return pieces.slice(0, count).map((piece, index) => (

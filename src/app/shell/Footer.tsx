@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '../../site/assistants'
 import { siteConfig } from '../../site/siteConfig'
@@ -28,7 +28,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation(['footer', 'nav'])
   const hydrated = useHydrated()
   return (
@@ -90,4 +90,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})
