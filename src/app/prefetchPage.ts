@@ -2,7 +2,6 @@ import type { i18n as I18n } from 'i18next'
 import { requestPageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/siteMap'
-import { headSections } from './head/pageHead'
 import { preloadPage } from './pageComponents'
 import { isPrerendered } from './prerendered'
 
@@ -25,9 +24,10 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
     for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
     return content.length > 0
   }
-  const loadHead = () => i18n.language === language && i18n.loadNamespaces(headSections(page))
+  // Asked for first: a section is looked for in all content that is on its way, which has no heads.
+  const loadHead = () => i18n.language === language && i18n.loadNamespaces(['head'])
   try {
-    const [complete] = await Promise.all([addContent(), preloadPage(page), loadHead()])
+    const [, complete] = await Promise.all([loadHead(), addContent(), preloadPage(page)])
     if (complete) ready.add(keyOf(language, page))
   } catch {
     // The page asks again by itself, and tells the visitor when it fails.

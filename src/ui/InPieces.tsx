@@ -7,37 +7,38 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { afterPaint } from './afterPaint'
+import styles from './InPieces.module.css'
 
-/** As many sections as fill a screen. */
-const firstPieces = 2
-
-/** Whether the visitor comes to a page from another one, and waits for what fills the screen. */
+/** Whether the visitor comes to a page from another one, and waits for its beginning. */
 export const FromAnotherPage = createContext(false)
 
 /**
  * The sections of a page. In a document React takes each over by itself: the one that a visitor
- * touches first, and between any two the page answers. On the way from another page the first ones
- * are painted before the others are made, one at a time.
+ * touches first, and between any two the page answers. On the way from another page the first one
+ * is painted before the others are made, one at a time.
  */
 export function InPieces({ children }: { readonly children: ReactNode }) {
   const pieces = Children.toArray(children)
   const fromAnotherPage = useContext(FromAnotherPage)
-  const [count, setCount] = useState(fromAnotherPage ? firstPieces : Infinity)
+  const [count, setCount] = useState(fromAnotherPage ? 1 : Infinity)
   const isComplete = count >= pieces.length
 
   useEffect(() => {
     if (isComplete) return
-    const next = setTimeout(() => {
+    return afterPaint(() => {
       setCount(count + 1)
     })
-    return () => {
-      clearTimeout(next)
-    }
   }, [count, isComplete])
 
-  return pieces.slice(0, count).map((piece, index) => (
-    <Suspense key={index} fallback={null}>
-      {piece}
-    </Suspense>
-  ))
+  return (
+    <>
+      {pieces.slice(0, count).map((piece, index) => (
+        <Suspense key={index} fallback={null}>
+          {piece}
+        </Suspense>
+      ))}
+      {!isComplete && <div className={styles.more} />}
+    </>
+  )
 }

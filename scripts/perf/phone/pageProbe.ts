@@ -115,10 +115,13 @@ function watchHeading(selector: string): void {
       const look = () => {
         const heading = document.querySelector(selector)
         if (heading && heading !== before && isOnScreen(heading)) {
-          // This frame shows it; what is put off runs when it has been painted.
-          setTimeout(() => {
-            resolve(performance.now() - start)
-          })
+          // This frame shows it; before what the page has put off until it is painted, this runs.
+          void scheduler.postTask(
+            () => {
+              resolve(performance.now() - start)
+            },
+            { priority: 'user-blocking' },
+          )
         } else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -73,11 +73,15 @@ export class Traffic {
     this.lastChange = performance.now()
   }
 
-  /** Resolves when nothing but a video has been loading for so many milliseconds. */
+  /**
+   * Resolves when nothing but a video has been loading for so many milliseconds from now on: what was
+   * done just now may not have asked for anything yet.
+   */
   async quiet(milliseconds: number): Promise<void> {
+    const begin = performance.now()
     for (;;) {
       const running = [...this.requests.values()].some((one) => one.running && one.kind !== 'media')
-      const still = performance.now() - this.lastChange
+      const still = performance.now() - Math.max(begin, this.lastChange)
       if (!running && still >= milliseconds) return
       await new Promise((resolve) => setTimeout(resolve, running ? 50 : milliseconds - still))
     }

@@ -98,18 +98,28 @@ export async function awaken(visit: Visit): Promise<void> {
 
 const mostSteps = 200
 
-/** Down to the end of a page, a step at a time, as a reader goes; the page may grow meanwhile. */
+const isAtEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollY, innerHeight } = window
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  })
+
+/**
+ * Down to the end of a page, a step at a time, as a reader goes. The page may grow meanwhile, and
+ * hold its place where something above gets its height: the end is where nothing is left below.
+ */
 export async function scrollThrough(visit: Visit): Promise<void> {
   const { page, traffic } = visit
   await awaken(visit)
   for (let step = 0; step < mostSteps; step += 1) {
-    const moved = await page.evaluate(() => {
-      const { scrollY } = window
+    await page.evaluate(() => {
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
-      return window.scrollY > scrollY
     })
     await traffic.quiet(300)
-    if (!moved) break
+    if (await isAtEnd(page)) {
+      await rest(visit)
+      if (await isAtEnd(page)) return
+    }
   }
-  await rest(visit)
+  throw new Error(`${page.url()} has no end`)
 }

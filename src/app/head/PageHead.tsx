@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
 import { pageOf, type AnyPageId } from '../../site/siteMap'
@@ -12,7 +12,7 @@ import { headSections, pageHead } from './pageHead'
  */
 export function PageHead() {
   const { pathname } = useLocation()
-  const page = pageOf(pathname)
+  const page = useDeferredValue(pageOf(pathname))
   const { language } = useSections([])
   const current = `${page} ${language}`
   const takenOver = !useHydrated()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '../../site/assistants'
 import { siteConfig } from '../../site/siteConfig'
@@ -39,7 +39,7 @@ function Copyright() {
   )
 }
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation(['footer', 'nav'])
   return (
     <footer className={styles.footer}>
@@ -97,4 +97,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

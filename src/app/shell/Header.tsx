@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { siteConfig } from '../../site/siteConfig'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/Button'
 import { Mark } from '../../ui/Mark'
 import { PageLink } from '../../ui/PageLink'
-import { allMenusClosed, headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
+import { headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
 import styles from './Header.module.css'
 import { IndustriesMenu } from './IndustriesMenu'
 import { LanguageMenu } from './LanguageMenu'
@@ -17,11 +16,10 @@ import { navigation } from './navigation'
 /** Further down than this many pixels, the header turns translucent and casts a shadow. */
 const scrollThreshold = 10
 
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
   const scrolled = useAppSelector(selectHeaderScrolled)
-  const { key } = useLocation()
 
   useEffect(() => {
     let known: boolean | undefined
@@ -37,15 +35,6 @@ export function Header() {
       window.removeEventListener('scroll', follow)
     }
   }, [dispatch])
-
-  // A menu has done its work when it has led somewhere. The first place is none that it has led to:
-  // what was opened before the script was there stays open.
-  const place = useRef(key)
-  useEffect(() => {
-    if (place.current === key) return
-    place.current = key
-    dispatch(allMenusClosed())
-  }, [dispatch, key])
 
   return (
     <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
@@ -75,4 +64,4 @@ export function Header() {
       </nav>
     </header>
   )
-}
+})

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { languages } from '../../site/language'
 import { pageOf, pairedPath } from '../../site/siteMap'
 import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
+import { useShellPlace } from './ShellPlace'
 
 /** The languages, each a link to the same place in that language; the current one is checked. */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('nav')
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = useShellPlace()
   // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
   const hydrated = useHydrated()
   const path = hydrated || pageOf(pathname) !== 'notFound' ? pathname : '/404'

@@ -3,11 +3,14 @@ import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { LanguageMenu } from './LanguageMenu'
+import { ShellPlace } from './ShellPlace'
 
 const renderMenu = async (language: Language = 'es', address = '/agendar-demo') => {
   const view = await renderWithProviders(
     <>
-      <LanguageMenu />
+      <ShellPlace>
+        <LanguageMenu />
+      </ShellPlace>
       <Place />
     </>,
     { language, address, namespaces: ['nav'] },

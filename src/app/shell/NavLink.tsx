@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { pageOf } from '../../site/siteMap'
 import { PageLink } from '../../ui/PageLink'
+import { useShellPlace } from './ShellPlace'
 
 /** A link of the shell to a page; it says so where that is the page at hand. */
 export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
-  const { pathname } = useLocation()
+  const { pathname } = useShellPlace()
   const current = !anchor && pageOf(pathname) === page
   return (
     <PageLink

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch } from '../../store/hooks'
+import { allMenusClosed } from '../../ui/uiSlice'
+
+/**
+ * A menu has done its work when it has led somewhere. The first place is none that it has led to:
+ * what was opened before the script was there stays open.
+ */
+export function useMenusClosed(): void {
+  const dispatch = useAppDispatch()
+  const { key } = useLocation()
+  const place = useRef(key)
+  useEffect(() => {
+    if (place.current === key) return
+    place.current = key
+    dispatch(allMenusClosed())
+  }, [dispatch, key])
+}
