@@ -5,8 +5,13 @@ import { useAppSelector } from '../../store/hooks'
 import styles from './LastUpdated.module.css'
 
 const neverChanges = () => () => undefined
-/** `YYYY-MM-DD`: Swedish writes its dates so. */
-const today = () => new Date().toLocaleDateString('sv')
+const millisecondsPerMinute = 60_000
+/** `YYYY-MM-DD` where the visitor is. Without Intl, whose first use blocks a phone. */
+function today(): string {
+  const now = new Date()
+  const local = now.valueOf() - now.getTimezoneOffset() * millisecondsPerMinute
+  return new Date(local).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
 const notYet = () => undefined
 
 /** The date of the view (R15): empty in what is rendered beforehand, today's once it is live. */
