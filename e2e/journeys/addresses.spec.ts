@@ -165,6 +165,8 @@ test('articles are read one after the other, in both languages, back and forward
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
   await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
+  // The address changes before the page does, and a page that comes closes what menu is open.
+  await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
   await expect(page).toHaveURL(addressOf('articles/metaVerification', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^We are a provider verified/)
