@@ -60,7 +60,6 @@ export const headersOfEveryAnswer = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
-  'cross-origin-opener-policy': 'same-origin',
 })
 
 /** What an answer over https carries besides, where the site's own address is one of https. */

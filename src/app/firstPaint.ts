@@ -11,9 +11,9 @@ import { crawlerNames } from '../i18n/isCrawler'
  * The site's script waits for the first sign of the visitor, or until something comes into view that
  * moves by itself (`data-approach`): a page that is only read needs none. Where the page is of no use
  * without it (`data-eager`), or the address says more than its path, it waits for the first paint
- * alone. What they press before it is there is kept for it (`window.keptTap`), and a language that
- * they choose counts as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open,
- * as the site's script does later.
+ * alone. The browser's own answer to the sign is painted first. What they press before the script is
+ * there is kept for it (`window.keptTap`), and a language that they choose counts as chosen. Escape,
+ * or a tap or the focus elsewhere, closes the menu that is open, as the site's script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
@@ -27,6 +27,7 @@ if(begun)return
 begun=1;(a.scripts||'').split(' ').forEach(function(u){
 if(!u)return
 var e=d.createElement('script');e.src=u;e.async=false;d.head.appendChild(e)})}
+function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
 d.addEventListener('click',function(e){
 var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
 if(!k||'live' in a)return
@@ -37,8 +38,8 @@ var m=d.querySelector('details[name][open]'),k=e.key
 if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return
 m.open=false
 if(k)m.firstChild.focus()})})
-;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,begin,{once:true,capture:true,passive:true})})
-if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(begin)})})
+;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,soon,{once:true,capture:true,passive:true})})
+if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',soon)
 else addEventListener('load',function(){
 var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
 d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})

@@ -9,8 +9,8 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Of the control. */
-  readonly id: string
+  /** Of the control; none where there is only its place. */
+  readonly id?: string
   readonly required: boolean | undefined
   /** A control that stands before the field's own, in the same frame. */
   readonly leading?: ReactNode
@@ -37,9 +37,10 @@ export const framedAttributes = (
 
 /** Label and error of a field, and the frame around its control. */
 export function FieldFrame({ id, label, error, required, leading, children }: FieldFrameProps) {
+  const Label = id === undefined ? 'span' : 'label'
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <Label htmlFor={id} className={styles.label}>
         {label}
         {required && (
           <span className={styles.asterisk} aria-hidden="true">
@@ -47,12 +48,12 @@ export function FieldFrame({ id, label, error, required, leading, children }: Fi
             *
           </span>
         )}
-      </label>
+      </Label>
       <div className={error ? `${styles.control} ${styles.wrong}` : styles.control}>
         {leading && <div className={styles.leading}>{leading}</div>}
         {children}
       </div>
-      {error && (
+      {id !== undefined && error && (
         <p id={errorIdOf(id)} className={styles.error}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">

@@ -1,31 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site/siteConfig'
 import { Button } from '../../ui/Button'
+import { FieldPlace } from '../../ui/FieldPlace'
 import { Problem } from '../../ui/Problem'
-import { TextArea } from '../../ui/TextArea'
-import { TextInput } from '../../ui/TextInput'
 import { FormLayout } from './FormLayout'
-import styles from './WaitingForm.module.css'
 
 interface WaitingFormProps {
   /** Set where the form could not be loaded. */
   readonly unavailable?: boolean
 }
 
-/** The form before it is live: its fields hold the space, and nothing can be typed or sent. */
+/** The form before it is live: the places of its fields, into which nothing can be typed. */
 export function WaitingForm({ unavailable = false }: WaitingFormProps) {
   const { t } = useTranslation('contact')
   const { email } = siteConfig
   return (
-    <fieldset className={styles.waiting} disabled aria-busy={!unavailable}>
-      <legend className="visually-hidden">{t('form_label')}</legend>
+    <div role="group" aria-label={t('form_label')} aria-busy={!unavailable}>
       <FormLayout
-        name={<TextInput label={t('name')} required />}
-        email={<TextInput label={t('email')} required />}
-        phone={<TextInput label={t('phone')} required />}
-        company={<TextInput label={t('company')} />}
-        subject={<TextInput label={t('subject')} />}
-        message={<TextArea label={t('message')} required />}
+        name={<FieldPlace label={t('name')} required />}
+        email={<FieldPlace label={t('email')} required />}
+        phone={<FieldPlace label={t('phone')} required />}
+        company={<FieldPlace label={t('company')} />}
+        subject={<FieldPlace label={t('subject')} />}
+        message={<FieldPlace label={t('message')} required lines />}
         problem={
           unavailable && (
             <Problem>
@@ -37,6 +34,6 @@ export function WaitingForm({ unavailable = false }: WaitingFormProps) {
         }
         submit={<Button disabled>{t('send')}</Button>}
       />
-    </fieldset>
+    </div>
   )
 }
