@@ -31,8 +31,8 @@ const noDetails: ContactDetails = {
 /** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
 export function BookingWizard() {
   // Days and times are the visitor's own: a prerendered page cannot know them.
-  // Deferred, it is made in short pieces, between which the page answers.
-  return useDeferredValue(useHydrated()) ? <LiveWizard /> : <WaitingWizard />
+  // Deferred, from another page too, it is made in short pieces, between which the page answers.
+  return useDeferredValue(useHydrated(), false) ? <LiveWizard /> : <WaitingWizard />
 }
 
 function LiveWizard() {
