@@ -4,6 +4,7 @@ import { groupSize, type LighthouseResults } from './measurePages'
 import { referenceRow, type OtherScores, type Profile, type Row } from './measurement'
 import { slow4gInWords } from './phone/line'
 import type { PhoneResults } from './phone/measurePhone'
+import { navigationLabels, navigationNames } from './phone/navigationNames'
 import { totalOf, type TransferResults } from './phone/transferred'
 import { trafficKinds } from './phone/traffic'
 import { ratio } from './statistics'
@@ -95,9 +96,7 @@ const phoneTable = ({ firstTap, interactions, navigations }: PhoneResults) =>
       ],
       ['longest task of the load', whole(firstTap.longestTask)],
       ...Object.entries(interactions).map(([name, value]) => [`INP, ${name}`, whole(value)]),
-      ['next page painted, its link hovered before', whole(navigations.hovered)],
-      ['next page painted, its link focused before', whole(navigations.focused)],
-      ['next page painted, tapped without either', whole(navigations.unprepared)],
+      ...navigationNames.map((name) => [navigationLabels[name], whole(navigations[name])]),
     ],
   )
 
@@ -178,7 +177,7 @@ export function renderReport(reported: Reported): string {
       ? [
           section(
             'A phone, really throttled',
-            `${slow4gInWords} The menu is tapped as soon as it is on the screen, which also makes the page load its script: the longest task is that of the whole load, until the page is live and has nothing left to do. The other taps meet a page that has been moved a little, is live and has come to rest. INP counts from the tap to the next paint, 16 ms or less as 16. The next page is the prices, from the home page: from the press until its heading is painted. With a mouse or a keyboard the link is hovered or focused first, until all that this fetches has arrived; a finger announces nothing, and has no target.`,
+            `${slow4gInWords} The menu is tapped as soon as it is on the screen, which also makes the page load its script: the longest task is that of the whole load, until the page is live and has nothing left to do. The other taps meet a page that has been moved a little, is live and has come to rest. INP counts from the tap to the next paint, 16 ms or less as 16. The next page is the prices, the booking page where that is said, from the home page: from the press until its heading is painted. With a mouse or a keyboard the link is hovered or focused first, until all that this fetches has arrived; a finger announces nothing, and has no target.`,
             phoneTable(phone),
           ),
         ]

@@ -90,7 +90,7 @@ test('what a phone feels is judged', () => {
       phone: {
         firstTap: { firstPaint: 900, answered: 2_080, taps: 2, longestTask: 310 },
         interactions: { ...phoneResults.interactions, carousel: 104 },
-        navigations: { hovered: 140, focused: 101, unprepared: 2_000 },
+        navigations: { hovered: 140, focused: 101, bookingHovered: 120, unprepared: 2_000 },
       },
     }),
   ).toEqual([
@@ -100,6 +100,7 @@ test('what a phone feels is judged', () => {
     'INP, carousel: 104 ms, ≤ 100 ms',
     'next page painted, its link hovered before: 140 ms, ≤ 100 ms',
     'next page painted, its link focused before: 101 ms, ≤ 100 ms',
+    'booking painted, its link hovered before: 120 ms, ≤ 100 ms',
   ])
 })
 

@@ -2,6 +2,7 @@ import type { Limits } from '../budgets/limits'
 import { kilobytes, seconds, shift, times, whole } from './format'
 import { referenceRow, type Measurement, type Profile, type Row } from './measurement'
 import type { PhoneResults } from './phone/measurePhone'
+import { navigationLabels } from './phone/navigationNames'
 import { totalOf, type TransferResults } from './phone/transferred'
 import { ratio } from './statistics'
 
@@ -154,9 +155,9 @@ function judgePhone(phone: PhoneResults, targets: Limits['targets']): Verdict[] 
     ...Object.entries(interactions).map(([name, value]) =>
       atMost({ what: `INP, ${name}`, value, limit: targets.interaction, format: milliseconds }),
     ),
-    ...(['hovered', 'focused'] as const).map((name) =>
+    ...(['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
       atMost({
-        what: `next page painted, its link ${name} before`,
+        what: navigationLabels[name],
         value: navigations[name],
         limit: targets.navigation,
         format: milliseconds,

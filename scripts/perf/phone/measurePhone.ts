@@ -7,7 +7,8 @@ import {
   menuOpener,
   type InteractionName,
 } from './interactions'
-import { measureNavigations, navigationNames, type NavigationName } from './navigation'
+import { measureNavigations } from './navigation'
+import { navigationNames, type NavigationName } from './navigationNames'
 
 /** What a slow phone on a slow line feels; medians, in milliseconds. */
 export interface PhoneResults {

@@ -1,33 +1,35 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import hero from '../../../src/content/es/hero'
-import { addressOf } from '../../../src/site/siteMap'
+import { addressOf, type PageId } from '../../../src/site/siteMap'
+import { navigationNames, type NavigationName } from './navigationNames'
 import { awaken, openVisit, rest, type Device } from './visit'
 import { within } from './within'
 
-/** How a visitor comes to the next page. */
-export const navigationNames = ['hovered', 'focused', 'unprepared'] as const
-export type NavigationName = (typeof navigationNames)[number]
-
 interface Navigation {
+  readonly to: PageId
   readonly device: Device
   /** What says that the visitor may go there; the page can fetch it in advance. */
   readonly prepare: (link: Locator) => Promise<void>
   readonly press: (page: Page, link: Locator) => Promise<unknown>
 }
 
+const withMouse = {
+  device: 'computer',
+  prepare: (link) => link.hover(),
+  // One right after the other: the way from here to the browser and back is no part of a press.
+  press: ({ mouse }) => Promise.all([mouse.down(), mouse.up()]),
+} satisfies Omit<Navigation, 'to'>
+
 const navigations: Readonly<Record<NavigationName, Navigation>> = {
-  hovered: {
-    device: 'computer',
-    prepare: (link) => link.hover(),
-    // One right after the other: the way from here to the browser and back is no part of a press.
-    press: ({ mouse }) => Promise.all([mouse.down(), mouse.up()]),
-  },
+  hovered: { to: 'pricing', ...withMouse },
   focused: {
+    to: 'pricing',
     device: 'computer',
     prepare: (link) => link.focus(),
     press: ({ keyboard }) => keyboard.press('Enter'),
   },
+  bookingHovered: { to: 'scheduleDemo', ...withMouse },
   unprepared: {
+    to: 'pricing',
     device: 'phone',
     prepare: () => Promise.resolve(),
     press: (_page, link) => link.tap(),
@@ -43,14 +45,14 @@ const longestNavigation = 20_000
 async function measureNavigation(
   browser: Browser,
   site: string,
-  { device, prepare, press }: Navigation,
+  { to, device, prepare, press }: Navigation,
 ): Promise<number> {
   const visit = await openVisit(browser, { device, language: 'es', throttled: true })
   const { page } = visit
   try {
     await page.goto(`${site}${addressOf('home', 'es')}`)
     await awaken(visit)
-    const link = page.getByRole('main').getByRole('link', { name: hero.view_pricing })
+    const link = page.locator(`main a[href="${addressOf(to, 'es')}"]`).first()
     await link.scrollIntoViewIfNeeded()
     await rest(visit)
     await prepare(link)
