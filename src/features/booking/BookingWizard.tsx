@@ -1,8 +1,7 @@
 import { Formik } from 'formik'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
-import { useHydrated } from '../../ui/useHydrated'
 import {
   useDetectedCountry,
   useKeptDraft,
@@ -31,8 +30,14 @@ const noDetails: ContactDetails = {
 /** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
 export function BookingWizard() {
   // Days and times are the visitor's own: a prerendered page cannot know them.
-  // Deferred, from another page too, it is made in short pieces, between which the page answers.
-  return useDeferredValue(useHydrated(), false) ? <LiveWizard /> : <WaitingWizard />
+  // As a transition the rest is made in short pieces, between which the page answers.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => {
+    startTransition(() => {
+      setLive(true)
+    })
+  }, [])
+  return isLive ? <LiveWizard /> : <WaitingWizard />
 }
 
 function LiveWizard() {
