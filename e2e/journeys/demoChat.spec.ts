@@ -122,6 +122,8 @@ for (const language of languages) {
     test('speaks of the sector on the page of an industry', async ({ page }) => {
       const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
+      // The document opens the first assistant's panel; another one's phone takes its place.
+      await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()
       const [first] = enDataAnalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
