@@ -61,6 +61,10 @@ function visit({
   const comeIntoView = (index: number, isIntersecting: boolean) => {
     observed[index]?.([{ isIntersecting }])
   }
+  const frames: (() => void)[] = []
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame()
+  }
   const page: { keptTap?: object } = {}
   const surroundings = {
     document: {
@@ -76,9 +80,7 @@ function visit({
     navigator: { languages, userAgent },
     addEventListener: listen,
     window: page,
-    requestAnimationFrame: (act: () => void) => {
-      act()
-    },
+    requestAnimationFrame: (act: () => void) => frames.push(act),
     setTimeout: (act: () => void) => {
       act()
     },
@@ -99,7 +101,7 @@ function visit({
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
   const happen = (type: string) => listeners.get(type)?.({})
-  return { dataset, storage, replaced, shown, click, asked, happen, comeIntoView, page }
+  return { dataset, storage, replaced, shown, click, asked, happen, comeIntoView, paint, page }
 }
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
@@ -187,23 +189,28 @@ describe('the site’s script', () => {
   const both = ['/a.js', '/b.js']
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
-    'is asked for at %s, once',
+    'is asked for at %s once it is answered, and only once',
     (type) => {
-      const { asked, happen } = visit({})
-      expect(asked).toEqual([])
+      const { asked, happen, paint } = visit({})
       happen(type)
+      expect(asked).toEqual([])
+      paint()
       expect(asked).toEqual(both)
       happen(type)
+      paint()
       expect(asked).toEqual(both)
     },
   )
 
-  it('is asked for when something comes into view that moves by itself', () => {
-    const { asked, happen, comeIntoView } = visit({ moving: 2 })
+  it('is asked for when something is in view that moves by itself, and has been painted', () => {
+    const { asked, happen, comeIntoView, paint } = visit({ moving: 2 })
     happen('load')
     comeIntoView(0, false)
+    paint()
     expect(asked).toEqual([])
     comeIntoView(1, true)
+    expect(asked).toEqual([])
+    paint()
     expect(asked).toEqual(both)
   })
 
@@ -214,9 +221,10 @@ describe('the site’s script', () => {
   })
 
   it('is not asked for by a page that is only read', () => {
-    const { asked, happen } = visit({})
+    const { asked, happen, paint } = visit({})
     happen('DOMContentLoaded')
     happen('load')
+    paint()
     expect(asked).toEqual([])
   })
 
@@ -224,11 +232,14 @@ describe('the site’s script', () => {
     ['the page is of no use without it', { eager: true }],
     ['the address says more than its path', { rest: '?assistant=salesbot' }],
     ['the address names a section', { rest: '#contact' }],
-  ])('is asked for as soon as the document is there where %s', (_why, given) => {
-    const { asked, happen } = visit(given)
+  ])('is asked for as soon as the document is painted where %s', (_why, given) => {
+    const { asked, happen, paint } = visit(given)
     happen('load')
+    paint()
     expect(asked).toEqual([])
     happen('DOMContentLoaded')
+    expect(asked).toEqual([])
+    paint()
     expect(asked).toEqual(both)
   })
 

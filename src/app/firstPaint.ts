@@ -11,9 +11,10 @@ import { crawlerNames } from '../i18n/isCrawler'
  * The site's script waits for the first sign of the visitor, or until something comes into view that
  * moves by itself (`data-approach`): a page that is only read needs none. Where the page is of no use
  * without it (`data-eager`), or the address says more than its path, it waits for the first paint
- * alone. The browser's own answer to the sign is painted first. What they press before the script is
- * there is kept for it (`window.keptTap`), and a language that they choose counts as chosen. Escape,
- * or a tap or the focus elsewhere, closes the menu that is open, as the site's script does later.
+ * alone. What is in view, and the browser's own answer to the sign, is painted first. What they press
+ * before the script is there is kept for it (`window.keptTap`), and a language that they choose counts
+ * as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open, as the site's
+ * script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
@@ -41,7 +42,7 @@ if(k)m.firstChild.focus()})})
 ;['pointerdown','pointermove','keydown','scroll'].forEach(function(t){d.addEventListener(t,soon,{once:true,capture:true,passive:true})})
 if('eager' in a||l.search||l.hash)d.addEventListener('DOMContentLoaded',soon)
 else addEventListener('load',function(){
-var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&begin()})
+var o=new IntersectionObserver(function(x){x.some(function(y){return y.isIntersecting})&&soon()})
 d.querySelectorAll('[data-approach]').forEach(function(x){o.observe(x)})})
 if(!own||/${crawlerNames}/i.test(n.userAgent))return
 try{keep=s.language}catch(e){}
