@@ -10,6 +10,8 @@ import 'webpack-dev-server'
 import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
+import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
+import { hashedAddresses, hashedFile } from './scripts/prerender/hashedFolders'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
@@ -28,6 +30,16 @@ interface TemplateParameters {
 const subsetFont = path.join(root, 'scripts/fonts/subsetFontLoader.ts')
 
 type Mode = 'production' | 'development'
+
+/** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
+const shownFolders = [
+  { address: '/flags/', path: flags },
+  { address: '/pictures/articles/', path: path.join(root, 'public/pictures/articles'), each: true },
+  ...['/pictures/assistants/', '/pictures/chat/', '/pictures/industries/', '/video/'].map(
+    (address) => ({ address, path: path.join(root, 'public', address) }),
+  ),
+]
+const addressesIn = (mode: Mode) => hashedAddresses(mode === 'production' ? shownFolders : [])
 
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
 const cssModules = (mode: Mode) => ({
@@ -112,6 +124,7 @@ const developmentPages = () =>
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
   const name = production ? '[name].[contenthash:10]' : '[name]'
+  const addresses = addressesIn(mode)
   return {
     ...shared,
     name: 'site',
@@ -152,12 +165,16 @@ export function siteConfiguration(mode: Mode): Configuration {
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new CopyPlugin({
         patterns: [
-          { from: 'public', noErrorOnMissing: true },
+          {
+            from: 'public',
+            to: ({ context, absoluteFilename = '' }) =>
+              hashedFile(addresses, path.relative(context, absoluteFilename)),
+          },
           {
             from: '*.svg',
             context: flags,
             to: ({ absoluteFilename = '' }) =>
-              `flags/${path.basename(absoluteFilename).toLowerCase()}`,
+              hashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
           },
         ],
       }),
@@ -168,6 +185,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       ...(production
         ? [
             new ArticleDocumentsPlugin(),
+            new HashedAddressesPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
@@ -227,7 +245,11 @@ export function prerenderConfiguration(mode: Mode): Configuration {
       ],
     },
     optimization: { minimize: false },
-    plugins: [settings(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      settings(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new HashedAddressesPlugin(addressesIn(mode)),
+    ],
   }
 }
 

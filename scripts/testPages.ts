@@ -13,16 +13,17 @@ import { findChromium, installChromium } from './findChromium'
 import { brokenLinks } from './pageChecks/brokenLinks'
 import { documentFacts, elementTexts, type DocumentFacts } from './pageChecks/documentFacts'
 import { headProblems, listProblems, missingFrom, type Documents } from './pageChecks/headProblems'
+import { shortLivedFiles } from './pageChecks/lastingFiles'
 import { markupProblems } from './pageChecks/markup'
 import { openLighthouseBrowser, seoProblems } from './pageChecks/seo'
 import { report } from './results'
 import { serveBuiltSite } from './serveBuiltSite'
 
 /**
- * The built site as the gateway serves it: the markup of its documents, their links, and what they
- * and the files beside them tell search engines. A document counts once for each of the three, and
- * once more where Lighthouse looks at it: one of each kind of page in each language, or with
- * `--every` every page.
+ * The built site as the gateway serves it: the markup of its documents, the files that they load,
+ * their links, and what they and the files beside them tell search engines. A document counts once
+ * for each of the four, and once more where Lighthouse looks at it: one of each kind of page in each
+ * language, or with `--every` every page.
  */
 const results = { passed: 0, failed: 0, skipped: 0 }
 
@@ -49,10 +50,11 @@ const get = ({ server }: ServedSite, address: string) =>
 
 const textAt = async (site: ServedSite, address: string) => (await get(site, address)).text()
 
-async function checkMarkup(): Promise<void> {
+async function checkDocuments(): Promise<void> {
   for (const { file } of htmlFiles()) {
     const html = readFileSync(path.join(root, 'dist', file), 'utf8')
     check(`the markup of ${file}`, await markupProblems(html))
+    check(`the files of ${file}`, shortLivedFiles(html))
   }
 }
 
@@ -141,7 +143,7 @@ async function checkServedSite(): Promise<void> {
 }
 
 if (await buildWhenNeeded()) {
-  await checkMarkup()
+  await checkDocuments()
   await checkServedSite()
 } else {
   check('the build', ['it failed'])

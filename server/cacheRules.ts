@@ -1,7 +1,8 @@
 /** A page is asked for again each time, and not sent again while it has not changed. */
 export const cacheOfPage = 'no-cache'
 
-const cacheOfHashedFile = 'public, max-age=31536000, immutable'
+/** For addresses that change with what they lead to. */
+export const cacheOfHashedFile = 'public, max-age=31536000, immutable'
 const cacheOfNamedFile = 'public, max-age=86400'
 
 /** By the folder that a file is in; everything else keeps its name and seldom changes. */

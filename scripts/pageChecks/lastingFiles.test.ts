@@ -1,0 +1,17 @@
+import { shortLivedFiles } from './lastingFiles'
+
+it('names what a document loads that browsers do not keep for good', () => {
+  const html = `
+    <html data-scripts="/assets/site.1a2b.js /late.js">
+      <head><link rel="icon" href="/favicon.svg"><link rel="preload" href="/font.woff2"></head>
+      <body>
+        <img src="/pictures/one.svg"><img src="/assets/two.3c4d.svg"><img src="/pictures/one.svg">
+        <img src="data:image/svg+xml,">
+      </body>
+    </html>`
+  expect(shortLivedFiles(html)).toEqual([
+    '/late.js has no hash in its address',
+    '/font.woff2 has no hash in its address',
+    '/pictures/one.svg has no hash in its address',
+  ])
+})

@@ -1,0 +1,23 @@
+import { Parser } from 'htmlparser2'
+import { cacheOfAsset, cacheOfHashedFile } from '../../server/cacheRules'
+
+/** What a document has the browser show or run: icons, manifests and sharing images are not. */
+const loadedRels = ['stylesheet', 'preload', 'modulepreload']
+
+function filesOf(html: string): string[] {
+  const files: string[] = []
+  const parser = new Parser({
+    onopentag: (_name, { src = '', rel = '', href = '', 'data-scripts': scripts = '' }) => {
+      files.push(src, ...scripts.split(' '))
+      if (loadedRels.includes(rel)) files.push(href)
+    },
+  })
+  parser.end(html)
+  return files.filter((file) => file.startsWith('/'))
+}
+
+/** Files of a document that a browser would ask for again on the next visit. */
+export const shortLivedFiles = (html: string): string[] =>
+  [...new Set(filesOf(html))]
+    .filter((file) => cacheOfAsset(file.slice(1)) !== cacheOfHashedFile)
+    .map((file) => `${file} has no hash in its address`)

@@ -1,0 +1,26 @@
+import webpack, { type Compiler } from 'webpack'
+import { withHashedAddresses, type HashedAddresses } from './hashedFolders'
+
+const name = 'HashedAddressesPlugin'
+
+/** Writes the addresses with their hashes into scripts and data, before those get hashes themselves. */
+export class HashedAddressesPlugin {
+  constructor(private readonly addresses: HashedAddresses) {}
+
+  apply(compiler: Compiler): void {
+    const rewrite = withHashedAddresses(this.addresses)
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          if (!/\.(c?js|json)$/.test(file)) continue
+          const text = source.source().toString()
+          const rewritten = rewrite(text)
+          if (rewritten !== text) {
+            compilation.updateAsset(file, new webpack.sources.RawSource(rewritten))
+          }
+        }
+      })
+    })
+  }
+}
