@@ -11,7 +11,7 @@ import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlug
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
-import { hashedAddresses, hashedFile } from './scripts/prerender/hashedFolders'
+import { hashedAddresses, hashedFile } from './scripts/prerender/hashedAddresses'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
@@ -168,7 +168,10 @@ export function siteConfiguration(mode: Mode): Configuration {
           {
             from: 'public',
             to: ({ context, absoluteFilename = '' }) =>
-              hashedFile(addresses, path.relative(context, absoluteFilename)),
+              hashedFile(
+                addresses,
+                path.relative(context, absoluteFilename).replaceAll(path.sep, '/'),
+              ),
           },
           {
             from: '*.svg',

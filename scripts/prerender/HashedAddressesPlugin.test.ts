@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
 import { HashedAddressesPlugin } from './HashedAddressesPlugin'
-import { hashedAddresses, hashedFile, type HashedAddresses } from './hashedFolders'
+import { hashedAddresses, hashedFile, type HashedAddresses } from './hashedAddresses'
 
 const source = `
   const flagOf = (country) => \`/flags/\${country}.svg\`

@@ -1,9 +1,12 @@
 import webpack, { type Compiler } from 'webpack'
-import { withHashedAddresses, type HashedAddresses } from './hashedFolders'
+import { withHashedAddresses, type HashedAddresses } from './hashedAddresses'
 
 const name = 'HashedAddressesPlugin'
 
-/** Writes the addresses with their hashes into scripts and data, before those get hashes themselves. */
+/**
+ * Writes the addresses with their hashes into scripts and data, before those get hashes themselves.
+ * Stylesheets name none of these files.
+ */
 export class HashedAddressesPlugin {
   constructor(private readonly addresses: HashedAddresses) {}
 

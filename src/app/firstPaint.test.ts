@@ -1,111 +1,7 @@
-import { firstPaintScript } from './firstPaint'
-
-interface Visit {
-  readonly path?: string
-  readonly rest?: string
-  readonly lang?: string
-  readonly own?: string
-  readonly pair?: string
-  readonly stored?: string
-  readonly languages?: readonly string[]
-  readonly userAgent?: string
-  readonly dark?: boolean
-  readonly eager?: boolean
-  /** How many things there are in the document that move by themselves. */
-  readonly moving?: number
-}
-
-/** Runs the script as a document's own, with these in the place of the browser's globals. */
-function runIn(globals: Readonly<Record<string, unknown>>): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
-  const run = new Function(...Object.keys(globals), firstPaintScript) as (
-    ...values: unknown[]
-  ) => void
-  run(...Object.values(globals))
-}
-
-/** Runs the script over a document and a browser that are described in a few words. */
-function visit({
-  path = '/precios',
-  rest = '',
-  lang = 'es',
-  own = '/precios',
-  pair = '/en/pricing',
-  stored,
-  languages = ['es-CO'],
-  userAgent = 'Mozilla/5.0',
-  dark = false,
-  eager = false,
-  moving = 0,
-}: Visit) {
-  const dataset: Record<string, string> = {
-    ...(own && { own }),
-    ...(pair && { pair }),
-    ...(eager && { eager: '' }),
-    scripts: '/a.js /b.js',
-  }
-  const storage: Record<string, string> = stored === undefined ? {} : { language: stored }
-  const replaced: string[] = []
-  const shown: string[] = []
-  const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
-  const clicks: ((event: object) => void)[] = []
-  const begins: string[] = []
-  const asked: string[] = []
-  const listen = (type: string, listener: (event: object) => void) => {
-    if (type === 'click') clicks.push(listener)
-    else begins.push(type)
-    listeners.set(type, listener)
-  }
-  const listeners = new Map<string, (event: object) => void>()
-  const observed: ((entries: readonly object[]) => void)[] = []
-  const comeIntoView = (index: number, isIntersecting: boolean) => {
-    observed[index]?.([{ isIntersecting }])
-  }
-  const frames: (() => void)[] = []
-  const paint = () => {
-    for (const frame of frames.splice(0)) frame()
-  }
-  const page: { keptTap?: object } = {}
-  const surroundings = {
-    document: {
-      documentElement: { lang, dataset },
-      addEventListener: listen,
-      createElement: () => ({}),
-      querySelectorAll: (selector: string) =>
-        selector === '[data-approach]' ? Array.from({ length: moving }, (_, index) => index) : [],
-      head: { appendChild: ({ src }: { src: string }) => asked.push(src) },
-    },
-    location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
-    localStorage: storage,
-    navigator: { languages, userAgent },
-    addEventListener: listen,
-    window: page,
-    requestAnimationFrame: (act: () => void) => frames.push(act),
-    setTimeout: (act: () => void) => {
-      act()
-    },
-    IntersectionObserver: class {
-      constructor(readonly tell: (entries: readonly object[]) => void) {}
-      observe(index: number) {
-        observed[index] = this.tell
-      }
-    },
-    matchMedia: () => ({ matches: dark }),
-    history: {
-      state: null,
-      replaceState: (_state: null, _title: string, to: string) => shown.push(to),
-    },
-  }
-  runIn(surroundings)
-  const click = (link: object | null) => {
-    for (const listener of clicks) listener({ target: { closest: () => link } })
-  }
-  const happen = (type: string) => listeners.get(type)?.({})
-  return { dataset, storage, replaced, shown, click, asked, happen, comeIntoView, paint, page }
-}
+import { runFirstPaint, visitFirstPaint, type Visit } from './testing/visitFirstPaint'
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
-  const { replaced, shown, dataset, storage } = visit({})
+  const { replaced, shown, dataset, storage } = visitFirstPaint({})
   expect({ replaced, shown, storage }).toEqual({ replaced: [], shown: [], storage: {} })
   expect(dataset).not.toHaveProperty('waiting')
 })
@@ -125,7 +21,7 @@ it.each<[string, Visit, string]>([
     '/precios',
   ],
 ])('leads to the pair %s', (_how, given, target) => {
-  expect(visit(given).replaced).toEqual([target])
+  expect(visitFirstPaint(given).replaced).toEqual([target])
 })
 
 it.each<[string, Visit]>([
@@ -136,11 +32,11 @@ it.each<[string, Visit]>([
   ['without any language it is Spanish', { languages: [] }],
   ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
 ])('stays: %s', (_why, given) => {
-  expect(visit(given).replaced).toEqual([])
+  expect(visitFirstPaint(given).replaced).toEqual([])
 })
 
 it('gives an alias the page’s own address, query and hash kept', () => {
-  const { shown } = visit({
+  const { shown } = visitFirstPaint({
     path: '/pricing',
     rest: '?a=b#c',
     lang: 'en',
@@ -155,26 +51,36 @@ describe('the home of both languages', () => {
   const home = { path: '/', own: '/', pair: '' }
 
   it('is hidden until it is in the visitor’s language', () => {
-    const { dataset, replaced } = visit({ ...home, stored: 'en' })
+    const { dataset, replaced } = visitFirstPaint({ ...home, stored: 'en' })
     expect(dataset).toHaveProperty('waiting')
     expect(replaced).toEqual([])
   })
 
   it('is a choice of English where it is entered by /en, and nothing is stored (R1)', () => {
-    const { storage, shown } = visit({ ...home, path: '/en', lang: 'en' })
+    const { storage, shown } = visitFirstPaint({ ...home, path: '/en', lang: 'en' })
     expect(storage).toEqual({ language: 'en' })
     expect(shown).toEqual(['/'])
   })
 
   it('is no choice where one has been made', () => {
-    const { storage, dataset } = visit({ ...home, path: '/en/', lang: 'en', stored: 'es' })
+    const { storage, dataset } = visitFirstPaint({
+      ...home,
+      path: '/en/',
+      lang: 'en',
+      stored: 'es',
+    })
     expect(storage).toEqual({ language: 'es' })
     expect(dataset).toHaveProperty('waiting')
   })
 })
 
 it('leaves the page of an unknown address alone', () => {
-  const { replaced, shown } = visit({ path: '/nada', own: '', pair: '', languages: ['en'] })
+  const { replaced, shown } = visitFirstPaint({
+    path: '/nada',
+    own: '',
+    pair: '',
+    languages: ['en'],
+  })
   expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
 })
 
@@ -182,7 +88,7 @@ it.each([
   [true, 'dark'],
   [false, 'light'],
 ])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
-  expect(visit({ dark }).dataset.colorScheme).toBe(scheme)
+  expect(visitFirstPaint({ dark }).dataset.colorScheme).toBe(scheme)
 })
 
 describe('the site’s script', () => {
@@ -191,7 +97,7 @@ describe('the site’s script', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
     'is asked for at %s once it is answered, and only once',
     (type) => {
-      const { asked, happen, paint } = visit({})
+      const { asked, happen, paint } = visitFirstPaint({})
       happen(type)
       expect(asked).toEqual([])
       paint()
@@ -203,7 +109,7 @@ describe('the site’s script', () => {
   )
 
   it('is asked for when something is in view that moves by itself, and has been painted', () => {
-    const { asked, happen, comeIntoView, paint } = visit({ moving: 2 })
+    const { asked, happen, comeIntoView, paint } = visitFirstPaint({ moving: 2 })
     happen('load')
     comeIntoView(0, false)
     paint()
@@ -215,13 +121,13 @@ describe('the site’s script', () => {
   })
 
   it('is asked for by a press that no pointer or key has made', () => {
-    const { asked, click } = visit({})
+    const { asked, click } = visitFirstPaint({})
     click({})
     expect(asked).toEqual(both)
   })
 
   it('is not asked for by a page that is only read', () => {
-    const { asked, happen, paint } = visit({})
+    const { asked, happen, paint } = visitFirstPaint({})
     happen('DOMContentLoaded')
     happen('load')
     paint()
@@ -233,7 +139,7 @@ describe('the site’s script', () => {
     ['the address says more than its path', { rest: '?assistant=salesbot' }],
     ['the address names a section', { rest: '#contact' }],
   ])('is asked for as soon as the document is painted where %s', (_why, given) => {
-    const { asked, happen, paint } = visit(given)
+    const { asked, happen, paint } = visitFirstPaint(given)
     happen('load')
     paint()
     expect(asked).toEqual([])
@@ -244,11 +150,11 @@ describe('the site’s script', () => {
   })
 
   it('is asked for at once where the page waits for it in the other language', () => {
-    expect(visit({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
+    expect(visitFirstPaint({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
   })
 
   it('finds what was pressed before it was there, and nothing that was pressed later', () => {
-    const { click, page, dataset } = visit({})
+    const { click, page, dataset } = visitFirstPaint({})
     const button = {}
     click(button)
     expect(page.keptTap).toBe(button)
@@ -259,7 +165,7 @@ describe('the site’s script', () => {
 })
 
 it('takes a language for chosen that is clicked before the site’s script is there', () => {
-  const { click, storage } = visit({})
+  const { click, storage } = visitFirstPaint({})
   click(null)
   expect(storage).toEqual({})
   click({ hreflang: 'en' })
@@ -271,7 +177,7 @@ describe('a menu that is opened before the site’s script is there', () => {
   const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
 
   beforeAll(() => {
-    runIn({ matchMedia: () => ({ matches: false }) })
+    runFirstPaint({ matchMedia: () => ({ matches: false }) })
   })
 
   beforeEach(() => {

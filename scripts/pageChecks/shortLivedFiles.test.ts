@@ -1,4 +1,4 @@
-import { shortLivedFiles } from './lastingFiles'
+import { shortLivedFiles } from './shortLivedFiles'
 
 it('names what a document loads that browsers do not keep for good', () => {
   const html = `
