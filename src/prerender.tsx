@@ -5,7 +5,6 @@ import { App } from './app/App'
 import { documentHtml, type Stylesheet } from './app/document'
 import { pageChunkOf } from './app/pageChunks'
 import { preloadPage } from './app/pageComponents'
-import { prerenderedHtml } from './app/prerendered'
 import { toMarkup } from './app/prerenderedMarkup'
 import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
@@ -14,21 +13,29 @@ import { pageContentPath } from './i18n/pageContent'
 import { htmlFiles, type HtmlFile } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
 
-export { htmlFiles, pageChunkOf, pageContentPath }
+export { htmlFiles, pageChunkOf }
 export type { HtmlFile, Stylesheet }
 
 interface Assets {
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
-  /** The stylesheets that a piece of HTML needs. */
-  readonly stylesFor: (html: string) => readonly Stylesheet[]
+  /** The stylesheets that a page's HTML needs. */
+  readonly stylesFor: (html: string) => Promise<readonly Stylesheet[]>
+  /** A text at an address that changes with it. */
+  readonly hashed: (address: string, text: string) => DataFile
+}
+
+/** A text that is served at an address of its own. */
+interface DataFile {
+  readonly address: string
+  readonly text: string
 }
 
 interface Prerendered {
   /** The finished document. */
   readonly html: string
-  /** What a page that leads here has to bring along for it, as JSON. */
-  readonly content: string
+  /** All that the page says, at an address that changes with it, and without what the shell says. */
+  readonly data: readonly DataFile[]
 }
 
 /** One file of the site. */
@@ -53,16 +60,15 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
   )
   const root = toMarkup(await text(prelude))
   const content = i18n.getDataByLanguage(language) ?? {}
+  const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
+  const address = pageContentPath(language, page)
+  const all = assets.hashed(address, JSON.stringify(content))
   const html = await documentHtml({
     ...file,
     scripts: assets.scripts,
     fonts: assets.fonts,
-    styles: assets.stylesFor(root),
-    body: {
-      root,
-      data: prerenderedHtml({ language, page, content }),
-    },
+    styles: await assets.stylesFor(root),
+    body: { root, content: all.address },
   })
-  const ownContent = Object.entries(content).filter(([name]) => !isShellNamespace(name))
-  return { html, content: JSON.stringify(Object.fromEntries(ownContent)) }
+  return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }
 }

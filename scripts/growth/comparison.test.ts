@@ -22,6 +22,17 @@ test('articles may add files of their own and make the lists of all articles lon
   ).toEqual({ same: 2, lists: ['blog.html', 'blog.html.br'], own: 2, others: [] })
 })
 
+test('a list may have another address with its other bytes', () => {
+  const list = (hash: string) => `assets/content/en/pages/blog.${hash}.json.br`
+  expect(
+    compareBuilds(
+      new Map([[list('0a1b2c3d4e'), 'one']]),
+      new Map([[list('4e3d2c1b0a'), 'two']]),
+      () => false,
+    ),
+  ).toEqual({ same: 0, lists: [list('0a1b2c3d4e'), list('4e3d2c1b0a')], own: 0, others: [] })
+})
+
 test('every other file that has changed, is gone or has come is told', () => {
   expect(
     compare(

@@ -34,7 +34,11 @@ const lists = new Set([
   ]),
 ])
 
-const isList = (file: string) => lists.has(`/${file.replace(/\.(br|gz)$/, '')}`)
+/** `assets/content/es/pages/blog.0a1b2c3d4e.json.br` → `/content/es/pages/blog.json` */
+const addressOfList = (file: string) =>
+  `/${file.replace(/\.(br|gz)$/, '').replace(/^assets\/(content\/.*)\.\w+(\.json)$/, '$1$2')}`
+
+const isList = (file: string) => lists.has(addressOfList(file))
 
 export interface Comparison {
   /** Files that were there before, and still have the same bytes. */

@@ -2,7 +2,7 @@ import { shortLivedFiles } from './shortLivedFiles'
 
 it('names what a document loads that browsers do not keep for good', () => {
   const html = `
-    <html data-scripts="/assets/site.1a2b.js /late.js">
+    <html data-scripts="/assets/site.1a2b.js /late.js" data-content="/content/page.json">
       <head><link rel="icon" href="/favicon.svg"><link rel="preload" href="/font.woff2"></head>
       <body>
         <img src="/pictures/one.svg"><img src="/assets/two.3c4d.svg"><img src="/pictures/one.svg">
@@ -10,6 +10,7 @@ it('names what a document loads that browsers do not keep for good', () => {
       </body>
     </html>`
   expect(shortLivedFiles(html)).toEqual([
+    '/content/page.json has no hash in its address',
     '/late.js has no hash in its address',
     '/font.woff2 has no hash in its address',
     '/pictures/one.svg has no hash in its address',

@@ -4,12 +4,16 @@ import { cacheOfAsset, cacheOfHashedFile } from '../../server/cacheRules'
 /** What a document has the browser show or run: icons, manifests and sharing images are not. */
 const loadedRels = ['stylesheet', 'preload', 'modulepreload']
 
+/** Attributes of the root element that hold what follows the first paint. */
+const followingLists = ['data-styles', 'data-content', 'data-scripts']
+
 function filesOf(html: string): string[] {
   const files: string[] = []
   const parser = new Parser({
-    onopentag: (_name, { src = '', rel = '', href = '', 'data-scripts': scripts = '' }) => {
-      files.push(src, ...scripts.split(' '))
+    onopentag: (_name, attributes) => {
+      const { src = '', rel = '', href = '' } = attributes
       if (loadedRels.includes(rel)) files.push(href)
+      files.push(src, ...followingLists.flatMap((name) => attributes[name]?.split(' ') ?? []))
     },
   })
   parser.end(html)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -17,11 +17,23 @@ export type HashedAddresses = ReadonlyMap<string, string>
 
 const lengthOfHash = 10
 
+const shortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
+
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.basename(file)).update(readFileSync(file))
-  return hash.digest('hex').slice(0, lengthOfHash)
+  return shortHash(hash)
 }
+
+/** `/content/page.json` → `/assets/content/page.0a1b2c3d4e.json` */
+const withHash = (address: string, hash: string) => {
+  const { dir, name, ext } = path.posix.parse(address)
+  return `/assets${path.posix.join(dir, name)}.${hash}${ext}`
+}
+
+/** Where a text that stands at an address is served for good. */
+export const hashedAddress = (address: string, text: string): string =>
+  withHash(address, shortHash(createHash('sha256').update(text)))
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder)
@@ -32,8 +44,8 @@ function addressesOf({ address, path: folder, each }: FolderOfFiles): [string, s
   const files = filesIn(folder)
   if (!each) return [[address, `/assets${address.slice(0, -1)}.${hashOf(files)}/`]]
   return files.map((file) => {
-    const { base, name, ext } = path.parse(file)
-    return [`${address}${base}`, `/assets${address}${name}.${hashOf([file])}${ext}`]
+    const own = `${address}${path.basename(file)}`
+    return [own, withHash(own, hashOf([file]))]
   })
 }
 

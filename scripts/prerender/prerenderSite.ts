@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as PrerenderBundle from '../../src/prerender'
 import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
+import { firstViewStyles } from './firstViewStyles'
+import { hashedAddress } from './hashedAddresses'
 import { stylesOf } from './stylesOf'
 
 const require = createRequire(import.meta.url)
@@ -19,6 +21,9 @@ const compressed = [
       }),
   },
 ]
+
+/** Pages whose document, with all their styles, would not fit into a server's first answer. */
+const longPages: readonly PrerenderBundle.HtmlFile['page'][] = ['home']
 
 /** Writes a text with its compressed forms beside it. */
 async function writeCompressed(file: string, text: string): Promise<void> {
@@ -51,15 +56,16 @@ export async function prerenderSite(root: string): Promise<void> {
     const chunk = filesOf(groups, bundle.pageChunkOf(file.page))
     const own = new Set([...chunk, ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
-    const { html, content } = await bundle.prerenderFile(file, {
+    const { html, data } = await bundle.prerenderFile(file, {
       scripts,
       fonts,
-      stylesFor: (body) => stylesOf(body, sheets, own),
+      stylesFor: async (page) => {
+        const styles = stylesOf(page, sheets, own)
+        return longPages.includes(file.page) ? await firstViewStyles(page, styles) : styles
+      },
+      hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
     })
     await writeCompressed(path.join(output, file.file), html)
-    await writeCompressed(
-      path.join(output, bundle.pageContentPath(file.language, file.page)),
-      content,
-    )
+    for (const { address, text } of data) await writeCompressed(path.join(output, address), text)
   }
 }

@@ -1,6 +1,7 @@
 import type { Stylesheet } from '../../src/prerender'
 
-type Sheet = Required<Stylesheet>
+/** A stylesheet of the build with its text. */
+export type Sheet = Required<Omit<Stylesheet, 'isPart'>>
 
 const classesOfHtml = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
@@ -16,7 +17,7 @@ export function stylesOf(
   html: string,
   sheets: readonly Sheet[],
   own: ReadonlySet<string>,
-): Stylesheet[] {
+): Sheet[] {
   const needed = new Set(classesOfHtml(html))
   const take = (sheet: Sheet) => {
     for (const name of classesOfSheet(sheet)) needed.delete(name)

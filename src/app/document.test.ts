@@ -4,7 +4,6 @@ import { themeStyles } from '../ui/theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
-import { prerenderedHtml } from './prerendered'
 
 const parts = {
   file: 'index.html',
@@ -74,29 +73,42 @@ describe('the document of an address', () => {
     expect(attributes(page, 'html', 'data-own', 'data-pair')).toEqual([[own, pair]])
   })
 
+  const finished = {
+    ...parts,
+    language: 'es',
+    page: 'home',
+    styles: [{ href: '/site.css', text: '.a{color:red}' }],
+    body: { root: '<main>Hola</main>', content: '/assets/home.json' },
+  } as const
+
   it('carries the page and what its script has to know, where it is prerendered', async () => {
-    const data = prerenderedHtml({
-      language: 'es',
-      page: 'home',
-      content: { nav: { a: '</script>' } },
-    })
-    const page = await parse({
-      ...parts,
-      language: 'es',
-      page: 'home',
-      styles: [{ href: '/site.css', text: '.a{color:red}' }],
-      body: { root: '<main>Hola</main>', data },
-    })
+    const page = await parse(finished)
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
     expect(attributes(page, 'script[src]', 'src')).toEqual([])
-    expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
-      ['/runtime.js /site.js', null],
+    expect(attributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
+      ['es', 'home', '/assets/home.json'],
+    ])
+    expect(attributes(page, 'html', 'data-scripts', 'data-styles', 'data-eager')).toEqual([
+      ['/runtime.js /site.js', null, null],
     ])
     expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
-    expect(JSON.parse(page.getElementById('prerendered')?.textContent ?? '')).toEqual({
-      language: 'es',
-      page: 'home',
-      content: { nav: { a: '</script>' } },
+    expect(attributes(page, 'noscript')).toEqual([])
+  })
+
+  it('leads to the whole of the styles that it carries in part, without scripts as well', async () => {
+    const page = await parse({
+      ...finished,
+      styles: [
+        ...finished.styles,
+        { href: '/page.css', text: '.b{}', isPart: true },
+        { href: '/form.css', text: '', isPart: true },
+      ],
     })
+    expect(attributes(page, 'html', 'data-styles')).toEqual([['/page.css /form.css']])
+    expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css'], [null]])
+    expect(attributes(page, 'noscript link', 'rel', 'href')).toEqual([
+      ['stylesheet', '/page.css'],
+      ['stylesheet', '/form.css'],
+    ])
   })
 })

@@ -11,14 +11,16 @@ import { loadPageHead } from './head/loadPageHead'
 export interface Stylesheet {
   readonly href: string
   readonly text?: string
+  /** The text is what the first view needs of it: the whole follows once that is painted. */
+  readonly isPart?: boolean
 }
 
 interface DocumentParts extends HtmlFile {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
-  /** The page itself and what its script has to know; none where the script makes the page. */
-  readonly body?: { readonly root: string; readonly data: string }
+  /** The page itself, and where what it says stands as data; none where the script makes the page. */
+  readonly body?: { readonly root: string; readonly content: string }
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
@@ -35,17 +37,29 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 /** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
-/** When a finished page asks for its scripts is up to the script of the first paint. */
-function later({ page, scripts, body }: DocumentParts): string {
+const follows = ({ isPart = false }: Stylesheet) => isPart
+
+/** When a finished page asks for what it has not brought along is up to the script of the first paint. */
+function later({ page, scripts, styles, body }: DocumentParts): string {
   if (!body) return ''
-  return ` data-scripts="${scripts.join(' ')}"${isEager(page) ? ' data-eager' : ''}`
+  const sheets = styles.filter(follows).map(({ href }) => href)
+  const rest = sheets.length > 0 ? ` data-styles="${sheets.join(' ')}"` : ''
+  const what = ` data-page="${page}" data-content="${body.content}" data-scripts="${scripts.join(' ')}"`
+  return `${what}${rest}${isEager(page) ? ' data-eager' : ''}`
 }
 
+const link = ({ href }: Stylesheet) => `<link rel="stylesheet" href="${href}">`
+
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
-const style = ({ href, text }: Stylesheet) =>
-  text === undefined
-    ? `<link rel="stylesheet" href="${href}">`
-    : `<style data-href="${href}">${text}</style>`
+function style(sheet: Stylesheet): string {
+  const { href, text, isPart = false } = sheet
+  if (text === undefined) return link(sheet)
+  return isPart ? `<style>${text}</style>` : `<style data-href="${href}">${text}</style>`
+}
+
+/** Without scripts nothing follows the first paint: all styles come before it. */
+const wholeStyles = (styles: readonly Stylesheet[]) =>
+  styles.some(follows) ? `<noscript>${styles.filter(follows).map(link).join('')}</noscript>` : ''
 
 /**
  * In the head it holds back the first paint, in Chromium for up to 50 ms: on a quick line the font is
@@ -71,12 +85,15 @@ ${headHtml(head)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map(font).join('\n')}
 <style>${themeStyles()}</style>
-${styles.map(style).join('\n')}
+${styles
+  .filter(({ text }) => text !== '')
+  .map(style)
+  .join('\n')}
+${wholeStyles(styles)}
 ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${body?.root ?? ''}</div>
-${body?.data ?? ''}
 </body>
 </html>
 `

@@ -1,17 +1,13 @@
-import { knowArticlesOf } from '../i18n/knowArticlesOf'
 import { loadSection } from '../i18n/loadSection'
+import type { PageContent } from '../i18n/pageContent'
 import { defaultLanguage } from '../site/language'
 import { isArticlePath } from '../site/siteMap'
-import type { Prerendered } from './prerendered'
 
 /**
- * Makes the articles known that the document at hand is about or leads to, before its address is
- * read. Where it tells nothing, as on the development server, an article is looked for among all.
+ * Makes the article known that an address may be about. The content of a document has done that.
+ * Where there is none, as on the development server, the article is looked for among all.
  */
-export async function knowArticles(
-  path: string,
-  prerendered: Prerendered | undefined,
-): Promise<void> {
-  if (prerendered) knowArticlesOf(prerendered.content)
-  else if (isArticlePath(path)) await loadSection(defaultLanguage, 'listings/all')
+export async function knowArticles(path: string, content: PageContent): Promise<void> {
+  const isToldOf = Object.keys(content).length > 0
+  if (!isToldOf && isArticlePath(path)) await loadSection(defaultLanguage, 'listings/all')
 }

@@ -4,6 +4,8 @@ import { createI18n } from '../i18n/createI18n'
 import { initialLanguage } from '../i18n/initialLanguage'
 import { isCrawler } from '../i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
+import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
+import type { Language } from '../site/language'
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { App } from './App'
@@ -12,16 +14,26 @@ import { keepLanguagePreference } from './keepLanguagePreference'
 import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
 import { isPageReady } from './prefetchPage'
-import { readPrerendered } from './prerendered'
+import { readPrerendered, type Prerendered } from './prerendered'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
 import { SiteRouter } from './SiteRouter'
 
+/** What the page at hand says in a language, while its code is on its way, too. */
+async function contentIn(language: Language, prerendered: Prerendered): Promise<PageContent> {
+  const { content, page } = prerendered
+  const [sections] = await Promise.all([
+    prerendered.language === language
+      ? requestContent(content)
+      : requestPageContent(language, page),
+    preloadPage(page),
+  ])
+  return sections
+}
+
 /** Takes over the page that `container` holds, or writes it anew where it is not the visitor's. */
 export async function startSite(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered()
-  await knowArticles(window.location.pathname, prerendered)
-  const page = pageOf(window.location.pathname)
   const { language, chosen } = initialLanguage({
     path: window.location.pathname,
     preference: loadLanguagePreference(),
@@ -30,11 +42,14 @@ export async function startSite(container: HTMLElement): Promise<void> {
   })
   if (chosen) saveLanguagePreference(language)
 
+  const content = prerendered ? await contentIn(language, prerendered) : {}
+  await knowArticles(window.location.pathname, content)
+  const page = pageOf(window.location.pathname)
   const takesOver = prerendered?.language === language && prerendered.page === page
   const store = setupStore({ language })
   keepLanguagePreference(store)
   const [i18n] = await Promise.all([
-    createI18n(language, shellNamespaces, takesOver ? prerendered.content : {}),
+    createI18n(language, shellNamespaces, content),
     preloadPage(page),
   ])
 

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { isPageReady } from './prefetchPage'
-import { prerenderedHtml } from './prerendered'
 import { usePrefetch } from './usePrefetch'
 
 const asked: string[] = []
@@ -21,7 +20,7 @@ beforeAll(() => {
 afterAll(() => {
   server.close()
 })
-document.head.innerHTML = prerenderedHtml({ language: 'es', page: 'home', content: {} })
+document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
 
 beforeEach(() => {
   asked.length = 0

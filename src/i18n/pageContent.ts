@@ -6,7 +6,7 @@ import { knowArticlesOf } from './knowArticlesOf'
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>
 
-/** Where the build leaves all sections of a page, apart from the shell's, as one document. */
+/** Where the build leaves what a page that leads here has to bring along for it: no section of the shell. */
 export const pageContentPath = (language: Language, page: AnyPageId): string =>
   contentPathOf(language, `pages/${page}`)
 
@@ -26,13 +26,16 @@ async function request(path: string): Promise<PageContent> {
   }
 }
 
-/** All sections of a page in one request, made once; none where that fails. */
-export function requestPageContent(language: Language, page: AnyPageId): Promise<PageContent> {
-  const path = pageContentPath(language, page)
+/** The sections in a document of content, asked for once; none where that fails. */
+export function requestContent(path: string): Promise<PageContent> {
   const made = requests.get(path) ?? request(path)
   requests.set(path, made)
   return made
 }
+
+/** The sections that another page is made of. */
+export const requestPageContent = (language: Language, page: AnyPageId): Promise<PageContent> =>
+  requestContent(pageContentPath(language, page))
 
 /** A section that comes with a page that has been asked for; undefined where none has it. */
 export async function requestedSection(language: Language, name: string) {

@@ -11,8 +11,19 @@ export interface Visit {
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
+  /** Addresses of the stylesheets that follow the first paint. */
+  readonly styles?: string
   /** How many things there are in the document that move by themselves. */
   readonly moving?: number
+}
+
+/** What the script adds to the head besides scripts. */
+interface Link {
+  readonly rel: string
+  readonly href: string
+  readonly onload: () => void
+  readonly onerror: () => void
+  remove: () => void
 }
 
 /** Runs the script of the first paint as a document's own, with these in the place of the browser's globals. */
@@ -36,13 +47,16 @@ export function visitFirstPaint({
   userAgent = 'Mozilla/5.0',
   dark = false,
   eager = false,
+  styles,
   moving = 0,
 }: Visit) {
   const dataset: Record<string, string> = {
     ...(own && { own }),
     ...(pair && { pair }),
     ...(eager && { eager: '' }),
+    ...(styles && { styles }),
     scripts: '/a.js /b.js',
+    content: '/page.json',
   }
   const storage: Record<string, string> = stored === undefined ? {} : { language: stored }
   const replaced: string[] = []
@@ -50,6 +64,7 @@ export function visitFirstPaint({
   const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
   const clicks: ((event: object) => void)[] = []
   const asked: string[] = []
+  const links: Link[] = []
   const listen = (type: string, listener: (event: object) => void) => {
     if (type === 'click') clicks.push(listener)
     listeners.set(type, listener)
@@ -71,7 +86,12 @@ export function visitFirstPaint({
       createElement: () => ({}),
       querySelectorAll: (selector: string) =>
         selector === '[data-approach]' ? Array.from({ length: moving }, (_, index) => index) : [],
-      head: { appendChild: ({ src }: { src: string }) => asked.push(src) },
+      head: {
+        appendChild: (element: Link | { src: string }) => {
+          if ('src' in element) asked.push(element.src)
+          else links.push(element)
+        },
+      },
     },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
     localStorage: storage,
@@ -99,5 +119,17 @@ export function visitFirstPaint({
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
   const happen = (type: string) => listeners.get(type)?.({})
-  return { dataset, storage, replaced, shown, click, asked, happen, comeIntoView, paint, page }
+  return {
+    dataset,
+    storage,
+    replaced,
+    shown,
+    click,
+    asked,
+    links,
+    happen,
+    comeIntoView,
+    paint,
+    page,
+  }
 }

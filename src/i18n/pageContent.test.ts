@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { addressOf } from '../site/siteMap'
+import { requestContent, requestedSection, requestPageContent } from './pageContent'
+
+const nav = { home: 'Start' }
+const entry = { id: 'articles/another', slugs: { es: 'otro', en: 'another' } }
+const asked: string[] = []
+let status = 200
+const server = setupServer(
+  http.get('*/content/*', ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+    if (status !== 200) return new HttpResponse(null, { status })
+    return HttpResponse.json({ nav, 'listings/all': { articles: [entry] } })
+  }),
+)
+
+beforeAll(() => {
+  server.listen()
+})
+beforeEach(() => {
+  asked.length = 0
+})
+afterAll(() => {
+  server.close()
+})
+
+it('is asked for once, and then known with its articles', async () => {
+  const path = '/assets/content/en/pages/blog.0a1b2c3d4e.json'
+  const [one, other] = await Promise.all([requestContent(path), requestContent(path)])
+  expect(one).toEqual({ nav, 'listings/all': { articles: [entry] } })
+  expect(other).toBe(one)
+  expect(asked).toEqual([path])
+  expect(addressOf('articles/another', 'en')).toBe('/en/blog/another')
+})
+
+it('is asked for again where there was none', async () => {
+  status = 503
+  expect(await requestPageContent('en', 'pricing')).toEqual({})
+  status = 200
+  expect(await requestPageContent('en', 'pricing')).toHaveProperty('nav')
+  expect(asked).toEqual(['/content/en/pages/pricing.json', '/content/en/pages/pricing.json'])
+})
+
+it('of another page has its sections, in its language', async () => {
+  await requestPageContent('en', 'search')
+  expect(await requestedSection('en', 'nav')).toEqual(nav)
+  expect(await requestedSection('es', 'nav')).toBeUndefined()
+  expect(await requestedSection('en', 'hero')).toBeUndefined()
+})
