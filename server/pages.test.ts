@@ -191,6 +191,18 @@ describe('a file', () => {
     })
   })
 
+  it.each([
+    ['/assets/browser.1a2b.js', []],
+    ['/content/es/articles/one.json', []],
+    ['/flags/es.svg', ['content-security-policy', 'permissions-policy', 'referrer-policy']],
+    ['/agendar-demo', ['content-security-policy', 'permissions-policy', 'referrer-policy']],
+  ])('carries a policy only where it may be shown as a page: %s', async (url, policies) => {
+    const { headers } = await get(url)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const carried = Object.keys(headers).filter((name) => name.endsWith('-policy'))
+    expect(carried.sort()).toEqual(policies)
+  })
+
   it('of the content is asked for again each time, as a page is', async () => {
     const { headers } = await get('/content/es/articles/one.json')
     expect([headers['cache-control'], headers['content-type']]).toEqual([

@@ -8,6 +8,7 @@ import { languageFilesOf, type LanguageFiles } from './languageFiles'
 import { movedAddressesOf } from './movedAddresses'
 import { notFoundFileOf, pageAddressOf } from './pageAddress'
 import { preferredLanguage } from './preferredLanguage'
+import { leaveOutPageHeaders } from './securityHeaders'
 
 /** Headers by which a browser asks for a part or for a change only: a not-found page is sent whole. */
 const conditionalHeaders = ['if-none-match', 'if-modified-since', 'range'] as const
@@ -102,7 +103,10 @@ export async function registerPages(
     const moved = asked.kind === 'page' ? movedAddresses.get(asked.address) : undefined
     if (moved !== undefined) return reply.redirect(`${moved}${query}`, 301)
     if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)
-    if (asked.kind === 'asset') return send(reply, asked.file, cacheOfAsset(asked.file))
+    if (asked.kind === 'asset') {
+      leaveOutPageHeaders(reply, asked.file)
+      return send(reply, asked.file, cacheOfAsset(asked.file))
+    }
     if (asked.address !== route) return reply.redirect(`${asked.address}${query}`, 301)
     const others = languageFiles.get(asked.address)
     if (others) return sendInLanguage(request, reply, { own: asked.file, others })

@@ -51,7 +51,7 @@ const powers = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 type Headers = Readonly<Record<string, string>>
 
-/** What every answer carries, whoever serves it. */
+/** What every answer carries that may be a page, whoever serves it. */
 export const headersOfEveryAnswer = (
   configuration: Services,
   inline: InlineHashes = nothingInline,
@@ -62,11 +62,23 @@ export const headersOfEveryAnswer = (
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
 })
 
+/** Those that a browser heeds where it shows an answer as a page, and nowhere else. */
+const headersOfPages = ['content-security-policy', 'referrer-policy', 'permissions-policy']
+
+/** Files that no browser shows as a page in which something could run. */
+const partOfPages = /\.(js|css|json|woff2)$/
+
+/** Takes those back from the answer that sends a file, where they would only be a third of a KB. */
+export function leaveOutPageHeaders(reply: FastifyReply, file: string): void {
+  if (!partOfPages.test(file)) return
+  for (const name of headersOfPages) reply.removeHeader(name)
+}
+
 /** What an answer over https carries besides, where the site's own address is one of https. */
 export const headersOfHttps = ({ siteUrl }: Pick<Configuration, 'siteUrl'>): Headers =>
   siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${oneYearSeconds}` } : {}
 
-/** Puts the security headers on every answer, of a page, a call or a failure. */
+/** Puts the security headers on every answer: of a page, a call, a failure, a file until it is known. */
 export function securityHeaders(configuration: Configuration) {
   const always = headersOfEveryAnswer(configuration)
   const overHttps = headersOfHttps(configuration)

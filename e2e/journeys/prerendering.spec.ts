@@ -42,7 +42,7 @@ for (const language of languages) {
 
 /** Lets no script run, and keeps stylesheets back until they are let through. */
 async function holdBackStyles(page: Page): Promise<() => void> {
-  let letThrough = () => {}
+  let letThrough: () => void = () => undefined
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve
   })

@@ -64,7 +64,7 @@ test('it says what a phone feels and what crosses the line', () => {
   const markdown = renderReport(reported)
   expect(cellsOf(markdown, 'menu answers, after 1 tap')?.[1]).toBe('950')
   expect(cellsOf(markdown, "home's first view")).toEqual([
-    ...["home's first view", '121.0', '20.0', '60.0', '0.0', '41.0', '0.0', '0.0', '0.0'],
+    ...["home's first view", '121.0', '20.0', '60.0', '0.0', '0.0', '41.0', '0.0', '0.0', '0.0'],
   ])
 })
 

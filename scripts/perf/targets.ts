@@ -3,7 +3,7 @@ import { kilobytes, seconds, shift, times, whole } from './format'
 import { referenceRow, type Measurement, type Profile, type Row } from './measurement'
 import type { PhoneResults } from './phone/measurePhone'
 import { navigationLabels } from './phone/navigationNames'
-import { totalOf, type TransferResults } from './phone/transferred'
+import { totalOf, type BytesByKind, type TransferResults } from './phone/transferred'
 import { ratio } from './statistics'
 
 /** What was measured; a part that was not asked for is missing. */
@@ -117,13 +117,16 @@ function judgeHome({ rows, homes }: Measured, targets: Limits['targets']): Verdi
     : slowest
 }
 
+/** What it takes for a page to be live. */
+const live = ({ script, content }: BytesByKind) => script + content
+
 function judgeTransfer(transfer: TransferResults, targets: Limits['targets']): Verdict[] {
   const { firstView, liveHome, bookingBeyondHome } = transfer
   const sizes = [
     ["home's first view", totalOf(firstView), targets.firstViewBytes],
     ["home's document", firstView.document, targets.documentBytes],
-    ["home's script, read to its end", liveHome.script, targets.liveScriptBytes],
-    ["booking's script beyond home's", bookingBeyondHome.script, targets.bookingScriptBytes],
+    ["home's script and content, read to its end", live(liveHome), targets.liveScriptBytes],
+    ["booking's script and content beyond", live(bookingBeyondHome), targets.bookingScriptBytes],
   ] as const
   return sizes.map(([what, value, limit]) =>
     atMost({ what, value, limit, format: inKilobytes, steady: true }),

@@ -4,6 +4,7 @@ import type { CDPSession } from '@playwright/test'
 export const trafficKinds = [
   'document',
   'script',
+  'content',
   'style',
   'font',
   'picture',
@@ -20,6 +21,10 @@ const kindOfType: Readonly<Record<string, TrafficKind>> = {
   Image: 'picture',
   Media: 'media',
 }
+
+/** What pages say is asked for as data, in ways that the browser calls by several names. */
+const kindOf = (url: string, type: string): TrafficKind =>
+  /\/content\/.*\.json$/.test(url) ? 'content' : (kindOfType[type] ?? 'other')
 
 /** A file that was loaded, with the bytes that came over the line, headers included. */
 export interface Transferred {
@@ -42,8 +47,8 @@ export class Traffic {
 
   private constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-      const kind = kindOfType[type] ?? 'other'
-      this.requests.set(requestId, { url: request.url, kind, bytes: 0, running: true })
+      const { url } = request
+      this.requests.set(requestId, { url, kind: kindOf(url, type), bytes: 0, running: true })
       this.lastChange = performance.now()
     })
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {

@@ -10,6 +10,7 @@ test('bytes are summed by what they are for, and all together', () => {
   expect(bytes).toEqual({
     document: 20,
     script: 130,
+    content: 0,
     style: 0,
     font: 0,
     picture: 0,

@@ -47,6 +47,7 @@ export const phoneResults: PhoneResults = {
 const bytes = (changes: Partial<BytesByKind>): BytesByKind => ({
   document: 0,
   script: 0,
+  content: 0,
   style: 0,
   font: 0,
   picture: 0,
