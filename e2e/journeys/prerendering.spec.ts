@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
@@ -54,40 +55,40 @@ async function holdBackStyles(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test.describe('the first view of the home page', () => {
+test.describe('the first view of a long page', () => {
   test.use({ locale: 'es' })
 
   for (const [name, viewport] of Object.entries(viewports)) {
     test.describe(name, () => {
       test.use({ viewport })
 
-      test('looks the same before the styles of the rest are there, menus included', async ({
-        page,
-      }) => {
-        const site = new SitePage(page, 'es')
-        const letThrough = await holdBackStyles(page)
-        await page.goto('/', { waitUntil: 'domcontentloaded' })
-        const screenshot = async () => {
-          await page.evaluate(() => document.fonts.ready)
-          return page.screenshot({ animations: 'disabled' })
-        }
-        const root = page.locator('html')
-        const opener = site.opener(name === 'narrow' ? 'menu' : 'language')
+      for (const id of ['home', ...industryKeys] as const) {
+        test(`looks the same before the styles of the rest are there: ${id}`, async ({ page }) => {
+          const site = new SitePage(page, 'es')
+          const letThrough = await holdBackStyles(page)
+          await page.goto(addressOf(id, 'es'), { waitUntil: 'domcontentloaded' })
+          const screenshot = async () => {
+            await page.evaluate(() => document.fonts.ready)
+            return page.screenshot({ animations: 'disabled' })
+          }
+          const root = page.locator('html')
+          const opener = site.opener(name === 'narrow' ? 'menu' : 'language')
 
-        await expect(root).toHaveAttribute('data-styling')
-        const closed = await screenshot()
-        await opener.click()
-        const opened = await screenshot()
-        expect(opened.equals(closed)).toBe(false)
+          await expect(root).toHaveAttribute('data-styling')
+          const closed = await screenshot()
+          await opener.click()
+          const opened = await screenshot()
+          expect(opened.equals(closed)).toBe(false)
 
-        letThrough()
-        await expect(root).not.toHaveAttribute('data-styling')
-        expect((await screenshot()).equals(opened)).toBe(true)
-        await opener.click()
-        await opener.blur()
-        await page.mouse.move(0, 0)
-        expect((await screenshot()).equals(closed)).toBe(true)
-      })
+          letThrough()
+          await expect(root).not.toHaveAttribute('data-styling')
+          expect((await screenshot()).equals(opened)).toBe(true)
+          await opener.click()
+          await opener.blur()
+          await page.mouse.move(0, 0)
+          expect((await screenshot()).equals(closed)).toBe(true)
+        })
+      }
     })
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { htmlFiles } from '../../src/site/htmlFiles'
+import { isIndustryKey } from '../../src/site/industries'
 import { kilobytes } from '../perf/format'
 import { renderTable } from '../perf/table'
 import { readManifest } from '../prerender/assetManifest'
@@ -27,7 +28,7 @@ function documentsBelow(output: string): WeighedDocument[] {
       style: weigh(references.style),
       font: weigh(references.font),
     }
-    return { file, page, bytes }
+    return { file, page: isIndustryKey(page) ? 'industry' : page, bytes }
   })
 }
 

@@ -10,10 +10,11 @@ test('the heaviest document of each kind stands for its like', () => {
       { file: 'a.html', page: 'a', bytes: { html: 31, style: 9, font: 40 } },
       { file: 'b.html', page: 'b', bytes: { html: 30, style: 21, font: 40 } },
     ],
-    { home: limits, others: limits },
+    { home: { ...limits, html: 20 }, others: limits },
   )
-  expect(weighed).toContainEqual({ what: 'en.html: html', bytes: 21, limit: 30 })
+  expect(weighed).toContainEqual({ what: 'index.html: style', bytes: 9, limit: 20 })
   expect(weighed.filter((one) => !isWithin(one))).toEqual([
+    { what: 'en.html: html', bytes: 21, limit: 20 },
     { what: 'a.html: html', bytes: 31, limit: 30 },
     { what: 'b.html: style', bytes: 21, limit: 20 },
   ])

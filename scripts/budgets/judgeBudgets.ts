@@ -14,6 +14,7 @@ export type Size = (file: string) => number
 export interface WeighedDocument {
   /** Its file, such as `precios.html`. */
   readonly file: string
+  /** Its page; `industry` for any of them. */
   readonly page: string
   readonly bytes: DocumentLimits
 }
@@ -23,23 +24,17 @@ const sum = (files: Iterable<string>, size: Size) =>
 
 const kinds = ['html', 'style', 'font'] as const
 
-/** For the home page and for all others, the heaviest document of each kind. */
+/** For each page that has limits of its own, and for all others, the heaviest document of each kind. */
 export function weighDocuments(
   documents: readonly WeighedDocument[],
   limits: Limits['documents'],
 ): Weighed[] {
-  return (['home', 'others'] as const).flatMap((name) => {
-    const own = documents.filter(({ page }) => (page === 'home') === (name === 'home'))
+  return Object.entries(limits).flatMap(([name, limitOf]) => {
+    const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
     return kinds.flatMap((kind) => {
       const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
       return heaviest
-        ? [
-            {
-              what: `${heaviest.file}: ${kind}`,
-              bytes: heaviest.bytes[kind],
-              limit: limits[name][kind],
-            },
-          ]
+        ? [{ what: `${heaviest.file}: ${kind}`, bytes: heaviest.bytes[kind], limit: limitOf[kind] }]
         : []
     })
   })

@@ -14,7 +14,8 @@ export interface DocumentLimits {
 
 /** What `perf/budgets.json` holds: bytes as they are served, times in milliseconds. */
 export interface Limits {
-  readonly documents: Readonly<Record<'home' | 'others', DocumentLimits>>
+  /** By page, and for all that have none of their own. */
+  readonly documents: Readonly<Record<string, DocumentLimits>>
   readonly entryPoints: {
     /** The script that every page starts with. */
     readonly start: number

@@ -22,8 +22,8 @@ const compressed = [
   },
 ]
 
-/** Pages whose document, with all their styles, would not fit into a server's first answer. */
-const longPages: readonly PrerenderBundle.HtmlFile['page'][] = ['home']
+/** The chunks of pages whose document, with all their styles, would not fit into a server's first answer. */
+const longPages = ['page-home', 'page-industry']
 
 /** Writes a text with its compressed forms beside it. */
 async function writeCompressed(file: string, text: string): Promise<void> {
@@ -53,15 +53,15 @@ export async function prerenderSite(root: string): Promise<void> {
   }))
 
   for (const file of bundle.htmlFiles()) {
-    const chunk = filesOf(groups, bundle.pageChunkOf(file.page))
-    const own = new Set([...chunk, ...start])
+    const chunk = bundle.pageChunkOf(file.page)
+    const own = new Set([...filesOf(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
       scripts,
       fonts,
       stylesFor: async (page) => {
         const styles = stylesOf(page, sheets, own)
-        return longPages.includes(file.page) ? await firstViewStyles(page, styles) : styles
+        return longPages.includes(chunk) ? await firstViewStyles(page, styles) : styles
       },
       hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
     })
