@@ -125,6 +125,7 @@ test('a switch of language and a look at another page lose nothing', async ({ pa
   await contact.site.switchTo('en')
   const english = new ContactSection(page, 'en')
   await expect(english.field('message')).toHaveValue(message.message)
+  await expect(english.form()).toBeInViewport()
   await english.site.entry(english.site.nav.pricing).click()
   await expect(english.form()).toBeHidden()
   await english.site.entry(english.site.nav.contact).click()

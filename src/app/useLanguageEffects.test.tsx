@@ -1,8 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
 import { useTranslation } from 'react-i18next'
 import { languageSwitched } from '../i18n/languageSlice'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { useLanguageEffects } from './useLanguageEffects'
+
+const server = setupServer()
+beforeAll(() => {
+  server.listen()
+})
+afterAll(() => {
+  server.close()
+})
 
 function Text() {
   useLanguageEffects()
@@ -27,6 +37,31 @@ describe('the language of the state', () => {
     act(() => void store.dispatch(languageSwitched('en')))
     expect(await screen.findByText('Home')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'en')
+  })
+
+  it('waits for all that the page says in it, so that nothing of the page is missing', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.get('*/content/en/pages/home.json', async () => {
+        await answered
+        return HttpResponse.json({ hero: { title: 'Every conversation' } })
+      }),
+    )
+    document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
+    const { store, i18n } = await renderText()
+    const changed = jest.fn(() => i18n.hasResourceBundle('en', 'hero'))
+    i18n.on('languageChanged', changed)
+    act(() => void store.dispatch(languageSwitched('en')))
+    await waitFor(() => {
+      expect(i18n.language).toBe('es')
+    })
+    answer()
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(changed.mock.results.map(({ value }) => value as boolean)).toEqual([true])
+    delete document.documentElement.dataset.content
   })
 
   it('wins over one that was left before its texts had come', async () => {

@@ -1,7 +1,9 @@
 import { useContext, useEffect, useRef } from 'react'
 import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
+import { pageOf } from '../site/siteMap'
 import { useAppSelector } from '../store/hooks'
+import { prefetchPage } from './prefetchPage'
 
 /** Lets the dictionary and the document's language attribute follow the language of the state. */
 export function useLanguageEffects(): void {
@@ -18,9 +20,14 @@ export function useLanguageEffects(): void {
     }
     asked.current = language
     let current = true
-    void i18n.changeLanguage(language).then(() => {
-      if (current) document.documentElement.lang = language
-    })
+    // With a section still to come the page would be shorter for a moment, and the visitor elsewhere.
+    void prefetchPage(i18n, language, pageOf(window.location.pathname))
+      .then(async () => {
+        if (current) await i18n.changeLanguage(language)
+      })
+      .then(() => {
+        if (current) document.documentElement.lang = language
+      })
     return () => {
       current = false
     }
