@@ -22,7 +22,12 @@ export interface WeighedDocument {
 const sum = (files: Iterable<string>, size: Size) =>
   [...files].reduce((total, file) => total + size(file), 0)
 
-const kinds = ['html', 'style', 'font'] as const
+const kinds = [
+  ['html', 'html'],
+  ['style', 'style'],
+  ['laterStyle', 'style after the first paint'],
+  ['font', 'font'],
+] as const
 
 /** For each page that has limits of its own, and for all others, the heaviest document of each kind. */
 export function weighDocuments(
@@ -31,10 +36,16 @@ export function weighDocuments(
 ): Weighed[] {
   return Object.entries(limits).flatMap(([name, limitOf]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
-    return kinds.flatMap((kind) => {
+    return kinds.flatMap(([kind, kindName]) => {
       const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
       return heaviest
-        ? [{ what: `${heaviest.file}: ${kind}`, bytes: heaviest.bytes[kind], limit: limitOf[kind] }]
+        ? [
+            {
+              what: `${heaviest.file}: ${kindName}`,
+              bytes: heaviest.bytes[kind],
+              limit: limitOf[kind],
+            },
+          ]
         : []
     })
   })

@@ -3,12 +3,13 @@ import path from 'node:path'
 
 /**
  * What a document may weigh, and what it may make a browser load before its page is looked at; bytes
- * as they are served. Styles are written into it: those that it links to follow the first paint, or
- * come before it where there are no scripts.
+ * as they are served. Its styles are written into it, one that it links to is over budget: what is
+ * below the first view of a long page has its styles later.
  */
 export interface DocumentLimits {
   readonly html: number
   readonly style: number
+  readonly laterStyle: number
   readonly font: number
 }
 

@@ -1,17 +1,22 @@
-/** What a document makes a browser load before its page is looked at; addresses, none twice. */
+/** What a document makes a browser load for its page to be looked at; addresses, none twice. */
 export interface References {
   readonly style: readonly string[]
+  /** Styles that follow the first paint. */
+  readonly laterStyle: readonly string[]
   readonly font: readonly string[]
 }
 
 const links = /<link\b[^>]*>/g
 
+/** What it holds is for browsers without scripts. */
+const withoutScripts = /<noscript>.*?<\/noscript>/gs
+
 const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 
-const kinds: Readonly<Record<string, keyof References>> = { style: 'style', font: 'font' }
+const kinds: Readonly<Record<string, 'style' | 'font'>> = { style: 'style', font: 'font' }
 
-function kindOf(link: string): keyof References | undefined {
+function kindOf(link: string): 'style' | 'font' | undefined {
   const relation = attribute(link, 'rel')
   if (relation === 'stylesheet') return 'style'
   return relation === 'preload' ? kinds[attribute(link, 'as')] : undefined
@@ -23,10 +28,11 @@ function kindOf(link: string): keyof References | undefined {
  */
 export function referencesOf(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }
-  for (const [link] of html.matchAll(links)) {
+  for (const [link] of html.replace(withoutScripts, '').matchAll(links)) {
     const kind = kindOf(link)
     const address = attribute(link, 'href')
     if (kind && address.startsWith('/')) found[kind].add(address)
   }
-  return { style: [...found.style], font: [...found.font] }
+  const laterStyle = attribute(html, 'data-styles').split(' ').filter(Boolean)
+  return { style: [...found.style], laterStyle, font: [...found.font] }
 }
