@@ -12,6 +12,8 @@ import { createI18n } from './i18n/createI18n'
 import { pageContentPath } from './i18n/pageContent'
 import { htmlFiles, type HtmlFile } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
+import { createCriticalStyles } from './theme/criticalStyles'
+import { createEmotionCache } from './theme/emotionCache'
 
 export { htmlFiles, pageChunkOf }
 export type { HtmlFile, Stylesheet }
@@ -44,8 +46,10 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
   const store = setupStore({ language })
   const i18n = await createI18n(language, shellNamespaces)
   await preloadPage(page)
+  const emotionCache = createEmotionCache()
+  const collectStyles = createCriticalStyles(emotionCache)
   const { prelude } = await prerenderToNodeStream(
-    <App store={store} i18n={i18n}>
+    <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <StaticRouter location={path}>
         <Site />
       </StaticRouter>
@@ -68,6 +72,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: await assets.stylesFor(root),
+    criticalStyles: collectStyles(root),
     body: { root, content: all.address },
   })
   return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }

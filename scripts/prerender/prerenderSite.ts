@@ -42,6 +42,8 @@ export async function prerenderSite(root: string): Promise<void> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
   const { groups, fonts } = readManifest(root)
+  // Before React, MUI and emotion are loaded: in development they give classes other names.
+  process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   // The entry stands last: it takes its parts in turn, once they are there.
   const start = startGroups(groups)

@@ -1,6 +1,6 @@
 import { htmlFiles } from '../site/htmlFiles'
 import { documentHtml } from './document'
-import { themeStyles } from '../ui/theme/themeStyles'
+import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
@@ -35,7 +35,7 @@ describe.each(htmlFiles())('the document $file', (file) => {
     const inline = [...page.querySelectorAll(code)].map(({ textContent }) => textContent)
     expect(inline).toEqual([firstPaintScript])
     expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
-      themeStyles(),
+      createThemeStyles(),
     ])
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
   })
@@ -93,6 +93,17 @@ describe('the document of an address', () => {
     ])
     expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
     expect(attributes(page, 'noscript')).toEqual([])
+  })
+
+  it('brings along the rules of emotion, before the stylesheets, and lists their ids', async () => {
+    const page = await parse({
+      ...finished,
+      criticalStyles: { css: '.m-1{color:red}', ids: ['1', '2'] },
+    })
+    expect(attributes(page, 'meta[name="emotion-insertion-point"]', 'content')).toEqual([['1 2']])
+    const [, emotion, sheet] = page.querySelectorAll('head style')
+    expect(emotion?.textContent).toBe('.m-1{color:red}')
+    expect(sheet?.getAttribute('data-href')).toBe('/site.css')
   })
 
   it('leads to the whole of the styles that it carries in part, without scripts as well', async () => {

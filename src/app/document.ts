@@ -2,7 +2,9 @@ import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
 import { siteConfig } from '../site/siteConfig'
 import { addressOf, sitePageOf, type AnyPageId } from '../site/siteMap'
-import { themeStyles } from '../ui/theme/themeStyles'
+import type { CriticalStyles } from '../theme/criticalStyles'
+import { insertionPointName } from '../theme/emotionCache'
+import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
 import { headHtml } from './head/headHtml'
 import { loadPageHead } from './head/loadPageHead'
@@ -19,6 +21,8 @@ interface DocumentParts extends HtmlFile {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
+  /** Emotion's rules; none where the script makes the page. */
+  readonly criticalStyles?: CriticalStyles
   /** The page itself, and where what it says stands as data; none where the script makes the page. */
   readonly body?: { readonly root: string; readonly content: string }
 }
@@ -68,9 +72,16 @@ const wholeStyles = (styles: readonly Stylesheet[]) =>
 const font = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
 
+/**
+ * Emotion's own `<style data-emotion>` would be moved to the end of the head at hydration, and so
+ * override the stylesheets. A plain one stays, and the `<meta>` before it tells the cache what is there.
+ */
+const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }) =>
+  `<meta name="${insertionPointName}" content="${ids.join(' ')}">${css && `<style>${css}</style>`}`
+
 /** The HTML document of one address: its language, what is said of its page, the site's assets. */
 export async function documentHtml(parts: DocumentParts): Promise<string> {
-  const { language, page, scripts, styles, fonts, body } = parts
+  const { language, page, scripts, styles, fonts, criticalStyles, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
 <html lang="${language}"${place(parts)}${later(parts)}>
@@ -84,7 +95,8 @@ ${headHtml(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map(font).join('\n')}
-<style>${themeStyles()}</style>
+<style>${createThemeStyles()}</style>
+${writeCriticalStyles(criticalStyles)}
 ${styles
   .filter(({ text }) => text !== '')
   .map(style)

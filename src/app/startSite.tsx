@@ -8,6 +8,7 @@ import { requestContent, requestPageContent, type PageContent } from '../i18n/pa
 import type { Language } from '../site/language'
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
 import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
@@ -56,7 +57,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   // What has been made so far was one task; taking the page over begins with another.
   await nextTask()
   const site = (
-    <App store={store} i18n={i18n}>
+    <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
       <SiteRouter isReady={(pathname) => isPageReady(i18n.language, pageOf(pathname))}>
         <Site />
       </SiteRouter>

@@ -7,6 +7,7 @@ import { languages, type Language } from '../../site/language'
 import { addressOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
 import { setupStore } from '../../store/setupStore'
+import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { App } from '../App'
 import { Place } from '../testing/Place'
@@ -56,7 +57,7 @@ const renderHead = (
 async function hydrateHead(address: string, to: string) {
   const i18n = await createI18n('es', [])
   const site = (
-    <App store={setupStore({ language: 'es' })} i18n={i18n}>
+    <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
       <MemoryRouter initialEntries={[address]}>
         <Suspense fallback={null}>
           <PageHead />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
-import { Problem } from '../../ui/Problem'
+import { ErrorAlert } from '../../ui/ErrorAlert'
 import { selectContact } from './contactSlice'
 
 const advice = {
@@ -15,8 +15,8 @@ export function SendingProblem() {
   const { failure } = useAppSelector(selectContact)
   if (!failure) return null
   return (
-    <Problem title={t('error_sending')}>
+    <ErrorAlert title={t('error_sending')}>
       <p>{t(advice[failure])}</p>
-    </Problem>
+    </ErrorAlert>
   )
 }

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site/siteConfig'
-import { Button } from '../../ui/Button'
 import { FieldPlace } from '../../ui/FieldPlace'
-import { Problem } from '../../ui/Problem'
+import { ErrorAlert } from '../../ui/ErrorAlert'
 import { FormLayout } from './FormLayout'
 
 interface WaitingFormProps {
@@ -25,11 +25,11 @@ export function WaitingForm({ unavailable = false }: WaitingFormProps) {
         message={<FieldPlace label={t('message')} required lines />}
         problem={
           unavailable && (
-            <Problem>
+            <ErrorAlert>
               <p>
                 {t('unavailable')} <a href={`mailto:${email}`}>{email}</a>
               </p>
-            </Problem>
+            </ErrorAlert>
           )
         }
         submit={<Button disabled>{t('send')}</Button>}

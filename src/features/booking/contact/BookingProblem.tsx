@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
-import { Problem } from '../../../ui/Problem'
+import { ErrorAlert } from '../../../ui/ErrorAlert'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
 
 const texts = {
@@ -18,13 +18,13 @@ export function BookingProblem() {
   const { failure } = useAppSelector(selectBooking)
   if (!failure) return null
   return (
-    <Problem title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
+    <ErrorAlert title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
       <p>{t(texts[failure])}</p>
       {failure === 'slotTaken' && (
-        <Button small onClick={() => dispatch(appointmentReopened())}>
+        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
           {t('back_to_times')}
         </Button>
       )}
-    </Problem>
+    </ErrorAlert>
   )
 }

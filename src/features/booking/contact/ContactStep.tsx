@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { Form, useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
 import {
   DetailsPhoneField,
   DetailsTextField,
@@ -31,8 +31,8 @@ export function ContactStep() {
       <div className={styles.appointment}>
         <AppointmentSummary />
         <Button
-          look="secondary"
-          small
+          variant="outlined"
+          size="small"
           disabled={busy}
           onClick={() => dispatch(appointmentReopened())}
         >
@@ -67,7 +67,11 @@ export function ContactStep() {
         <p className={styles.note}>{t('privacy_note')}</p>
         <BookingProblem />
         <StepActions error={error && t(error)}>
-          <Button look="secondary" disabled={busy} onClick={() => dispatch(appointmentReopened())}>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => dispatch(appointmentReopened())}
+          >
             {t('previous')}
           </Button>
           <Button type="submit" disabled={busy}>

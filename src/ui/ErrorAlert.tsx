@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import type { ReactNode } from 'react'
-import styles from './Problem.module.css'
 
-interface ProblemProps {
+interface ErrorAlertProps {
   /** What went wrong, where that is not all that there is to say. */
   readonly title?: string | undefined
   /** What the visitor can do about it. */
@@ -9,11 +10,11 @@ interface ProblemProps {
 }
 
 /** What went wrong and how to go on; it interrupts a screen reader. */
-export function Problem({ title, children }: ProblemProps) {
+export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
-    <div className={styles.problem} role="alert">
-      {title && <p className={styles.title}>{title}</p>}
+    <Alert severity="error">
+      {title && <AlertTitle component="p">{title}</AlertTitle>}
       {children}
-    </div>
+    </Alert>
   )
 }

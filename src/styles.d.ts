@@ -1,4 +1,4 @@
-declare module '*/global.css'
+declare module '*/baseline.css'
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
