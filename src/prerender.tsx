@@ -22,7 +22,7 @@ interface Assets {
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
   /** The stylesheets that a page's HTML needs. */
-  readonly stylesFor: (html: string) => Promise<readonly Stylesheet[]>
+  readonly stylesFor: (html: string) => readonly Stylesheet[]
   /** A text at an address that changes with it. */
   readonly hashed: (address: string, text: string) => DataFile
 }
@@ -71,7 +71,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     ...file,
     scripts: assets.scripts,
     fonts: assets.fonts,
-    styles: await assets.stylesFor(root),
+    styles: assets.stylesFor(root),
     criticalStyles: collectStyles(root),
     body: { root, content: all.address },
   })

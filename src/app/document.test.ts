@@ -88,11 +88,10 @@ describe('the document of an address', () => {
     expect(attributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
       ['es', 'home', '/assets/home.json'],
     ])
-    expect(attributes(page, 'html', 'data-scripts', 'data-styles', 'data-eager')).toEqual([
-      ['/runtime.js /site.js', null, null],
+    expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
+      ['/runtime.js /site.js', null],
     ])
     expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
-    expect(attributes(page, 'noscript')).toEqual([])
   })
 
   it('brings along the rules of emotion, before the stylesheets, and lists their ids', async () => {
@@ -104,22 +103,5 @@ describe('the document of an address', () => {
     const [, emotion, sheet] = page.querySelectorAll('head style')
     expect(emotion?.textContent).toBe('.m-1{color:red}')
     expect(sheet?.getAttribute('data-href')).toBe('/site.css')
-  })
-
-  it('leads to the whole of the styles that it carries in part, without scripts as well', async () => {
-    const page = await parse({
-      ...finished,
-      styles: [
-        ...finished.styles,
-        { href: '/page.css', text: '.b{}', isPart: true },
-        { href: '/form.css', text: '', isPart: true },
-      ],
-    })
-    expect(attributes(page, 'html', 'data-styles')).toEqual([['/page.css /form.css']])
-    expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css'], [null]])
-    expect(attributes(page, 'noscript link', 'rel', 'href')).toEqual([
-      ['stylesheet', '/page.css'],
-      ['stylesheet', '/form.css'],
-    ])
   })
 })

@@ -13,8 +13,6 @@ import { loadPageHead } from './head/loadPageHead'
 export interface Stylesheet {
   readonly href: string
   readonly text?: string
-  /** The text is what the first view needs of it: the whole follows once that is painted. */
-  readonly isPart?: boolean
 }
 
 interface DocumentParts extends HtmlFile {
@@ -41,29 +39,18 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 /** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
-const follows = ({ isPart = false }: Stylesheet) => isPart
-
 /** When a finished page asks for what it has not brought along is up to the script of the first paint. */
-function later({ page, scripts, styles, body }: DocumentParts): string {
+function later({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  const sheets = styles.filter(follows).map(({ href }) => href)
-  const rest = sheets.length > 0 ? ` data-styles="${sheets.join(' ')}"` : ''
   const what = ` data-page="${page}" data-content="${body.content}" data-scripts="${scripts.join(' ')}"`
-  return `${what}${rest}${isEager(page) ? ' data-eager' : ''}`
+  return `${what}${isEager(page) ? ' data-eager' : ''}`
 }
-
-const link = ({ href }: Stylesheet) => `<link rel="stylesheet" href="${href}">`
 
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
-function style(sheet: Stylesheet): string {
-  const { href, text, isPart = false } = sheet
-  if (text === undefined) return link(sheet)
-  return isPart ? `<style>${text}</style>` : `<style data-href="${href}">${text}</style>`
-}
-
-/** Without scripts nothing follows the first paint: all styles come before it. */
-const wholeStyles = (styles: readonly Stylesheet[]) =>
-  styles.some(follows) ? `<noscript>${styles.filter(follows).map(link).join('')}</noscript>` : ''
+const style = ({ href, text }: Stylesheet) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style data-href="${href}">${text}</style>`
 
 /**
  * In the head it holds back the first paint, in Chromium for up to 50 ms: on a quick line the font is
@@ -101,7 +88,6 @@ ${styles
   .filter(({ text }) => text !== '')
   .map(style)
   .join('\n')}
-${wholeStyles(styles)}
 ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>
