@@ -5,7 +5,7 @@ import './ui/theme/global.css'
 // a third of a second.
 await inTurn([
   () => import(/* webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
-  () => import(/* webpackExports: ["Router"] */ 'react-router-dom'),
+  () => import(/* webpackExports: ["BrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
   () => import(/* webpackExports: ["createInstance"] */ 'i18next'),
 ])
