@@ -63,10 +63,16 @@ export const headersOfEveryAnswer = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
 })
 
 /** Those that a browser heeds where it shows an answer as a page, and nowhere else. */
-const headersOfPages = ['content-security-policy', 'referrer-policy', 'permissions-policy']
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+]
 
 /** Files that no browser shows as a page in which something could run. */
 const partOfPages = /\.(js|css|json|woff2)$/

@@ -9,7 +9,9 @@ await inTurn([
       /* webpackChunkName: "start-react", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
     ),
   () =>
-    import(/* webpackChunkName: "start-router", webpackExports: ["Router"] */ 'react-router-dom'),
+    import(
+      /* webpackChunkName: "start-router", webpackExports: ["BrowserRouter"] */ 'react-router-dom'
+    ),
   () =>
     import(
       /* webpackChunkName: "start-store", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'

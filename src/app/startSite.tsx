@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
 import { initialLanguage } from '../i18n/initialLanguage'
 import { isCrawler } from '../i18n/isCrawler'
@@ -14,11 +15,9 @@ import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
 import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
-import { isPageReady } from './prefetchPage'
 import { readPrerendered, type Prerendered } from './prerendered'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
-import { SiteRouter } from './SiteRouter'
 
 /** What the page at hand says in a language, while its code is on its way, too. */
 async function contentIn(language: Language, prerendered: Prerendered): Promise<PageContent> {
@@ -58,9 +57,9 @@ export async function startSite(container: HTMLElement): Promise<void> {
   await nextTask()
   const site = (
     <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
-      <SiteRouter isReady={(pathname) => isPageReady(i18n.language, pageOf(pathname))}>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>
+      </BrowserRouter>
     </App>
   )
   document.documentElement.lang = language

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../app/App'
-import { useLinkNavigation } from '../app/useLinkNavigation'
+import { useClientSideNavigation } from '../app/useClientSideNavigation'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched } from '../i18n/languageSlice'
@@ -26,9 +26,9 @@ interface Surroundings {
   readonly services?: ServiceAddresses
 }
 
-/** The links of a piece of the site lead where they do on the whole of it. */
-function LinkNavigation() {
-  useLinkNavigation()
+/** Makes links navigate as they do on the whole site. */
+function ClientSideNavigation() {
+  useClientSideNavigation()
   return null
 }
 
@@ -49,7 +49,7 @@ export async function renderWithProviders(
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <MemoryRouter initialEntries={[address]}>
-        <LinkNavigation />
+        <ClientSideNavigation />
         {children}
       </MemoryRouter>
     </App>

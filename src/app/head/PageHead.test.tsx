@@ -15,7 +15,7 @@ import { headHtml } from './headHtml'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
 import type { AnyPageId } from '../../site/siteMap'
-import { headSections } from './pageHead'
+import { headSections } from './headModel'
 import { shownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...sitePages.map(({ id }) => id), 'notFound']

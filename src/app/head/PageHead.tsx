@@ -4,7 +4,7 @@ import { useSections } from '../../i18n/useContent'
 import { pageOf, type AnyPageId } from '../../site/siteMap'
 import { useHydrated } from '../../ui/useHydrated'
 import { applyHead } from './applyHead'
-import { headSections, pageHead } from './pageHead'
+import { headSections, getPageHead } from './headModel'
 
 /**
  * Keeps the document's head with the page and the language at hand. A document that is taken over
@@ -30,7 +30,7 @@ function CurrentHead({ page }: { readonly page: AnyPageId }) {
   const { language, read } = useSections(headSections(page))
 
   useLayoutEffect(() => {
-    applyHead(pageHead(page, language, read))
+    applyHead(getPageHead(page, language, read))
   }, [page, language, read])
 
   return null

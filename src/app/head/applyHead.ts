@@ -1,5 +1,5 @@
 import { headTags, pageMark, type HeadTag } from './headTags'
-import type { PageHead } from './pageHead'
+import type { HeadModel } from './headModel'
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name)
@@ -10,7 +10,7 @@ function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
 }
 
 /** Lets the document say of the page at hand what its own document would say. */
-export function applyHead(head: PageHead): void {
+export function applyHead(head: HeadModel): void {
   document.title = head.title
   for (const old of document.head.querySelectorAll(`[${pageMark}]`)) old.remove()
   document.head.append(...headTags(head).map(elementOf))

@@ -1,8 +1,8 @@
 import { headHtml } from './headHtml'
 import { loadPageHead } from './loadPageHead'
-import type { PageHead } from './pageHead'
+import type { HeadModel } from './headModel'
 
-const parse = (head: PageHead) =>
+const parse = (head: HeadModel) =>
   new DOMParser().parseFromString(`<head>${headHtml(head)}</head>`, 'text/html')
 const contentOf = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')

@@ -1,5 +1,5 @@
 import { headTags, pageMark, type HeadTag } from './headTags'
-import type { PageHead } from './pageHead'
+import type { HeadModel } from './headModel'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -11,5 +11,5 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
 }
 
 /** A head as the document of an address has it, title first. */
-export const headHtml = (head: PageHead): string =>
+export const headHtml = (head: HeadModel): string =>
   [`<title>${escape(head.title)}</title>`, ...headTags(head).map(tagHtml)].join('\n')

@@ -1,6 +1,6 @@
 import type { Language } from '../../site/language'
 import { siteConfig } from '../../site/siteConfig'
-import type { PageHead } from './pageHead'
+import type { HeadModel } from './headModel'
 
 /** An element of the head besides the title. */
 export interface HeadTag {
@@ -21,11 +21,11 @@ const property = (name: string, content: string | undefined) =>
   content === undefined ? [] : [meta({ property: name, content })]
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
-const feedLink = ({ title, url }: NonNullable<PageHead['feed']>) =>
+const feedLink = ({ title, url }: NonNullable<HeadModel['feed']>) =>
   link({ rel: 'alternate', type: 'application/rss+xml', title, href: url })
 
 /** Twitter, like every other network, reads the rest from these. */
-const openGraph = (head: PageHead): HeadTag[] => [
+const openGraph = (head: HeadModel): HeadTag[] => [
   ...property('og:type', head.type),
   ...property('og:site_name', siteConfig.brand),
   ...property('og:locale', locales[head.language]),
@@ -46,7 +46,7 @@ const openGraph = (head: PageHead): HeadTag[] => [
 const json = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The elements that say what a head holds, in the order of the document. */
-export const headTags = (head: PageHead): HeadTag[] => [
+export const headTags = (head: HeadModel): HeadTag[] => [
   named('description', head.description),
   ...(head.keywords ? [named('keywords', head.keywords)] : []),
   named('author', siteConfig.brand),

@@ -1,7 +1,16 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
+import { addressOf } from '../site/siteMap'
+import { setupStore } from '../store/setupStore'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { App } from './App'
+import { prefetchPage } from './prefetchPage'
+import { useClientSideNavigation } from './useClientSideNavigation'
 
 function Address() {
   const { pathname, search, hash } = useLocation()
@@ -104,4 +113,59 @@ it('chooses the language that a link says', async () => {
   click()
   expect(address()).toBe('/en/blog')
   expect(selectLanguage(store.getState())).toBe('en')
+})
+
+describe('while the code of the next page is loading', () => {
+  const server = setupServer(
+    http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })),
+  )
+  beforeAll(() => {
+    server.listen()
+    document.documentElement.dataset.content = '/assets/content/es/pages/blog.json'
+  })
+  afterAll(() => {
+    server.close()
+    delete document.documentElement.dataset.content
+  })
+
+  const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
+  const present = addressOf('blog', 'es')
+
+  function Page() {
+    const { pathname } = useLocation()
+    useClientSideNavigation()
+    return (
+      <>
+        <Suspense fallback="Loading">{pathname === present ? 'Blog' : <NeverLoaded />}</Suspense>
+        <a href={addressOf('search', 'es')}>There</a>
+      </>
+    )
+  }
+
+  async function renderPage() {
+    window.history.replaceState(null, '', present)
+    const i18n = await createI18n('es', [])
+    render(
+      <App store={setupStore({ language: 'es' })} i18n={i18n}>
+        <BrowserRouter useTransitions={false}>
+          <Page />
+        </BrowserRouter>
+      </App>,
+    )
+    return { i18n }
+  }
+
+  it('the present page stays', async () => {
+    await renderPage()
+    click()
+    expect(screen.getByText('Blog')).toBeVisible()
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  })
+
+  it('a page that was prefetched is shown within the click', async () => {
+    const { i18n } = await renderPage()
+    await prefetchPage(i18n, 'es', 'search')
+    click()
+    expect(screen.getByText('Loading')).toBeVisible()
+  })
 })

@@ -6,19 +6,19 @@ import { languages, type Language } from '../../site/language'
 import { canonicalPathOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
 import { loadPageHead } from './loadPageHead'
-import type { PageHead } from './pageHead'
+import type { HeadModel } from './headModel'
 
 const site = 'https://www.example.com'
 const pages = sitePages.map(({ id }) => id)
 const everyPage = pages.flatMap((page) => languages.map((language) => ({ page, language })))
 
 const typeOf = (data: object) => ('@type' in data ? data['@type'] : undefined)
-const typesOf = ({ structuredData }: PageHead) => structuredData.map(typeOf)
-const dataOf = (head: PageHead, type: string) =>
+const typesOf = ({ structuredData }: HeadModel) => structuredData.map(typeOf)
+const dataOf = (head: HeadModel, type: string) =>
   head.structuredData.find((data) => typeOf(data) === type)
 
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
-  let head: PageHead
+  let head: HeadModel
   beforeEach(async () => {
     head = await loadPageHead(page, language)
   })

@@ -12,7 +12,7 @@ import { absoluteUrl } from './absoluteUrl'
 import { structuredData, type StructuredData } from './structuredData'
 
 /** What the head of a document says about its page, to browsers, search engines and networks. */
-export interface PageHead {
+export interface HeadModel {
   readonly language: Language
   readonly title: string
   readonly description: string
@@ -66,7 +66,7 @@ const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
  * Where one address serves both languages, it is named for each: it answers in either. None where the
  * page is in one language only (R8).
  */
-function alternatesOf(page: AnyPageId): PageHead['alternates'] {
+function alternatesOf(page: AnyPageId): HeadModel['alternates'] {
   if (page === 'notFound') return []
   if (sitePageOf(page).onlyIn) return []
   const urlIn = (language: Language) => absoluteUrl(canonicalPathOf(page, language))
@@ -76,7 +76,7 @@ function alternatesOf(page: AnyPageId): PageHead['alternates'] {
   ]
 }
 
-const feedOf = (page: AnyPageId, language: Language, read: ReadHead): Pick<PageHead, 'feed'> => {
+const feedOf = (page: AnyPageId, language: Language, read: ReadHead): Pick<HeadModel, 'feed'> => {
   if (page !== 'blog' && !isArticleId(page)) return {}
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
   return { feed: { title, url: absoluteUrl(feedPathOf(language)) } }
@@ -86,7 +86,7 @@ const feedOf = (page: AnyPageId, language: Language, read: ReadHead): Pick<PageH
  * The head of a page in a language: the one source of the static documents and of what a visit
  * changes. `read` must hold the sections that `headSections` names.
  */
-export function pageHead(page: AnyPageId, language: Language, read: ReadHead): PageHead {
+export function getPageHead(page: AnyPageId, language: Language, read: ReadHead): HeadModel {
   const { title, description, keywords } = isArticleId(page)
     ? articleTexts(page, read)
     : pageTexts(page, read)
