@@ -7,6 +7,7 @@ import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
 import { addressOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { App } from './App'
 import { prefetchPage } from './prefetchPage'
@@ -146,7 +147,7 @@ describe('while the code of the next page is loading', () => {
     window.history.replaceState(null, '', present)
     const i18n = await createI18n('es', [])
     render(
-      <App store={setupStore({ language: 'es' })} i18n={i18n}>
+      <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
         <BrowserRouter useTransitions={false}>
           <Page />
         </BrowserRouter>
