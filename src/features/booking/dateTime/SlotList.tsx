@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../../i18n/formatters'
+import { formatDate, formatTime } from '../../../i18n/format'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector, useAppStore } from '../../../store/hooks'
 import { Button } from '../../../ui/Button'
