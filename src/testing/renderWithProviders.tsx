@@ -22,6 +22,8 @@ interface Surroundings {
   readonly namespaces?: readonly Namespace[]
   /** The address that the router stands at, with query and hash. */
   readonly address?: string
+  /** Sections of the content by name, in place of those that would be loaded. */
+  readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
   readonly services?: ServiceAddresses
 }
@@ -39,12 +41,13 @@ export async function renderWithProviders(
     language = defaultLanguage,
     namespaces = [],
     address = '/',
+    content,
     preloadedState,
     services,
   }: Surroundings = {},
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
-  const i18n = await createI18n(language, namespaces)
+  const i18n = await createI18n(language, namespaces, content)
   const emotionCache = createEmotionCache()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>

@@ -1,12 +1,14 @@
 import { faqSections } from '../../content/faqSections'
 import { loadSection } from '../../i18n/loadSection'
+import { showMissingKeys } from '../../i18n/missingKeys'
 import { isArticleId } from '../../site/article'
 import { articles } from '../../site/articleList'
 import { languages, type Language } from '../../site/language'
 import { canonicalPathOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
+import { headHtml } from './headHtml'
 import { loadPageHead } from './loadPageHead'
-import type { HeadModel } from './headModel'
+import { getPageHead, type HeadModel, type ReadHead } from './headModel'
 
 const site = 'https://www.example.com'
 const pages = sitePages.map(({ id }) => id)
@@ -225,4 +227,12 @@ test.each(languages)('questions and answers are told as they are read in %s', as
       })),
     })
   }
+})
+
+it('shows the keys of texts that are missing', () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined)
+  const read = (name: string) => showMissingKeys({}, 'es', name)
+  const html = headHtml(getPageHead('pricing', 'es', read as ReadHead))
+  expect(html).toContain('<title>pricing_title</title>')
+  expect(html).toContain('content="pricing_description"')
 })

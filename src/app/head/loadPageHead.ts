@@ -1,5 +1,6 @@
 import type { Namespace, Section } from '../../content/es'
 import { loadSection } from '../../i18n/loadSection'
+import { showMissingKeys } from '../../i18n/missingKeys'
 import type { Language } from '../../site/language'
 import type { AnyPageId } from '../../site/siteMap'
 import { headSections, getPageHead, type HeadModel } from './headModel'
@@ -8,7 +9,10 @@ import { headSections, getPageHead, type HeadModel } from './headModel'
 export async function loadPageHead(page: AnyPageId, language: Language): Promise<HeadModel> {
   const names = headSections(page)
   const loaded = await Promise.all(
-    names.map(async (name) => [name, await loadSection(language, name)] as const),
+    names.map(async (name) => {
+      const section = await loadSection(language, name)
+      return [name, showMissingKeys(section, language, name)] as const
+    }),
   )
   const sections = new Map<Namespace, unknown>(loaded)
   return getPageHead(

@@ -7,7 +7,7 @@ import {
   createOrganization,
   createPerson,
   failureOf,
-  fingerprintOf,
+  hashRequest,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
@@ -54,11 +54,11 @@ export const bookDemo = createAsyncThunk<
       creations: booking?.creations ?? {},
       recordCreated,
     })
-    const meeting = fingerprintOf(appointment)
 
     try {
+      const appointmentHash = await hashRequest(appointment)
       // A meeting that may already stand is our own: a look would find the slot taken by it.
-      const mayStand = booking?.requestedMeeting === meeting
+      const mayStand = booking?.requestedMeeting === appointmentHash
       if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
 
       const orgId = details.company.trim()
@@ -73,7 +73,7 @@ export const bookDemo = createAsyncThunk<
         if (recorded) dispatch(industryRecorded({ dealId }))
       }
 
-      dispatch(meetingRequested({ fingerprint: meeting }))
+      dispatch(meetingRequested({ appointmentHash }))
       await create(
         'activity',
         createActivity,

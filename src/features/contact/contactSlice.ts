@@ -1,24 +1,11 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Creations, WriteFailure } from '../../contactService'
-// Not by its door, which would bring the calls along.
-import { fingerprintOf } from '../../contactService/fingerprint'
-import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'
-import { recordCreated } from './contactEvents'
+import { messageTried, recordCreated } from './contactEvents'
 import { emptyMessage } from './domain/emptyMessage'
-import type { ContactMessage, SentDay } from './domain/types'
+import type { ContactMessage, FirstTry } from './domain/types'
 import { sendMessage } from './sendMessage'
-
-/**
- * In which language and when a message was first sent: another wording or another day would make
- * another record of it. It holds for the message with this fingerprint alone.
- */
-interface FirstTry {
-  readonly fingerprint: string
-  readonly language: Language
-  readonly sent: SentDay
-}
 
 export interface ContactState {
   busy: boolean
@@ -51,13 +38,12 @@ export const contactSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sendMessage.pending, (state, { meta }) => {
-        const { message, language, sent } = meta.arg
-        const fingerprint = fingerprintOf(message)
         state.busy = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
-        if (state.firstTry?.fingerprint !== fingerprint)
-          state.firstTry = { fingerprint, language, sent }
+      })
+      .addCase(messageTried, (state, { payload }) => {
+        state.firstTry = payload
       })
       .addCase(recordCreated, (state, { payload }) => {
         state.creations[payload.step] = payload

@@ -5,12 +5,13 @@ import {
   createOrganization,
   createPerson,
   failureOf,
+  hashRequest,
   toContactServiceError,
   type CallContext,
   type WriteFailure,
 } from '../../contactService'
 import { toNewOrganization, toNewPerson } from '../contactDetails'
-import { recordCreated } from './contactEvents'
+import { messageTried, recordCreated } from './contactEvents'
 import type { ContactState } from './contactSlice'
 import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
@@ -33,7 +34,6 @@ export async function writeMessage(
   { message, ...request }: MessageRequest,
   { dispatch, signal, requestId, contact }: Try,
 ): Promise<WriteFailure | undefined> {
-  const { language, sent } = contact?.firstTry ?? request
   const create = createOnce({
     dispatch,
     signal,
@@ -42,6 +42,12 @@ export async function writeMessage(
     recordCreated,
   })
   try {
+    const messageHash = await hashRequest(message)
+    const earlier = contact?.firstTry
+    const firstTry = earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
+    dispatch(messageTried(firstTry))
+    const { language, sent } = firstTry
+
     const orgId = message.company.trim()
       ? await create('organization', createOrganization, toNewOrganization(message))
       : undefined

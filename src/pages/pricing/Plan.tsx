@@ -1,7 +1,7 @@
 import { discountPercent, type PlanId, type PricingPlan } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { formatNumber, formatPercent } from '../../i18n/numbers'
+import { formatNumber, formatPercent } from '../../i18n/format'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/ButtonLink'

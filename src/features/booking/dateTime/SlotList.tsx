@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../../i18n/formatters'
+import { formatDate, formatTime } from '../../../i18n/format'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector, useAppStore } from '../../../store/hooks'
 import { selectBooking, slotChosen } from '../bookingSlice'

@@ -1,5 +1,13 @@
-import { languages } from '../site/language'
-import { formatDate, formatDay, formatMonth, formatTime, formatWeekday } from './formatters'
+import type * as Format from './format'
+import {
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatWeekday,
+} from './format'
 
 describe('formatDate', () => {
   it.each([
@@ -93,45 +101,41 @@ describe('formatTime', () => {
   })
 })
 
-describe.each(languages)('in %s', (language) => {
-  const intl = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-    // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
-    return (instant: number) => format.format(instant).replace(/\u202f/g, ' ')
-  }
-  const millisecondsPerDay = 24 * 60 * 60 * 1000
-  const days = Array.from(
-    { length: 366 },
-    (_, day) => Date.UTC(2028, 0, 1) + day * millisecondsPerDay,
-  )
-  const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+it('writes a plain space where Intl puts a narrow no-break one', () => {
+  const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
+  jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '9:00\u202fAM')
+  expect(formatTime('09:00', 'en')).toBe('9:00 AM')
+})
 
-  it('writes every day of a year as Intl does', () => {
-    expect(days.map((day) => formatDate(dateOf(day), language))).toEqual(
-      days.map(intl({ dateStyle: 'full' })),
-    )
-    expect(days.map((day) => formatDay(dateOf(day), language))).toEqual(
-      days.map(intl({ dateStyle: 'long' })),
-    )
-    expect(days.map((day) => formatMonth(dateOf(day).slice(0, 7), language))).toEqual(
-      days.map(intl({ month: 'long', year: 'numeric' })),
-    )
-  })
+test.each([
+  [500, '500', '500'],
+  [2500, '2.500', '2,500'],
+  [15000, '15.000', '15,000'],
+  [-1250000, '-1.250.000', '-1,250,000'],
+])('the number %d', (value, spanish, english) => {
+  expect(formatNumber(value, 'es')).toBe(spanish)
+  expect(formatNumber(value, 'en')).toBe(english)
+})
 
-  it.each(['long', 'short'] as const)('names %s weekdays as Intl does', (length) => {
-    expect(days.map((day) => formatWeekday(new Date(day).getUTCDay(), language, length))).toEqual(
-      days.map(intl({ weekday: length })),
-    )
-  })
+test.each([
+  [30, '30\u00a0%', '30%'],
+  [-30, '-30\u00a0%', '-30%'],
+  [29, '29\u00a0%', '29%'],
+])('%d percent', (percent, spanish, english) => {
+  expect(formatPercent(percent, 'es')).toBe(spanish)
+  expect(formatPercent(percent, 'en')).toBe(english)
+})
 
-  it('writes every minute of a day as Intl does', () => {
-    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute * 60_000)
-    const look = {
-      es: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-      en: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
-    } as const
-    expect(
-      minutes.map((minute) => formatTime(new Date(minute).toISOString().slice(11, 16), language)),
-    ).toEqual(minutes.map(intl(look[language])))
+it('creates each formatter on its first use, and once', () => {
+  const dateFormats = jest.spyOn(Intl, 'DateTimeFormat')
+  const numberFormats = jest.spyOn(Intl, 'NumberFormat')
+  jest.isolateModules(() => {
+    const format = jest.requireActual<typeof Format>('./format')
+    expect(dateFormats).not.toHaveBeenCalled()
+    expect(numberFormats).not.toHaveBeenCalled()
+    for (const date of ['2026-11-26', '2026-11-27']) format.formatDate(date, 'es')
+    for (const price of [500, 2500]) format.formatNumber(price, 'en')
   })
+  expect(dateFormats).toHaveBeenCalledTimes(1)
+  expect(numberFormats).toHaveBeenCalledTimes(1)
 })
