@@ -2,7 +2,7 @@ import { htmlFiles } from '../site/htmlFiles'
 import { documentHtml } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
-import { headHtml } from './head/headHtml'
+import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
 const parts = {
@@ -23,7 +23,7 @@ describe.each(htmlFiles())('the document $file', (file) => {
   it('has its language, and says of its page what there is to say', async () => {
     const html = await documentHtml({ ...parts, ...file })
     expect(html).toContain(`<html lang="${file.language}"`)
-    expect(html).toContain(headHtml(await loadPageHead(file.page, file.language)))
+    expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })
 
   it('has one title and one description, and no code of its own but that of the first paint', async () => {

@@ -6,7 +6,7 @@ import type { CriticalStyles } from '../theme/criticalStyles'
 import { insertionPointName } from '../theme/emotionCache'
 import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
-import { headHtml } from './head/headHtml'
+import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
 /** A stylesheet by its address; with its text it is written into the document. */
@@ -76,7 +76,7 @@ export async function documentHtml(parts: DocumentParts): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${firstPaintScript}</script>
-${headHtml(head)}
+${serializeHead(head)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

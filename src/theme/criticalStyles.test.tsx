@@ -5,7 +5,7 @@ import { createCriticalStyles } from './criticalStyles'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
 
-function prerenderButton() {
+function buildButton() {
   const cache = createEmotionCache()
   const collectStyles = createCriticalStyles(cache)
   const html = prerender(
@@ -17,17 +17,17 @@ function prerenderButton() {
 }
 
 it('has a rule for every class of the page', () => {
-  const { html, css } = prerenderButton()
+  const { html, css } = buildButton()
   const classes = [...html.matchAll(/\bm-[\w-]+/g)].map(([name]) => name)
   expect(classes.length).toBeGreaterThan(0)
   for (const name of classes) expect(css).toContain(`.${name}`)
 })
 
 it('lists rules that no element has, too', () => {
-  const { html, ids } = prerenderButton()
+  const { html, ids } = buildButton()
   expect(ids.some((id) => !html.includes(`m-${id}`))).toBe(true)
 })
 
 it('leaves the HTML without styles of its own', () => {
-  expect(prerenderButton().html).not.toMatch(/<style|style=/)
+  expect(buildButton().html).not.toMatch(/<style|style=/)
 })

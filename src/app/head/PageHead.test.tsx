@@ -11,7 +11,7 @@ import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { App } from '../App'
 import { Place } from '../testing/Place'
-import { headHtml } from './headHtml'
+import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
 import type { AnyPageId } from '../../site/siteMap'
@@ -28,7 +28,7 @@ const writtenHead = (page: AnyPageId, language: Language) =>
 beforeAll(async () => {
   for (const page of pages) {
     for (const language of languages) {
-      written.set(`${page} ${language}`, headHtml(await loadPageHead(page, language)))
+      written.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
     }
   }
 })
@@ -38,7 +38,7 @@ beforeEach(() => {
   document.head.innerHTML = writtenHead('articles/unifiedCommunications', 'es')
 })
 
-const renderHead = (
+const renderPageHead = (
   page: AnyPageId,
   language: Language,
   { address, to }: { address: string; to?: string },
@@ -73,7 +73,7 @@ async function hydrateHead(address: string, to: string) {
 }
 
 const renderPage = (page: PageId, language: Language, to?: string) =>
-  renderHead(page, language, { address: addressOf(page, language), to })
+  renderPageHead(page, language, { address: addressOf(page, language), to })
 
 const expectHeadOf = (page: AnyPageId, language: Language) =>
   waitFor(() => {
@@ -115,7 +115,7 @@ describe('the head of a visit', () => {
   })
 
   it('is that of no page at an unknown address', async () => {
-    await renderHead('notFound', 'en', { address: '/nowhere' })
+    await renderPageHead('notFound', 'en', { address: '/nowhere' })
     await expectHeadOf('notFound', 'en')
   })
 })

@@ -6,7 +6,7 @@ import { articles } from '../../site/articleList'
 import { languages, type Language } from '../../site/language'
 import { canonicalPathOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
-import { headHtml } from './headHtml'
+import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { getPageHead, type HeadModel, type ReadHead } from './headModel'
 
@@ -232,7 +232,7 @@ test.each(languages)('questions and answers are told as they are read in %s', as
 it('shows the keys of texts that are missing', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   const read = (name: string) => showMissingKeys({}, 'es', name)
-  const html = headHtml(getPageHead('pricing', 'es', read as ReadHead))
-  expect(html).toContain('<title>pricing_title</title>')
+  const html = serializeHead(getPageHead('pricing', 'es', read as ReadHead))
+  expect(html).toContain('>pricing_title</title>')
   expect(html).toContain('content="pricing_description"')
 })

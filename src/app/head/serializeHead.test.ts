@@ -1,9 +1,9 @@
-import { headHtml } from './headHtml'
+import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import type { HeadModel } from './headModel'
 
 const parse = (head: HeadModel) =>
-  new DOMParser().parseFromString(`<head>${headHtml(head)}</head>`, 'text/html')
+  new DOMParser().parseFromString(`<head>${serializeHead(head)}</head>`, 'text/html')
 const contentOf = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
