@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Button from '@mui/material/Button'
-import { renderToString as prerender } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createCriticalStyles } from './criticalStyles'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
@@ -8,12 +8,12 @@ import { SiteTheme } from './SiteTheme'
 function buildButton() {
   const cache = createEmotionCache()
   const collectStyles = createCriticalStyles(cache)
-  const html = prerender(
+  const view = renderToString(
     <SiteTheme cache={cache}>
       <Button>Demo</Button>
     </SiteTheme>,
   )
-  return { html, ...collectStyles(html) }
+  return { html: view, ...collectStyles(view) }
 }
 
 it('has a rule for every class of the page', () => {
