@@ -18,7 +18,10 @@ await inTurn([
     ),
   () =>
     import(/* webpackChunkName: "start-language", webpackExports: ["createInstance"] */ 'i18next'),
-  () => import(/* webpackChunkName: "start-theme" */ './theme/theme'),
+  () =>
+    import(
+      /* webpackChunkName: "start-mui", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'
+    ),
 ])
 
 const container = document.getElementById('root')
