@@ -39,6 +39,31 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/theme/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^#[0-9a-f]{3,8}$|\\b(rgba?|hsla?|oklch)\\(/i]',
+          message: 'Colours are decided in src/theme: read theme.vars.palette.',
+        },
+        {
+          selector: 'Property[key.name="fontSize"] > Literal[value!=/em$|^inherit$/]',
+          message: 'The type scale is in src/theme/typography: use its variants.',
+        },
+        {
+          selector: 'Property[key.name=/^border.*Radius$/] > Literal[value!=/^(0|50%|inherit)$/]',
+          message: 'Radii are in src/theme/scales: use theme.vars.radius.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: "The site's policy refuses style attributes in documents: use sx or styled().",
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
   },

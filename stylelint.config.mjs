@@ -1,0 +1,35 @@
+/** The theme's breakpoints, as media queries write them (src/theme/scales.ts). */
+const breakpoints = ['37.5rem', '48rem', '56.25rem', '80rem']
+
+const readsTheme =
+  'Colours, sizes of text, radii and breakpoints are decided in src/theme: read its variables.'
+
+/** What stays CSS reads the theme's variables, so that the theme alone decides. */
+export default {
+  ignoreFiles: ['dist/**', 'src/theme/baseline.css', 'scripts/video/**'],
+  rules: {
+    'color-no-hex': [true, { message: readsTheme }],
+    'color-named': ['never', { message: readsTheme }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+      { message: readsTheme },
+    ],
+    'declaration-property-value-allowed-list': [
+      {
+        // In em a text follows the picture that it is part of.
+        'font-size': ['inherit', '/^[\\d.]+em$/'],
+        font: ['inherit', '/^var\\(--font-\\w+\\)$/'],
+        '/^border(-\\w+)*-radius$/': ['0', '50%', 'inherit', '/^var\\(--radius-\\w+\\)$/'],
+      },
+      { message: readsTheme },
+    ],
+    'media-feature-name-value-allowed-list': [
+      { '/width/': breakpoints },
+      { message: readsTheme },
+    ],
+    'media-feature-range-notation': 'context',
+    'no-duplicate-selectors': true,
+    'declaration-block-no-duplicate-properties': true,
+    'block-no-empty': true,
+  },
+}
