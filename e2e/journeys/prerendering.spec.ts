@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
@@ -8,6 +10,21 @@ import { SitePage } from '../pages/SitePage'
 
 /** What the address knows and a document does not: it must not get in the way of taking it over. */
 const rest = '?assistant=salesbot&industry=retail&q=precio#content'
+
+/** Pages with parts that render only in the browser, whose rules come with them. */
+const pagesWithLiveParts = ['home', 'howItWorks', 'industries', ...industryKeys, 'scheduleDemo']
+
+/** What emotion has inserted, and what it has inserted although the document brought it along. */
+const insertedRules = (page: Page) =>
+  page.evaluate(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
+    const prerendered = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
+    const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .map(({ cssText }) => cssText)
+    const repeated = all.filter((rule) => prerendered.some((name) => rule.startsWith(name)))
+    return { prerendered, all, repeated }
+  })
 
 for (const language of languages) {
   test.describe(`the documents in ${language}`, () => {
@@ -33,6 +50,10 @@ for (const language of languages) {
           // A recoverable error of React is an error of the page, which fails the test besides.
           expect(kept).toBe(true)
           await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
+          const rules = await insertedRules(page)
+          expect(rules.prerendered.length).toBeGreaterThan(1)
+          expect(rules.repeated).toEqual([])
+          if (!pagesWithLiveParts.includes(id)) expect(rules.all).toEqual([])
         }
       })
     }
