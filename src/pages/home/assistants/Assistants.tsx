@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
 import styles from './Assistants.module.css'
 
 const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
@@ -9,21 +11,21 @@ const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
 export function Assistants() {
   const { t } = useTranslation('ai_assistants')
   return (
-    <section id="ai-assistants" className={styles.section} aria-labelledby="ai-assistants-title">
-      <div className={styles.heading}>
-        <h2 id="ai-assistants-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <p className={styles.lead}>{t('description')}</p>
-      </div>
+    <Section id="ai-assistants" titleId="ai-assistants-title" className={styles.content}>
+      <SectionHeading
+        id="ai-assistants-title"
+        title={t('title')}
+        lead={t('description')}
+        layout="center"
+      />
       <div className={styles.carousel}>
         <Suspense fallback={null}>
           <AssistantCarousel />
         </Suspense>
       </div>
-      <ButtonLink page="howItWorks" variant="outlined">
+      <ButtonLink page="howItWorks" variant="outlined" className={styles.more}>
         {t('discover_all')}
       </ButtonLink>
-    </section>
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import styles from './CarouselControls.module.css'
 
@@ -28,41 +30,31 @@ export function CarouselControls({
   onMove,
 }: CarouselControlsProps) {
   const { t } = useTranslation('ai_assistants')
-  const moving = (move: () => void) => () => {
+  const handle = (move: () => void) => () => {
     onMove()
     move()
   }
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('previous')}
-        onClick={moving(showPrevious)}
-      >
+      <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
         <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
-      </button>
-      <div role="group" aria-label={t('choose')} className={styles.dots}>
+      </IconButton>
+      <div role="group" aria-label={t('choose')}>
         {names.map((name, index) => (
-          <button
+          <ButtonBase
             key={name}
-            type="button"
+            className={styles.dot}
             aria-label={name}
             aria-current={index === selected ? 'true' : undefined}
-            onClick={moving(() => {
+            onClick={handle(() => {
               show(index)
             })}
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('next')}
-        onClick={moving(showNext)}
-      >
+      <IconButton aria-label={t('next')} onClick={handle(showNext)}>
         <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
-      </button>
+      </IconButton>
     </div>
   )
 }
