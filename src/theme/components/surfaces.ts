@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Surfaces = Pick<Components<Theme>, 'MuiPaper' | 'MuiContainer' | 'MuiChip' | 'MuiAvatar'>
+type Surfaces = Pick<
+  Components<Theme>,
+  'MuiPaper' | 'MuiContainer' | 'MuiCard' | 'MuiChip' | 'MuiAvatar'
+>
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
