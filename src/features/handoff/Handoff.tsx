@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -19,7 +20,7 @@ export function Handoff() {
       <p>{human.example_note}</p>
       <Stack direction="row" component="ul" className={styles.tags}>
         {human.example_tags.map((tag) => (
-          <Chip key={tag} component="li" variant="outlined" label={tag} />
+          <Chip key={tag} component="li" label={tag} />
         ))}
       </Stack>
     </Paper>,
@@ -31,7 +32,7 @@ export function Handoff() {
     <section className={styles.section} aria-labelledby="human-title">
       <Reveal className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
-        <ol className={styles.stages}>
+        <List component="ol" disablePadding className={styles.stages}>
           {human.stages.map(({ title, description }, index) => (
             <li key={title}>
               <Typography variant="h3">{title}</Typography>
@@ -39,7 +40,7 @@ export function Handoff() {
               {traces[index]}
             </li>
           ))}
-        </ol>
+        </List>
       </Reveal>
     </section>
   )

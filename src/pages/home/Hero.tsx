@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -34,19 +35,19 @@ export function Hero() {
       <AfterHydration>
         <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
       </AfterHydration>
-      <div className={styles.pitch}>
+      <Stack className={styles.pitch} sx={{ alignItems: 'start', gap: 3 }}>
         <Chip label={t('tagline')} />
         <Typography variant="display">{t('title')}</Typography>
         <Typography variant="lead">{t('description')}</Typography>
-        <Stack direction="row" className={styles.actions}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           <ButtonLink page="scheduleDemo">{t('book_demo')}</ButtonLink>
           <ButtonLink page="pricing" variant="outlined">
             {t('view_pricing')}
           </ButtonLink>
         </Stack>
-      </div>
+      </Stack>
 
-      <ol className={styles.conversation} aria-label={t('chat_label')}>
+      <List component="ol" className={styles.conversation} aria-label={t('chat_label')}>
         {conversation.map(({ from, text }) => (
           <li key={text}>
             {from === 'assistant' && (
@@ -63,9 +64,9 @@ export function Hero() {
             </Paper>
           </li>
         ))}
-      </ol>
+      </List>
 
-      <ul className={styles.claims} aria-label={t('claims_label')}>
+      <List className={styles.claims} aria-label={t('claims_label')}>
         {claims.map(({ figure, text }) => (
           <li key={figure}>
             <Typography variant="h2" component="strong">
@@ -74,7 +75,7 @@ export function Hero() {
             <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
@@ -21,14 +22,14 @@ export function HowItWorks() {
     <Section id="how-it-works" titleId="how-it-works-title" sunken columns={[7, 5]}>
       <Reveal>
         <SectionHeading id="how-it-works-title" title={title} lead={description} />
-        <ol className={styles.steps}>
+        <List component="ol" disablePadding className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <Typography variant="h3">{step.title}</Typography>
               <p>{step.description}</p>
             </li>
           ))}
-        </ol>
+        </List>
         <ButtonLink page="howItWorks">{view_more}</ButtonLink>
       </Reveal>
       <div className={styles.demo}>

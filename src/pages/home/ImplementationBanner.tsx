@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
@@ -17,7 +18,7 @@ export function ImplementationBanner() {
           </Typography>
           <p>{banner.description}</p>
         </div>
-        <ol className={styles.milestones}>
+        <List component="ol" disablePadding className={styles.milestones}>
           {banner.milestones.map((milestone) => (
             <li key={milestone.figure}>
               <Typography variant={milestone === last ? 'display' : 'h2'} component="strong">
@@ -26,7 +27,7 @@ export function ImplementationBanner() {
               <span>{milestone.description}</span>
             </li>
           ))}
-        </ol>
+        </List>
       </Container>
     </section>
   )

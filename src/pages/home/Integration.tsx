@@ -36,13 +36,13 @@ export function Integration() {
           className={styles.heading}
         />
         <div className={styles.board}>
-          <ul className={styles.channels} aria-label={integration.channels_label}>
+          <List disablePadding className={styles.channels} aria-label={integration.channels_label}>
             {channels.map((channel) => (
               <Paper key={channel} component="li" variant="reply">
                 {channel}
               </Paper>
             ))}
-          </ul>
+          </List>
           <Wires ends={channels.length} />
           <Paper variant="bubble" className={styles.inbox}>
             <span className={styles.dots} aria-hidden="true" />

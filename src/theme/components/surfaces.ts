@@ -68,15 +68,6 @@ export const surfaces: Surfaces = {
               '&:active': { boxShadow: 'none' },
             },
           },
-          {
-            props: { variant: 'outlined' },
-            style: {
-              border: '1px solid',
-              borderRadius: theme.vars.radius.pill,
-              backgroundColor: 'transparent',
-              fontWeight: 'inherit',
-            },
-          },
         ],
       }),
       label: { whiteSpace: 'normal' },

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
-import styles from './Assistants.module.css'
 
 const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
 
@@ -11,21 +12,24 @@ const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
 export function Assistants() {
   const { t } = useTranslation('ai_assistants')
   return (
-    <Section id="ai-assistants" titleId="ai-assistants-title" className={styles.content}>
-      <SectionHeading
-        id="ai-assistants-title"
-        title={t('title')}
-        lead={t('description')}
-        layout="center"
-      />
-      <div className={styles.carousel}>
-        <Suspense fallback={null}>
-          <AssistantCarousel />
-        </Suspense>
-      </div>
-      <ButtonLink page="howItWorks" variant="outlined" className={styles.more}>
-        {t('discover_all')}
-      </ButtonLink>
+    <Section id="ai-assistants" titleId="ai-assistants-title">
+      <Stack sx={{ alignItems: 'center', gap: 3 }}>
+        <SectionHeading
+          id="ai-assistants-title"
+          title={t('title')}
+          lead={t('description')}
+          layout="center"
+        />
+        {/* The room that the cards and their controls will take. */}
+        <Box sx={{ width: 1, minHeight: 760 }}>
+          <Suspense fallback={null}>
+            <AssistantCarousel />
+          </Suspense>
+        </Box>
+        <ButtonLink page="howItWorks" variant="outlined" sx={{ py: 1, whiteSpace: 'normal' }}>
+          {t('discover_all')}
+        </ButtonLink>
+      </Stack>
     </Section>
   )
 }
