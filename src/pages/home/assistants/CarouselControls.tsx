@@ -14,9 +14,15 @@ interface CarouselControlsProps {
   readonly onMove: () => void
 }
 
-const Arrow = ({ path }: { readonly path: string }) => (
+const arrow = (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    <path
+      d="m7.5 4.5 5 5.5-5 5.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
   </svg>
 )
 
@@ -37,7 +43,7 @@ export function CarouselControls({
   return (
     <div className={styles.controls}>
       <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
-        <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
+        {arrow}
       </IconButton>
       <div role="group" aria-label={t('choose')}>
         {names.map((name, index) => (
@@ -53,7 +59,7 @@ export function CarouselControls({
         ))}
       </div>
       <IconButton aria-label={t('next')} onClick={handle(showNext)}>
-        <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
+        {arrow}
       </IconButton>
     </div>
   )
