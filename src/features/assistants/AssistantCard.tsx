@@ -1,3 +1,9 @@
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import { PageLink } from '../../ui/PageLink'
@@ -9,13 +15,13 @@ import { AssistantPicture } from './AssistantPicture'
 export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
   const { name, role, description, features, metric } = useContent('assistants')[assistant]
   return (
-    <article className={`${styles.card} ${assistantColorClass(assistant)}`}>
+    <Card component="article" className={`${styles.card} ${assistantColorClass(assistant)}`}>
       <div className={styles.stage}>
-        <p className={styles.role}>{role}</p>
+        <Chip label={role} className={styles.role} />
         <AssistantPicture assistant={assistant} size={176} className={styles.picture} />
       </div>
       <div className={styles.body}>
-        <h3>
+        <Typography variant="h3">
           <PageLink
             page="howItWorks"
             query={{ assistant }}
@@ -35,15 +41,19 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
               />
             </svg>
           </PageLink>
-        </h3>
+        </Typography>
         <p className={styles.description}>{description}</p>
-        <ul className={styles.features}>
+        <List disablePadding className={styles.features}>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <ListItem key={feature} disableGutters>
+              {feature}
+            </ListItem>
           ))}
-        </ul>
-        <p className={styles.metric}>{metric}</p>
+        </List>
+        <Paper component="p" variant="reply" className={styles.metric}>
+          {metric}
+        </Paper>
       </div>
-    </article>
+    </Card>
   )
 }

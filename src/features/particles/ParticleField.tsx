@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../ui/PlayPauseIcon'
 import { usePrefersStillness } from '../../ui/useMediaQuery'
@@ -47,8 +48,7 @@ export function ParticleField({
   return (
     <>
       <canvas ref={setCanvas} className={styles.field} aria-hidden="true" />
-      <button
-        type="button"
+      <IconButton
         className={styles.control}
         aria-label={paused ? playLabel : pauseLabel}
         onClick={() => {
@@ -56,7 +56,7 @@ export function ParticleField({
         }}
       >
         <PlayPauseIcon action={paused ? 'play' : 'pause'} size={16} />
-      </button>
+      </IconButton>
     </>
   )
 }

@@ -1,32 +1,32 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
-import { BenefitSign } from './BenefitSign'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { BenefitIcon } from './BenefitIcon'
 import styles from './Benefits.module.css'
 
 /** What a business gains, one line of it at a time beside a title that stays. */
 export function Benefits() {
   const { title, description, items } = useContent('benefits')
   return (
-    <section id="benefits" className={styles.section} aria-labelledby="benefits-title">
-      <div className={styles.heading}>
-        <h2 id="benefits-title" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.lead}>{description}</p>
-      </div>
-      <ul className={styles.items}>
+    <Section id="benefits" titleId="benefits-title" columns={[5, 7]}>
+      <SectionHeading id="benefits-title" title={title} lead={description} layout="sticky" />
+      <List disablePadding>
         {items.map((benefit, index) => (
-          <li key={benefit.title}>
-            <Reveal className={styles.item}>
-              <BenefitSign index={index} />
+          <ListItem key={benefit.title} divider disableGutters className={styles.item}>
+            <Reveal className={styles.benefit}>
+              <BenefitIcon index={index} />
               <div>
-                <h3>{benefit.title}</h3>
+                <Typography variant="h3">{benefit.title}</Typography>
                 <p>{benefit.description}</p>
               </div>
             </Reveal>
-          </li>
+          </ListItem>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Section>
   )
 }

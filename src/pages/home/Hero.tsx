@@ -1,3 +1,9 @@
+import Avatar from '@mui/material/Avatar'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '../../ui/AfterHydration'
@@ -29,39 +35,47 @@ export function Hero() {
       <AfterHydration>
         <ParticleField pauseLabel={t('pause_background')} playLabel={t('play_background')} />
       </AfterHydration>
-      <div className={styles.pitch}>
-        <p className={styles.tagline}>{t('tagline')}</p>
-        <h1>{t('title')}</h1>
-        <p className={styles.description}>{t('description')}</p>
-        <div className={styles.actions}>
+      <Stack className={styles.pitch} sx={{ alignItems: 'start', gap: 3 }}>
+        <Chip label={t('tagline')} />
+        <Typography variant="display">{t('title')}</Typography>
+        <Typography variant="lead">{t('description')}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           <ButtonLink page="scheduleDemo">{t('book_demo')}</ButtonLink>
           <ButtonLink page="pricing" variant="outlined">
             {t('view_pricing')}
           </ButtonLink>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
 
-      <ol className={styles.conversation} aria-label={t('chat_label')}>
+      <List component="ol" className={styles.conversation} aria-label={t('chat_label')}>
         {conversation.map(({ from, text }) => (
-          <li key={text} className={styles[from]}>
+          <li key={text}>
             {from === 'assistant' && (
-              <span className={styles.avatar}>
+              <Avatar>
                 <Mark size={28} />
-              </span>
+              </Avatar>
             )}
-            <p>{t(text)}</p>
+            <Paper
+              component="p"
+              variant={from === 'customer' ? 'reply' : 'bubble'}
+              className={styles[from]}
+            >
+              {t(text)}
+            </Paper>
           </li>
         ))}
-      </ol>
+      </List>
 
-      <ul className={styles.claims} aria-label={t('claims_label')}>
+      <List className={styles.claims} aria-label={t('claims_label')}>
         {claims.map(({ figure, text }) => (
           <li key={figure}>
-            <strong>{figure}</strong>
+            <Typography variant="h2" component="strong">
+              {figure}
+            </Typography>
             <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

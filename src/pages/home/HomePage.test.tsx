@@ -12,6 +12,7 @@ async function renderHome(language: Language) {
   const view = await renderWithProviders(<HomePage />, { language })
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('region', { name: /Nuestros asistentes|Our assistants/ })
+  await screen.findByRole('region', { name: /Cuéntanos|Tell us/ })
   return view
 }
 

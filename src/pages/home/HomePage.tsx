@@ -3,7 +3,7 @@ import { InPieces } from '../../ui/InPieces'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
 import { BlogPreview } from './BlogPreview'
-import { ClosingCall } from './ClosingCall'
+import { CallToAction } from './CallToAction'
 import { ContactSection } from './ContactSection'
 import { Hero } from './Hero'
 import { HowItWorks } from './HowItWorks'
@@ -26,7 +26,7 @@ export default function HomePage() {
       <PricingTeaser />
       <BlogPreview />
       <ContactSection />
-      <ClosingCall />
+      <CallToAction />
     </InPieces>
   )
 }

@@ -1,7 +1,12 @@
+import List from '@mui/material/List'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
 import { useContent } from '../../i18n/useContent'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './HowItWorks.module.css'
 import { NearView } from './NearView'
 
@@ -14,33 +19,30 @@ export function HowItWorks() {
   const { title, description, steps, chat_title, chat_description, view_more } =
     useContent('how_it_works')
   return (
-    <section id="how-it-works" className={styles.band} aria-labelledby="how-it-works-title">
-      <div className={styles.content}>
-        <Reveal className={styles.process}>
-          <h2 id="how-it-works-title" className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.lead}>{description}</p>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.description}</p>
-              </li>
-            ))}
-          </ol>
-          <ButtonLink page="howItWorks">{view_more}</ButtonLink>
-        </Reveal>
-        <div className={styles.demo}>
-          <div className={styles.invitation}>
-            <h3>{chat_title}</h3>
-            <p>{chat_description}</p>
-          </div>
-          <NearView className={styles.chat}>
-            <DemoChat />
-          </NearView>
-        </div>
+    <Section id="how-it-works" titleId="how-it-works-title" sunken columns={[7, 5]}>
+      <Reveal>
+        <SectionHeading id="how-it-works-title" title={title} lead={description} />
+        <List component="ol" disablePadding className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <Typography variant="h3">{step.title}</Typography>
+              <p>{step.description}</p>
+            </li>
+          ))}
+        </List>
+        <ButtonLink page="howItWorks">{view_more}</ButtonLink>
+      </Reveal>
+      <div className={styles.demo}>
+        <Paper variant="bubble" className={styles.invitation}>
+          <Typography variant="h4" component="h3">
+            {chat_title}
+          </Typography>
+          <p>{chat_description}</p>
+        </Paper>
+        <NearView className={styles.chat}>
+          <DemoChat />
+        </NearView>
       </div>
-    </section>
+    </Section>
   )
 }

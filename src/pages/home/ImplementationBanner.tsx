@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container'
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
 import styles from './ImplementationBanner.module.css'
@@ -5,22 +8,27 @@ import styles from './ImplementationBanner.module.css'
 /** How soon an assistant is at work: three times that grow as their bars do. */
 export function ImplementationBanner() {
   const { banner } = useContent('home')
+  const last = banner.milestones.at(-1)
   return (
     <section className={styles.banner} aria-labelledby="implementation-title">
-      <Reveal className={styles.content}>
+      <Container component={Reveal}>
         <div className={styles.heading}>
-          <h2 id="implementation-title">{banner.title}</h2>
+          <Typography variant="h3" component="h2" id="implementation-title">
+            {banner.title}
+          </Typography>
           <p>{banner.description}</p>
         </div>
-        <ol className={styles.milestones}>
-          {banner.milestones.map(({ figure, description }) => (
-            <li key={figure}>
-              <strong>{figure}</strong>
-              <span>{description}</span>
+        <List component="ol" disablePadding className={styles.milestones}>
+          {banner.milestones.map((milestone) => (
+            <li key={milestone.figure}>
+              <Typography variant={milestone === last ? 'display' : 'h2'} component="strong">
+                {milestone.figure}
+              </Typography>
+              <span>{milestone.description}</span>
             </li>
           ))}
-        </ol>
-      </Reveal>
+        </List>
+      </Container>
     </section>
   )
 }

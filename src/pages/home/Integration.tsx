@@ -1,22 +1,23 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './Integration.module.css'
 
 /** Curves from a number of evenly spread ends on the left to one on the right. */
-const wirePaths = (ends: number): string =>
+const getWirePaths = (ends: number): string =>
   Array.from({ length: ends }, (_, end) => {
     const height = ((end + 0.5) * 100) / ends
     return `M0 ${height}C60 ${height} 40 50 100 50`
   }).join('')
 
-interface WiresProps {
-  readonly ends: number
-  readonly className: string | undefined
-}
-
-const Wires = ({ ends, className }: WiresProps) => (
-  <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path d={wirePaths(ends)} fill="none" vectorEffect="non-scaling-stroke" />
+const Wires = ({ ends }: { readonly ends: number }) => (
+  <svg className={styles.wires} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path d={getWirePaths(ends)} fill="none" vectorEffect="non-scaling-stroke" />
   </svg>
 )
 
@@ -25,43 +26,44 @@ export function Integration() {
   const { integration } = useContent('home')
   const { channels, systems } = integration
   return (
-    <section className={styles.section} aria-labelledby="integration-title">
+    <Section titleId="integration-title">
       <Reveal>
-        <div className={styles.heading}>
-          <h2 id="integration-title" className={styles.title}>
-            {integration.title}
-          </h2>
-          <p className={styles.lead}>{integration.description}</p>
-        </div>
+        <SectionHeading
+          id="integration-title"
+          title={integration.title}
+          lead={integration.description}
+          layout="row"
+          className={styles.heading}
+        />
         <div className={styles.board}>
-          <ul className={styles.channels} aria-label={integration.channels_label}>
+          <List disablePadding className={styles.channels} aria-label={integration.channels_label}>
             {channels.map((channel) => (
-              <li key={channel}>
-                <span>{channel}</span>
-              </li>
+              <Paper key={channel} component="li" variant="reply">
+                {channel}
+              </Paper>
             ))}
-          </ul>
-          <Wires ends={channels.length} className={styles.wires} />
-          <div className={styles.inbox}>
-            <span className={styles.dots} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            <p className={styles.inboxName}>{integration.inbox}</p>
+          </List>
+          <Wires ends={channels.length} />
+          <Paper variant="bubble" className={styles.inbox}>
+            <span className={styles.dots} aria-hidden="true" />
+            <Typography variant="h3" component="p">
+              {integration.inbox}
+            </Typography>
             <p>{integration.inbox_description}</p>
-          </div>
-          <Wires ends={systems.length} className={`${styles.wires} ${styles.turned}`} />
-          <ul className={styles.systems} aria-label={integration.systems_label}>
+          </Paper>
+          <Wires ends={systems.length} />
+          <List disablePadding className={styles.systems} aria-label={integration.systems_label}>
             {systems.map(({ title, description }) => (
-              <li key={title}>
-                <strong>{title}</strong>
+              <ListItem key={title} disableGutters divider className={styles.system}>
+                <Typography variant="h4" component="strong">
+                  {title}
+                </Typography>
                 <span>{description}</span>
-              </li>
+              </ListItem>
             ))}
-          </ul>
+          </List>
         </div>
       </Reveal>
-    </section>
+    </Section>
   )
 }

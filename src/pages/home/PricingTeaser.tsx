@@ -1,8 +1,13 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
 import { discountPercent, plans } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { useContent } from '../../i18n/useContent'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './PricingTeaser.module.css'
 
 const cheapest = plans.reduce((one, other) =>
@@ -13,32 +18,29 @@ const cheapest = plans.reduce((one, other) =>
 export function PricingTeaser() {
   const { pricing } = useContent('home')
   return (
-    <section className={styles.section} aria-labelledby="pricing-title">
+    <Section titleId="pricing-title">
       <Reveal className={styles.content}>
-        <div className={styles.pitch}>
-          <h2 id="pricing-title" className={styles.title}>
-            {pricing.title}
-          </h2>
-          <ul className={styles.points}>
+        <SectionHeading id="pricing-title" title={pricing.title}>
+          <List disablePadding className={styles.points}>
             {pricing.points.map((point) => (
-              <li key={point}>{point}</li>
+              <ListItem key={point} disableGutters divider>
+                {point}
+              </ListItem>
             ))}
-          </ul>
+          </List>
           <ButtonLink page="pricing">{pricing.view_plans}</ButtonLink>
-        </div>
+        </SectionHeading>
         <div className={styles.price}>
-          <p className={styles.discount}>
+          <Paper component="p" variant="bubble" className={styles.discount}>
             {fillIn(pricing.discount, { percent: discountPercent })}
-          </p>
+          </Paper>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span> <strong>{cheapest.discountedPrice}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
-          <p className={styles.before}>
-            <s>{fillIn(pricing.before, { price: cheapest.originalPrice })}</s>
-          </p>
+          <s>{fillIn(pricing.before, { price: cheapest.originalPrice })}</s>
         </div>
       </Reveal>
-    </section>
+    </Section>
   )
 }

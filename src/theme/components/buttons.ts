@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Buttons = Pick<Components<Theme>, 'MuiButtonBase' | 'MuiButton'>
+type Buttons = Pick<Components<Theme>, 'MuiButtonBase' | 'MuiButton' | 'MuiIconButton'>
 
 export const buttons: Buttons = {
   MuiButtonBase: {
@@ -41,6 +41,35 @@ export const buttons: Buttons = {
           {
             props: { size: 'small' },
             style: { minHeight: 40, padding: '0 18px', fontSize: theme.typography.body2.fontSize },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    // ButtonBase's default is none for the rules that IconButton makes.
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // A speech bubble with its tail at the bottom right.
+      root: ({ theme }) => ({
+        width: 48,
+        height: 48,
+        padding: 0,
+        border: `1.5px solid ${theme.vars.palette.site.control}`,
+        borderRadius: '50% 50% 6px',
+        color: theme.vars.palette.text.primary,
+        '&:hover': {
+          borderColor: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.site.sunken,
+        },
+        variants: [
+          {
+            props: { color: 'primary' },
+            style: {
+              borderColor: 'currentColor',
+              ...filled(theme),
+              '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+            },
           },
         ],
       }),

@@ -1,16 +1,86 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Surfaces = Pick<Components<Theme>, 'MuiPaper' | 'MuiContainer'>
+type Surfaces = Pick<
+  Components<Theme>,
+  'MuiPaper' | 'MuiContainer' | 'MuiCard' | 'MuiChip' | 'MuiAvatar'
+>
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A speech bubble with its tail at the bottom left. */
+    bubble: true
+    /** The bubble of who answers, with its tail at the bottom right. */
+    reply: true
+  }
+}
 
 export const surfaces: Surfaces = {
   MuiPaper: {
     // An elevation would be a `style` attribute, which the site's policy refuses.
     defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: (['bubble', 'reply'] as const).map((variant) => ({
+          props: { variant },
+          style: {
+            padding: theme.spacing(2, 3),
+            border: `1px solid ${theme.vars.palette.divider}`,
+            borderRadius: theme.vars.radius[variant],
+          },
+        })),
+      }),
+    },
   },
   MuiContainer: {
-    defaultProps: { maxWidth: false },
+    // MUI's own gutters would win, as they stand in a media query.
+    defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: { maxWidth: 'var(--measure)', paddingInline: 'var(--gutter)' },
+    },
+  },
+  MuiCard: {
+    styleOverrides: {
+      // Pictures and focus rings may stand out of a card.
+      root: ({ theme }) => ({ overflow: 'visible', borderRadius: theme.vars.radius.bubble }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 32,
+        borderRadius: theme.vars.radius.bubbleSmall,
+        fontSize: theme.typography.body2.fontSize,
+        fontWeight: 650,
+        variants: [
+          {
+            props: { color: 'default' },
+            style: { '&, &:hover': { backgroundColor: theme.vars.palette.site.indigoSoft } },
+          },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 24, fontSize: theme.typography.fine.fontSize },
+          },
+          {
+            props: { clickable: true },
+            style: {
+              '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+              '&:active': { boxShadow: 'none' },
+            },
+          },
+        ],
+      }),
+      label: { whiteSpace: 'normal' },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 44,
+        height: 44,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
     },
   },
 }

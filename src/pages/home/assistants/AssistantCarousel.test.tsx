@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import type { Language } from '../../../site/language'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
@@ -6,7 +6,7 @@ import { visitorDevice } from '../../../testing/visitorDevice'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = visitorDevice()
-const wide = ['(min-width: 768px)']
+const wide = ['(min-width: 48rem)']
 
 /** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
 function layOut(slidesInView: number) {
@@ -84,7 +84,7 @@ describe('the carousel of assistants', () => {
     )
   })
 
-  it('leaves every card within reach until it takes over', async () => {
+  it('leaves every card within reach until it starts', async () => {
     await renderCarousel()
     expect(reachable()).toHaveLength(5)
     expect(current()).toEqual([])
@@ -140,7 +140,9 @@ describe('the carousel of assistants', () => {
     await waitFor(() => {
       expect(current()).toEqual(['PickerBOT'])
     })
-    press('DataAnalyst').focus()
+    act(() => {
+      press('DataAnalyst').focus()
+    })
     await user.keyboard('{Enter}')
     expect(current()).toEqual(['DataAnalyst'])
     expect(press('DataAnalyst')).toHaveFocus()

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/ButtonLink'
-import styles from './Assistants.module.css'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
 
 const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
 
@@ -9,21 +12,24 @@ const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
 export function Assistants() {
   const { t } = useTranslation('ai_assistants')
   return (
-    <section id="ai-assistants" className={styles.section} aria-labelledby="ai-assistants-title">
-      <div className={styles.heading}>
-        <h2 id="ai-assistants-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <p className={styles.lead}>{t('description')}</p>
-      </div>
-      <div className={styles.carousel}>
-        <Suspense fallback={null}>
-          <AssistantCarousel />
-        </Suspense>
-      </div>
-      <ButtonLink page="howItWorks" variant="outlined">
-        {t('discover_all')}
-      </ButtonLink>
-    </section>
+    <Section id="ai-assistants" titleId="ai-assistants-title">
+      <Stack sx={{ alignItems: 'center', gap: 3 }}>
+        <SectionHeading
+          id="ai-assistants-title"
+          title={t('title')}
+          lead={t('description')}
+          layout="center"
+        />
+        {/* The room that the cards and their controls will take. */}
+        <Box sx={{ width: 1, minHeight: 760 }}>
+          <Suspense fallback={null}>
+            <AssistantCarousel />
+          </Suspense>
+        </Box>
+        <ButtonLink page="howItWorks" variant="outlined" sx={{ py: 1, whiteSpace: 'normal' }}>
+          {t('discover_all')}
+        </ButtonLink>
+      </Stack>
+    </Section>
   )
 }

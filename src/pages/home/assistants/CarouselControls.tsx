@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import styles from './CarouselControls.module.css'
 
@@ -12,9 +14,15 @@ interface CarouselControlsProps {
   readonly onMove: () => void
 }
 
-const Arrow = ({ path }: { readonly path: string }) => (
+const arrow = (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    <path
+      d="m7.5 4.5 5 5.5-5 5.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
   </svg>
 )
 
@@ -28,41 +36,31 @@ export function CarouselControls({
   onMove,
 }: CarouselControlsProps) {
   const { t } = useTranslation('ai_assistants')
-  const moving = (move: () => void) => () => {
+  const handle = (move: () => void) => () => {
     onMove()
     move()
   }
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('previous')}
-        onClick={moving(showPrevious)}
-      >
-        <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
-      </button>
-      <div role="group" aria-label={t('choose')} className={styles.dots}>
+      <IconButton aria-label={t('previous')} onClick={handle(showPrevious)}>
+        {arrow}
+      </IconButton>
+      <div role="group" aria-label={t('choose')}>
         {names.map((name, index) => (
-          <button
+          <ButtonBase
             key={name}
-            type="button"
+            className={styles.dot}
             aria-label={name}
             aria-current={index === selected ? 'true' : undefined}
-            onClick={moving(() => {
+            onClick={handle(() => {
               show(index)
             })}
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t('next')}
-        onClick={moving(showNext)}
-      >
-        <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
-      </button>
+      <IconButton aria-label={t('next')} onClick={handle(showNext)}>
+        {arrow}
+      </IconButton>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
 
-/** From here on three cards stand side by side; the stylesheet draws the same line. */
-const threeCardsWide = '(min-width: 768px)'
+/** From here on three cards stand side by side, as in AssistantCarousel.module.css. */
+const threeCardsWide = '(min-width: 48rem)'
 
 /** How many slides apart two are where the last one is the first one's neighbour. */
 const distanceAround = (one: number, other: number, count: number): number => {
@@ -14,7 +14,7 @@ const distanceAround = (one: number, other: number, count: number): number => {
 
 /**
  * A carousel that goes round and can be swiped. It begins with what its slides show as they stand in
- * the document, so that nothing jumps when it takes over, which it does on the visitor's approach.
+ * the document, so that nothing jumps when it starts, which it does when the visitor comes near.
  */
 export function useCarousel(count: number) {
   const three = useMediaQuery(threeCardsWide)
@@ -47,7 +47,7 @@ export function useCarousel(count: number) {
   return {
     approach,
     viewport,
-    /** The slide in the middle; none until the carousel has taken over. */
+    /** The slide in the middle; none until the carousel has started. */
     selected,
     /** The same for the slides themselves, once the controls have been painted. */
     reached,

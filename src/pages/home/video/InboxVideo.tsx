@@ -1,3 +1,6 @@
+import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector } from '../../../store/hooks'
@@ -9,21 +12,22 @@ export function InboxVideo() {
   const { t } = useTranslation('hero')
   const language = useAppSelector(selectLanguage)
   return (
-    <section className={styles.section} aria-labelledby="inbox-title">
-      <div className={styles.video}>
-        <LoopingVideo
-          key={language}
-          source={`/video/inbox-${language}`}
-          poster={`/video/inbox-poster-${language}.webp`}
-          description={t('video_description')}
-          playLabel={t('play_video')}
-          pauseLabel={t('pause_video')}
-        />
-      </div>
-      <div className={styles.caption}>
-        <h2 id="inbox-title">{t('video_title')}</h2>
+    <Container component="section" className={styles.section} aria-labelledby="inbox-title">
+      <LoopingVideo
+        key={language}
+        className={styles.video}
+        source={`/video/inbox-${language}`}
+        poster={`/video/inbox-poster-${language}.webp`}
+        description={t('video_description')}
+        playLabel={t('play_video')}
+        pauseLabel={t('pause_video')}
+      />
+      <Paper variant="reply" className={styles.caption}>
+        <Typography variant="h3" component="h2" id="inbox-title">
+          {t('video_title')}
+        </Typography>
         <p>{t('video_caption')}</p>
-      </div>
-    </section>
+      </Paper>
+    </Container>
   )
 }

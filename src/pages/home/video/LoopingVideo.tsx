@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
@@ -12,13 +13,15 @@ interface LoopingVideoProps {
   readonly description: string
   readonly playLabel: string
   readonly pauseLabel: string
+  readonly className?: string | undefined
 }
 
 /**
  * A muted loop that plays while it is on screen, until it is paused. Nothing of it is loaded before,
  * nor at all for those who asked for less motion or data, unless they press its button.
  */
-export function LoopingVideo({ source, poster, description, ...labels }: LoopingVideoProps) {
+export function LoopingVideo(props: LoopingVideoProps) {
+  const { source, poster, description, playLabel, pauseLabel, className } = props
   const frugal = useFrugality()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -44,7 +47,7 @@ export function LoopingVideo({ source, poster, description, ...labels }: Looping
   }, [playing, loaded])
 
   return (
-    <div ref={ref} className={styles.frame} data-approach="">
+    <div ref={ref} className={`${styles.frame} ${className ?? ''}`} data-approach="">
       <img src={poster} alt={description} width={1280} height={720} loading="lazy" />
       {loaded && (
         <video ref={video} muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1}>
@@ -52,16 +55,16 @@ export function LoopingVideo({ source, poster, description, ...labels }: Looping
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>
       )}
-      <button
-        type="button"
-        className={wanted ? styles.control : `${styles.control} ${styles.waiting}`}
-        aria-label={wanted ? labels.pauseLabel : labels.playLabel}
+      <IconButton
+        color="primary"
+        className={wanted ? styles.control : `${styles.control} ${styles.stopped}`}
+        aria-label={wanted ? pauseLabel : playLabel}
         onClick={() => {
           setChoice(wanted ? 'pause' : 'play')
         }}
       >
         <PlayPauseIcon action={wanted ? 'pause' : 'play'} size={24} />
-      </button>
+      </IconButton>
     </div>
   )
 }

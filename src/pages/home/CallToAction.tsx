@@ -1,15 +1,18 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
-import styles from './ClosingCall.module.css'
+import { Section } from '../../ui/Section'
+import styles from './CallToAction.module.css'
 
 /** The last word: a bubble in which somebody is writing, and two ways to answer. */
-export function ClosingCall() {
+export function CallToAction() {
   const { t } = useTranslation('cta_section')
   const { ref, inView } = useInView({ threshold: 1, triggerOnce: true })
   return (
-    <section className={styles.section} aria-labelledby="closing-title">
+    <Section titleId="closing-title">
       <Reveal className={styles.bubble}>
         <span
           ref={ref}
@@ -20,15 +23,17 @@ export function ClosingCall() {
           <i />
           <i />
         </span>
-        <h2 id="closing-title">{t('title')}</h2>
-        <p>{t('description')}</p>
-        <div className={styles.actions}>
+        <Typography variant="display" component="h2" id="closing-title">
+          {t('title')}
+        </Typography>
+        <Typography variant="lead">{t('description')}</Typography>
+        <Stack direction="row" className={styles.actions} sx={{ flexWrap: 'wrap', gap: 2 }}>
           <ButtonLink page="scheduleDemo">{t('start')}</ButtonLink>
           <ButtonLink page="home" anchor="contact" variant="outlined">
             {t('talk_to_expert')}
           </ButtonLink>
-        </div>
+        </Stack>
       </Reveal>
-    </section>
+    </Section>
   )
 }
