@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink'
-import { useRootMark } from '../../ui/useRootMark'
+import { useRootAttribute } from '../../ui/useRootAttribute'
 import styles from './ConsentBanner.module.css'
 
 interface ConsentBannerProps {
@@ -11,7 +11,7 @@ interface ConsentBannerProps {
 /** Asks whether visits may be counted. Both answers are one press away and look the same. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
-  useRootMark('data-consent-asked', true)
+  useRootAttribute('data-consent-asked', true)
   return (
     <section className={styles.banner} aria-label={t('label')}>
       <p className={styles.question}>{t('question')}</p>

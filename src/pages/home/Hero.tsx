@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '../../ui/AfterHydration'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -46,7 +46,7 @@ export function Hero() {
           <li key={text} className={styles[from]}>
             {from === 'assistant' && (
               <span className={styles.avatar}>
-                <Mark size={28} />
+                <Logo size={28} />
               </span>
             )}
             <p>{t(text)}</p>

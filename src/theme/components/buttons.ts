@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Buttons = Pick<Components<Theme>, 'MuiButtonBase' | 'MuiButton'>
+type Buttons = Pick<
+  Components<Theme>,
+  'MuiButtonBase' | 'MuiButton' | 'MuiToggleButton' | 'MuiToggleButtonGroup'
+>
 
 export const buttons: Buttons = {
   MuiButtonBase: {
@@ -43,6 +46,33 @@ export const buttons: Buttons = {
             style: { minHeight: 40, padding: '0 18px', fontSize: theme.typography.body2.fontSize },
           },
         ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 4,
+        padding: 4,
+        border: `1px solid ${theme.vars.palette.site.control}`,
+        borderRadius: theme.vars.radius.pill,
+      }),
+      grouped: ({ theme }) => ({ margin: 0, border: 0, borderRadius: theme.vars.radius.pill }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: '8px 16px',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.default,
+        },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '3px solid', outlineOffset: -5 },
+        },
       }),
     },
   },
