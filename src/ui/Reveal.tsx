@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
-import styles from './Reveal.module.css'
 
 interface RevealProps {
   readonly children: ReactNode
@@ -14,10 +14,21 @@ interface RevealProps {
  */
 export function Reveal({ children, className }: RevealProps) {
   const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
-  const classes = [className, inView ? styles.shown : styles.hidden].filter(Boolean)
   return (
-    <div ref={ref} className={classes.join(' ')}>
+    <Fade ref={ref} className={className} shown={inView}>
       {children}
-    </div>
+    </Fade>
   )
 }
+
+const Fade = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{ shown: boolean }>(
+  ({ theme, shown }) =>
+    shown
+      ? { transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }) }
+      : {
+          '@media (prefers-reduced-motion: no-preference)': {
+            opacity: 0,
+            transform: 'translateY(16px)',
+          },
+        },
+)
