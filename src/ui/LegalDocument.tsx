@@ -148,7 +148,7 @@ const Sections = styled('div')(({ theme }) => ({
       left: 0,
       width: 14,
       height: 11,
-      borderRadius: '6px 6px 6px 1px',
+      borderRadius: theme.vars.radius.bubbleSmall,
       backgroundColor: theme.vars.palette.site.coral,
     },
   },

@@ -9,6 +9,9 @@ declare module '@mui/material/Paper' {
   }
 }
 
+/** Of what lies over the page. */
+export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'
+
 export const surfaces: Surfaces = {
   MuiPaper: {
     // An elevation would be a `style` attribute, which the site's policy refuses.
@@ -21,7 +24,7 @@ export const surfaces: Surfaces = {
             style: {
               border: `1px solid ${theme.vars.palette.divider}`,
               borderRadius: theme.vars.radius.surface,
-              boxShadow: '0 12px 32px rgb(0 0 0 / 12%)',
+              boxShadow: floatingShadow,
             },
           },
         ],

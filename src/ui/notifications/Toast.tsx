@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
+import { floatingShadow } from '../../theme/components/surfaces'
 import { useSnackbar, type CustomContentProps } from './notistack'
 
 /** One toast. Errors interrupt a screen reader, everything else waits its turn. */
@@ -42,7 +43,7 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     border: `1px solid ${theme.vars.palette.divider}`,
     borderInlineStart: `6px solid ${colors[severity]}`,
     borderRadius: theme.vars.radius.reply,
-    boxShadow: '0 12px 32px rgb(0 0 0 / 12%)',
+    boxShadow: floatingShadow,
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
     '& .MuiIconButton-root': { width: 32, height: 32, border: 0, borderRadius: '50%' },
   }
