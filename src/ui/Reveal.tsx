@@ -15,20 +15,16 @@ interface RevealProps {
 export function Reveal({ children, className }: RevealProps) {
   const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
   return (
-    <Fade ref={ref} className={className} shown={inView}>
+    <Fade ref={ref} className={className} data-hidden={inView ? undefined : ''}>
       {children}
     </Fade>
   )
 }
 
-const Fade = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{ shown: boolean }>(
-  ({ theme, shown }) =>
-    shown
-      ? { transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }) }
-      : {
-          '@media (prefers-reduced-motion: no-preference)': {
-            opacity: 0,
-            transform: 'translateY(16px)',
-          },
-        },
-)
+/** Both states in one rule: another class would be inserted when a page is hydrated. */
+const Fade = styled('div')(({ theme }) => ({
+  transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }),
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-hidden]': { opacity: 0, transform: 'translateY(16px)', transition: 'none' },
+  },
+}))
