@@ -1,4 +1,4 @@
-import { Mark } from '../../src/ui/Mark'
+import { Logo } from '../../src/ui/Logo'
 import type { FrameProps } from './frame'
 import { Icon, type IconName } from './Icon'
 import { entered, isBetween, moments } from './timeline'
@@ -20,7 +20,7 @@ export function ConversationList({ time, copy, pictures }: FrameProps) {
   return (
     <div className="list">
       <div className="brand">
-        <Mark size={40} />
+        <Logo size={40} />
         <strong>{copy.inbox}</strong>
       </div>
       <div className="search">

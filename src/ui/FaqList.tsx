@@ -1,12 +1,14 @@
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import type { Faq } from '../content/types'
-import styles from './FaqList.module.css'
 
 /** Questions that open to their answers, without a script too. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
-    <div className={styles.list}>
+    <Stack sx={{ gap: 1.5 }}>
       {faqs.map(({ question, answer }) => (
-        <details key={question}>
+        <Disclosure key={question} component="details">
           <summary>
             {question}
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -14,8 +16,30 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
             </svg>
           </summary>
           <p>{answer}</p>
-        </details>
+        </Disclosure>
       ))}
-    </div>
+    </Stack>
   )
 }
+
+const Disclosure = styled(Paper)(({ theme }) => ({
+  borderRadius: theme.vars.radius.bubble,
+  '& summary': {
+    ...theme.typography.h4,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    padding: '20px 24px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& svg': {
+    flex: 'none',
+    color: theme.vars.palette.primary.main,
+    transition: theme.transitions.create('transform', { duration: 200 }),
+  },
+  '&[open] svg': { transform: 'rotate(45deg)' },
+  '& p': { maxWidth: '68ch', padding: '0 24px 24px', color: theme.vars.palette.text.secondary },
+})) as typeof Paper

@@ -1,26 +1,42 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import styles from './MessagePage.module.css'
 
 interface MessagePageProps {
-  /** A large mark above the title, such as a status code. */
-  readonly mark?: string
+  /** A large numeral above the title, such as a status code. */
+  readonly numeral?: string
   readonly title: string
   readonly text: string
   readonly children: ReactNode
 }
 
 /** A page that says one thing and offers one way on. */
-export function MessagePage({ mark, title, text, children }: MessagePageProps) {
+export function MessagePage({ numeral, title, text, children }: MessagePageProps) {
   return (
-    <section className={styles.page}>
-      {mark && (
-        <p className={styles.mark}>
-          <span>{mark}</span>
-        </p>
-      )}
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+    <Content>
+      {numeral && <Numeral variant="numeral">{numeral}</Numeral>}
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '50ch' }}>
+        {text}
+      </Typography>
       {children}
-    </section>
+    </Content>
   )
 }
+
+const Content = styled(Container)({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: 24,
+  minHeight: '60vh',
+  paddingBlock: '48px 96px',
+})
+
+const Numeral = styled(Typography)(({ theme }) => ({
+  padding: '20px 36px',
+  borderRadius: theme.vars.radius.bubbleLarge,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}))

@@ -1,12 +1,33 @@
-import styles from './PageLoading.module.css'
+import { keyframes } from '@emotion/react'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 
-/** Typing dots where a page is on its way; they show only when the wait is long enough to notice. */
+/** Typing dots while a page loads; they show only when the wait is long enough to notice. */
 export function PageLoading() {
   return (
-    <div className={styles.loading} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-    </div>
+    <Dots aria-hidden="true">
+      <Skeleton variant="circular" />
+      <Skeleton variant="circular" />
+      <Skeleton variant="circular" />
+    </Dots>
   )
 }
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+const Dots = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: '70vh',
+  animation: `${appear} 200ms 300ms both`,
+  '& > span': {
+    width: 14,
+    height: 14,
+    backgroundColor: theme.vars.palette.primary.main,
+    animationDuration: '1s',
+    '&:nth-of-type(2)': { animationDelay: '150ms' },
+    '&:nth-of-type(3)': { animationDelay: '300ms' },
+  },
+}))

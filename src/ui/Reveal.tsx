@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
-import styles from './Reveal.module.css'
 
 interface RevealProps {
   readonly children: ReactNode
@@ -14,10 +14,17 @@ interface RevealProps {
  */
 export function Reveal({ children, className }: RevealProps) {
   const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
-  const classes = [className, inView ? styles.shown : styles.hidden].filter(Boolean)
   return (
-    <div ref={ref} className={classes.join(' ')}>
+    <Fade ref={ref} className={className} data-hidden={inView ? undefined : ''}>
       {children}
-    </div>
+    </Fade>
   )
 }
+
+/** Both states in one rule: another class would be inserted when a page is hydrated. */
+const Fade = styled('div')(({ theme }) => ({
+  transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }),
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-hidden]': { opacity: 0, transform: 'translateY(16px)', transition: 'none' },
+  },
+}))

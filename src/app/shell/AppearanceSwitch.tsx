@@ -1,33 +1,36 @@
+import { useColorScheme } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { appearanceChosen, selectAppearance } from '../../ui/uiSlice'
-import { useColorScheme } from './useColorScheme'
-import styles from './AppearanceSwitch.module.css'
 
-const appearances = ['light', 'dark', 'system'] as const
+const modes = ['light', 'dark', 'system'] as const
 
 /** Light, dark, or as the system has it; the choice lasts as long as the page (R9). */
 export function AppearanceSwitch() {
   const { t } = useTranslation('footer')
-  const dispatch = useAppDispatch()
-  useColorScheme()
-  const current = useAppSelector(selectAppearance)
+  const { mode, setMode } = useColorScheme()
   return (
-    <fieldset className={styles.switch}>
-      <legend>{t('appearance')}</legend>
-      {appearances.map((appearance) => (
-        <label key={appearance}>
-          <input
-            type="radio"
-            name="appearance"
-            checked={current === appearance}
-            onChange={() => {
-              dispatch(appearanceChosen(appearance))
-            }}
-          />
-          <span>{t(`appearance_${appearance}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Stack sx={{ gap: 1 }}>
+      <Typography variant="label" color="textSecondary" id="appearance">
+        {t('appearance')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        aria-labelledby="appearance"
+        value={mode}
+        onChange={(_event, chosen: typeof mode | null) => {
+          // Nothing is chosen when the current mode is pressed again.
+          if (chosen) setMode(chosen)
+        }}
+      >
+        {modes.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {t(`appearance_${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
   )
 }

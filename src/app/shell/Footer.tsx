@@ -1,14 +1,17 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assistantKeys, assistantNames } from '../../site/assistants'
 import { siteConfig } from '../../site/siteConfig'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import { useHydrated } from '../../ui/useHydrated'
 import { AppearanceSwitch } from './AppearanceSwitch'
-import styles from './Footer.module.css'
 import { FooterBadges } from './FooterBadges'
 import { IndustryLinks } from './IndustryLinks'
 import { NavLink } from './NavLink'
+import { NavList } from './NavList'
 import { SocialLinks } from './SocialLinks'
 
 const productPages = [
@@ -21,8 +24,10 @@ const productPages = [
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.column}>
-      <h2>{title}</h2>
+    <section>
+      <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
       {children}
     </section>
   )
@@ -33,34 +38,42 @@ function Copyright() {
   const { t } = useTranslation('footer')
   // The year of the build gives way to the visitor's.
   return (
-    <p key={String(useHydrated())} className={styles.copyright} suppressHydrationWarning>
+    <Typography
+      key={String(useHydrated())}
+      variant="body2"
+      color="textSecondary"
+      sx={{ flexBasis: '100%' }}
+      suppressHydrationWarning
+    >
       {t('copyright', { year: new Date().getFullYear(), brand: siteConfig.brand })}
-    </p>
+    </Typography>
   )
 }
 
 export const Footer = memo(function Footer() {
   const { t } = useTranslation(['footer', 'nav'])
   return (
-    <footer className={styles.footer}>
-      <div className={styles.top}>
-        <div className={styles.brand}>
-          <Mark size={56} />
-          <p>{t('claim')}</p>
+    <Ground>
+      <Top>
+        <Brand>
+          <Logo size={56} />
+          <Typography variant="h4" component="p">
+            {t('claim')}
+          </Typography>
           <FooterBadges />
-        </div>
-        <nav className={styles.columns} aria-label={t('navigation_label')}>
+        </Brand>
+        <Columns aria-label={t('navigation_label')}>
           <Column title={t('product')}>
-            <ul>
+            <NavList>
               {productPages.map(({ text, page }) => (
                 <li key={page}>
                   <NavLink page={page}>{t(`nav:${text}`)}</NavLink>
                 </li>
               ))}
-            </ul>
+            </NavList>
           </Column>
           <Column title={t('assistants')}>
-            <ul>
+            <NavList>
               {assistantKeys.map((assistant) => (
                 <li key={assistant}>
                   <NavLink page="howItWorks" query={{ assistant }} anchor="conversation">
@@ -68,13 +81,13 @@ export const Footer = memo(function Footer() {
                   </NavLink>
                 </li>
               ))}
-            </ul>
+            </NavList>
           </Column>
           <Column title={t('nav:industries')}>
             <IndustryLinks />
           </Column>
           <Column title={t('company')}>
-            <ul>
+            <NavList>
               <li>
                 <NavLink page="home" anchor="contact">
                   {t('nav:contact')}
@@ -86,15 +99,62 @@ export const Footer = memo(function Footer() {
               <li>
                 <NavLink page="googleTerms">{t('google_terms')}</NavLink>
               </li>
-            </ul>
+            </NavList>
           </Column>
-        </nav>
-      </div>
-      <div className={styles.bottom}>
+        </Columns>
+      </Top>
+      <Bottom>
         <SocialLinks />
         <AppearanceSwitch />
         <Copyright />
-      </div>
-    </footer>
+      </Bottom>
+    </Ground>
   )
+})
+
+const Ground = styled('footer')(({ theme }) => ({
+  padding: '72px 0 32px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.site.sunken,
+  [theme.breakpoints.down('sm')]: { paddingTop: 48 },
+}))
+
+const Top = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 56,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+}))
+
+const Brand = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 16,
+  maxWidth: '34ch',
+})
+
+const Columns = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  justifyContent: 'space-between',
+  gap: '32px 24px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },
+  '& ul': { marginTop: 8 },
+  // More specific than what a NavList says.
+  '& li a': {
+    display: 'inline-flex',
+    minHeight: 36,
+    lineHeight: 1.25,
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+}))
+
+const Bottom = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px 32px',
+  marginTop: 56,
+  paddingTop: 24,
 })

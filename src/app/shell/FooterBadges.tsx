@@ -1,28 +1,40 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import { useTranslation } from 'react-i18next'
-import styles from './FooterBadges.module.css'
 
 const badges = [
   { text: 'badge_verified', path: 'm6 10.5 3 3 5.5-6' },
   { text: 'badge_startup', path: 'M10 14V6m-4 4 4-4 4 4' },
 ] as const
 
-/** The provider's two badges, as neutral marks with their text (R14). */
+/** The provider's two badges, as neutral icons with their text (R14). */
 export function FooterBadges() {
   const { t } = useTranslation('footer')
   return (
-    <ul className={styles.badges}>
+    <List sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
       {badges.map(({ text, path }) => (
-        <li key={text}>
+        <ListItem
+          key={text}
+          disablePadding
+          sx={{ gap: 1.5, color: 'text.secondary', typography: 'body2' }}
+        >
           <svg width="32" height="32" viewBox="0 0 20 20" aria-hidden="true">
             <path
-              className={styles.bubble}
+              fill="var(--palette-site-indigoSoft)"
               d="M10 1a9 9 0 1 1-4.4 16.8L1.6 19l1.1-3.9A9 9 0 0 1 10 1Z"
             />
-            <path className={styles.sign} d={path} />
+            <path
+              d={path}
+              fill="none"
+              stroke="var(--palette-primary-main)"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
           {t(text)}
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </List>
   )
 }

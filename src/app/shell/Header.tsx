@@ -1,49 +1,30 @@
-import { memo, useEffect } from 'react'
+import AppBar from '@mui/material/AppBar'
+import { styled } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site/siteConfig'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import { PageLink } from '../../ui/PageLink'
-import { headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
-import styles from './Header.module.css'
 import { IndustriesMenu } from './IndustriesMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
-import { NavLink } from './NavLink'
 import { navigation } from './navigation'
-
-/** Further down than this many pixels, the header turns translucent and casts a shadow. */
-const scrollThreshold = 10
+import { NavLink } from './NavLink'
+import { NavList } from './NavList'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
-  const dispatch = useAppDispatch()
-  const scrolled = useAppSelector(selectHeaderScrolled)
-
-  useEffect(() => {
-    let known: boolean | undefined
-    const follow = () => {
-      const scrolled = window.scrollY > scrollThreshold
-      if (scrolled === known) return
-      known = scrolled
-      dispatch(headerScrolledChanged(scrolled))
-    }
-    follow()
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', follow)
-    }
-  }, [dispatch])
-
   return (
-    <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
-      <nav className={styles.bar} aria-label={t('main_label')}>
-        <PageLink page="home" className={styles.brand}>
-          <Mark />
+    <HeaderBar>
+      <Toolbar component="nav" aria-label={t('main_label')}>
+        <Brand page="home">
+          <Logo />
           <span>{siteConfig.brand}</span>
-        </PageLink>
-        <ul className={styles.entries}>
+        </Brand>
+        <Entries>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>
               {target.page === 'industries' ? (
@@ -53,15 +34,64 @@ export const Header = memo(function Header() {
               )}
             </li>
           ))}
-        </ul>
-        <div className={styles.language}>
-          <LanguageMenu />
-        </div>
-        <ButtonLink page="scheduleDemo" size="small" className={styles.demo}>
+        </Entries>
+        <LanguageMenu />
+        <ButtonLink page="scheduleDemo" size="small">
           {t('schedule_demo')}
         </ButtonLink>
         <MobileMenu />
-      </nav>
-    </header>
+      </Toolbar>
+    </HeaderBar>
   )
 })
+
+/** Turns translucent and casts a shadow further down than 10 px; what is in it is not rendered again. */
+function HeaderBar({ children }: { readonly children: ReactNode }) {
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
+  return <AppBar color={isScrolled ? 'translucent' : 'transparent'}>{children}</AppBar>
+}
+
+/** Where there is no room for the name, it wraps below the logo, and is cut off there. */
+const Brand = styled(PageLink)(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 32px',
+  columnGap: 10,
+  height: '2.75rem',
+  overflow: 'hidden',
+  color: theme.vars.palette.text.primary,
+  lineHeight: '2.75rem',
+  textDecoration: 'none',
+  '& svg': { height: '2.75rem' },
+  [theme.breakpoints.up('xl')]: { flex: 'none' },
+}))
+
+/** Between the breakpoints they have a row of their own: eight do not fit beside brand and button. */
+const Entries = styled(NavList)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  justifyContent: 'center',
+  '& > li > a': {
+    padding: '0 10px',
+    borderRadius: theme.vars.radius.pill,
+    whiteSpace: 'nowrap',
+    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '&[aria-current]': {
+      fontWeight: 650,
+      textDecoration: `underline 3px ${theme.vars.palette.site.coral}`,
+      textUnderlineOffset: 8,
+    },
+  },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.between('md', 'xl')]: {
+    ...theme.typography.label,
+    order: 1,
+    flexBasis: '100%',
+    justifyContent: 'space-between',
+    marginInline: -6,
+    '& > li > a, & > li > details > summary': { paddingInline: 6 },
+  },
+}))

@@ -11,7 +11,7 @@ interface HeaderMenuProps {
   /** What the opener is called, where its content does not say it. */
   readonly name?: string
   readonly opener: ReactNode
-  readonly className: string | undefined
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { industryKeys } from '../../site/industries'
 import { NavLink } from './NavLink'
+import { NavList } from './NavList'
 
 interface IndustryLinksProps {
   /** Whether the page of all sectors stands first. */
   readonly all?: boolean
-  readonly className?: string | undefined
 }
 
 /** The pages of the sectors. */
-export function IndustryLinks({ all = false, className }: IndustryLinksProps) {
+export function IndustryLinks({ all = false }: IndustryLinksProps) {
   const { t } = useTranslation(['nav', 'industries'])
   return (
-    <ul className={className}>
+    <NavList>
       {all && (
         <li>
           <NavLink page="industries">{t('all_industries')}</NavLink>
@@ -23,6 +23,6 @@ export function IndustryLinks({ all = false, className }: IndustryLinksProps) {
           <NavLink page={key}>{t(`industries:${key}`)}</NavLink>
         </li>
       ))}
-    </ul>
+    </NavList>
   )
 }

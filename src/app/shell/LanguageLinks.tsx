@@ -4,10 +4,11 @@ import { languages } from '../../site/language'
 import { pageOf, pairedPath } from '../../site/siteMap'
 import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
+import { NavList } from './NavList'
 import { useShellPlace } from './ShellPlace'
 
 /** The languages, each a link to the same place in that language; the current one is checked. */
-export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
+export function LanguageLinks() {
   const { t } = useTranslation('nav')
   const { pathname, search, hash } = useShellPlace()
   // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
@@ -17,7 +18,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   const current = useAppSelector(selectLanguage)
 
   return (
-    <ul className={className}>
+    <NavList>
       {languages.map((language) => (
         <li key={language}>
           <a
@@ -35,6 +36,6 @@ export function LanguageLinks({ className }: { readonly className?: string | und
           </a>
         </li>
       ))}
-    </ul>
+    </NavList>
   )
 }

@@ -1,9 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
-import { Chevron } from './Chevron'
-import styles from './Dropdown.module.css'
-import { HeaderMenu } from './HeaderMenu'
+import { Dropdown } from './Dropdown'
 import { LanguageLinks } from './LanguageLinks'
 
 /** The languages behind one button. */
@@ -11,18 +10,21 @@ export function LanguageMenu() {
   const { t } = useTranslation('nav')
   const current = useAppSelector(selectLanguage)
   return (
-    <HeaderMenu
-      menu="language"
-      name={`${t('language')}: ${t(`language_${current}`)}`}
-      className={styles.dropdown}
-      opener={
-        <>
-          <span aria-hidden="true">{current.toUpperCase()}</span>
-          <Chevron />
-        </>
-      }
-    >
-      <LanguageLinks className={styles.end} />
-    </HeaderMenu>
+    <Wide>
+      <Dropdown
+        menu="language"
+        name={`${t('language')}: ${t(`language_${current}`)}`}
+        label={<span aria-hidden="true">{current.toUpperCase()}</span>}
+        end
+      >
+        <LanguageLinks />
+      </Dropdown>
+    </Wide>
   )
 }
+
+/** Elsewhere the languages stand in the mobile menu. */
+const Wide = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))

@@ -1,15 +1,18 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { selectOpenMenu } from '../../ui/uiSlice'
 import { useReadyLayout } from '../../ui/useReadyLayout'
-import { useRootMark } from '../../ui/useRootMark'
+import { useRootAttribute } from '../../ui/useRootAttribute'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
-import styles from './MobileMenu.module.css'
 import { NavLink } from './NavLink'
 import { navigation } from './navigation'
+import { NavList } from './NavList'
+import styles from './Shell.module.css'
 
 /** Everything that the header leads to, below 768 px. The stylesheet keeps the page behind it still. */
 export function MobileMenu() {
@@ -17,45 +20,109 @@ export function MobileMenu() {
   const panel = useRef<HTMLDivElement>(null)
   useReadyLayout(panel)
   return (
-    <HeaderMenu
+    <Menu
       menu="mobile"
       name={t('menu')}
-      className={styles.menu}
+      className={styles.mobileMenu}
       opener={
         <>
-          <Bar path="M4 9h18" />
-          <Bar path="M4 17h18" />
+          <Bar d="M4 9h18" />
+          <Bar d="M4 17h18" />
         </>
       }
     >
-      <OpenMark />
-      <div ref={panel} className={styles.panel}>
-        <ul className={styles.entries}>
+      <ScrollLock />
+      <Panel ref={panel}>
+        <Entries>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>
               <NavLink {...target}>{t(text)}</NavLink>
             </li>
           ))}
-        </ul>
-        <section className={styles.language} aria-labelledby="mobile-menu-language">
-          <h2 id="mobile-menu-language">{t('language_preference')}</h2>
+        </Entries>
+        <Language aria-labelledby="mobile-menu-language">
+          <Typography variant="h4" component="h2" id="mobile-menu-language">
+            {t('language_preference')}
+          </Typography>
           <LanguageLinks />
-        </section>
+        </Language>
         <ButtonLink page="scheduleDemo">{t('schedule_demo')}</ButtonLink>
-      </div>
-    </HeaderMenu>
+      </Panel>
+    </Menu>
   )
 }
 
-/** Follows the menu by itself, so that the links need not be rendered again when it opens. */
-function OpenMark() {
-  const open = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootMark('data-menu-open', open)
+/** A component of its own, so that the links are not rendered again when the menu opens. */
+function ScrollLock() {
+  const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
+  useRootAttribute('data-menu-open', isOpen)
   return null
 }
 
-const Bar = ({ path }: { readonly path: string }) => (
-  <svg className={styles.bar} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path d={path} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+const Bar = ({ d }: { readonly d: string }) => (
+  <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+    <path d={d} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
   </svg>
 )
+
+const Menu = styled(HeaderMenu)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    marginInlineEnd: -11,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    // Each line is a picture of its own, which turns without a new layout.
+    '& svg': {
+      gridArea: '1 / 1',
+      transition: theme.transitions.create('transform', { duration: 200 }),
+    },
+  },
+  '&[open] summary svg': {
+    transform: 'rotate(45deg) translateY(4px)',
+    '& + svg': { transform: 'rotate(-45deg) translateY(-4px)' },
+  },
+}))
+
+/** Below the header, however high that is. */
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  height: 'calc(100dvh - 100%)',
+  padding: '8px var(--gutter) 32px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.vars.palette.background.default,
+}))
+
+const Entries = styled(NavList)(({ theme }) => ({
+  '& a': {
+    ...theme.typography.h3,
+    minHeight: 56,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '&[aria-current]': { color: theme.vars.palette.primary.main },
+  },
+}))
+
+const Language = styled('section')(({ theme }) => ({
+  padding: 20,
+  borderRadius: theme.vars.radius.bubble,
+  backgroundColor: theme.vars.palette.site.sunken,
+  '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginTop: 8 },
+  '& li a': {
+    justifyContent: 'space-between',
+    minHeight: 48,
+    padding: '0 16px',
+    border: `1.5px solid ${theme.vars.palette.site.control}`,
+    borderRadius: theme.vars.radius.control,
+    '&[aria-current]': { borderColor: theme.vars.palette.primary.main, fontWeight: 650 },
+  },
+}))

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
@@ -12,9 +14,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useMenusClosed()
   return (
     <ShellPlace>
-      <a className={styles.skipLink} href="#content">
-        {t('skip_to_content')}
-      </a>
+      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
@@ -23,3 +23,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     </ShellPlace>
   )
 }
+
+const SkipLink = styled(Link)(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 20,
+  padding: '12px 20px',
+  borderRadius: theme.vars.radius.control,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}))

@@ -1,31 +1,35 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site/siteConfig'
-import styles from './SocialLinks.module.css'
 
 const networks = [
-  { name: 'WhatsApp', address: siteConfig.social.whatsapp },
-  { name: 'Instagram', address: siteConfig.social.instagram },
-  { name: 'LinkedIn', address: siteConfig.social.linkedin },
-  { name: 'Facebook', address: siteConfig.social.facebook },
+  { name: 'WhatsApp', url: siteConfig.social.whatsapp },
+  { name: 'Instagram', url: siteConfig.social.instagram },
+  { name: 'LinkedIn', url: siteConfig.social.linkedin },
+  { name: 'Facebook', url: siteConfig.social.facebook },
 ] as const
 
 /** The provider's own pages elsewhere, by name: no third party's logo. */
 export function SocialLinks() {
   const { t } = useTranslation('footer')
   return (
-    <ul className={styles.links} aria-label={t('social_label')}>
-      {networks.map(({ name, address }) => (
+    <List aria-label={t('social_label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {networks.map(({ name, url }) => (
         <li key={name}>
-          <a
-            href={address}
+          <Button
+            href={url}
             rel="me noopener"
             target="_blank"
             aria-label={t('opens_new_tab', { name })}
+            variant="outlined"
+            size="small"
+            sx={({ vars }) => ({ borderRadius: vars.radius.bubbleSmall, fontWeight: 400 })}
           >
             {name}
-          </a>
+          </Button>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

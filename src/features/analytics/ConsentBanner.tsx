@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink'
-import { useRootMark } from '../../ui/useRootMark'
-import styles from './ConsentBanner.module.css'
 
 interface ConsentBannerProps {
   readonly onAnswer: (answer: 'accepted' | 'refused') => void
@@ -11,31 +13,53 @@ interface ConsentBannerProps {
 /** Asks whether visits may be counted. Both answers are one press away and look the same. */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
-  useRootMark('data-consent-asked', true)
   return (
-    <section className={styles.banner} aria-label={t('label')}>
-      <p className={styles.question}>{t('question')}</p>
-      <p className={styles.explanation}>
-        {t('explanation')} <PageLink page="privacy">{t('privacy')}</PageLink>
-      </p>
-      <div className={styles.answers}>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            onAnswer('accepted')
-          }}
-        >
-          {t('accept')}
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            onAnswer('refused')
-          }}
-        >
-          {t('refuse')}
-        </Button>
-      </div>
-    </section>
+    <>
+      <GlobalStyles styles={roomForBanner} />
+      <Banner component="section" variant="floating" aria-label={t('label')}>
+        <Typography variant="h4" component="p">
+          {t('question')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('explanation')} <PageLink page="privacy">{t('privacy')}</PageLink>
+        </Typography>
+        <Answers>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onAnswer('accepted')
+            }}
+          >
+            {t('accept')}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onAnswer('refused')
+            }}
+          >
+            {t('refuse')}
+          </Button>
+        </Answers>
+      </Banner>
+    </>
   )
 }
+
+/** What has the keyboard's focus can be scrolled out from behind the banner, also at the page's end. */
+const roomForBanner = { html: { scrollPaddingBottom: 320 }, body: { paddingBottom: 320 } }
+
+const Banner = styled(Paper)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 8,
+  inset: 'auto auto 16px 16px',
+  display: 'grid',
+  gap: 16,
+  maxWidth: 'min(460px, calc(100vw - 32px))',
+  maxHeight: 'calc(100vh - var(--header-height) - 32px)',
+  overflowY: 'auto',
+  padding: 24,
+  borderRadius: theme.vars.radius.bubble,
+})) as typeof Paper
+
+const Answers = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })

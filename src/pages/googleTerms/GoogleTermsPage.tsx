@@ -1,13 +1,13 @@
 import { useContent } from '../../i18n/useContent'
-import { LongForm } from '../../ui/LongForm'
+import { LegalDocument } from '../../ui/LegalDocument'
 import { LastUpdated } from './LastUpdated'
 
 /** What a visitor agrees to who connects their webmail account. */
 export default function GoogleTermsPage() {
   const terms = useContent('google_terms')
   return (
-    <LongForm page="googleTerms" text={terms}>
+    <LegalDocument page="googleTerms" text={terms}>
       <LastUpdated label={terms.last_updated} />
-    </LongForm>
+    </LegalDocument>
   )
 }

@@ -8,7 +8,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '../../ui/AfterHydration'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Mark } from '../../ui/Mark'
+import { Logo } from '../../ui/Logo'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
@@ -52,7 +52,7 @@ export function Hero() {
           <li key={text}>
             {from === 'assistant' && (
               <Avatar>
-                <Mark size={28} />
+                <Logo size={28} />
               </Avatar>
             )}
             <Paper

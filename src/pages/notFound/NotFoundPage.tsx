@@ -5,7 +5,7 @@ import { MessagePage } from '../../ui/MessagePage'
 export default function NotFoundPage() {
   const { t } = useTranslation('not_found')
   return (
-    <MessagePage mark="404" title={t('title')} text={t('subtitle')}>
+    <MessagePage numeral="404" title={t('title')} text={t('subtitle')}>
       <ButtonLink page="home">{t('back_home')}</ButtonLink>
     </MessagePage>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
-import { LongForm } from '../../ui/LongForm'
+import { LegalDocument } from '../../ui/LegalDocument'
 import styles from './PrivacyPage.module.css'
 
 /** The privacy policy, in the one language that it is written in (R8). */
@@ -14,7 +14,7 @@ export default function PrivacyPage() {
     <>
       {language !== privacy.writtenIn && <p className={styles.note}>{t('only_in_spanish')}</p>}
       <div lang={privacy.writtenIn}>
-        <LongForm page="privacy" text={privacy} />
+        <LegalDocument page="privacy" text={privacy} />
       </div>
     </>
   )

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Buttons = Pick<Components<Theme>, 'MuiButtonBase' | 'MuiButton' | 'MuiIconButton'>
+type Buttons = Pick<
+  Components<Theme>,
+  'MuiButtonBase' | 'MuiButton' | 'MuiIconButton' | 'MuiToggleButton' | 'MuiToggleButtonGroup'
+>
 
 export const buttons: Buttons = {
   MuiButtonBase: {
@@ -72,6 +75,33 @@ export const buttons: Buttons = {
             },
           },
         ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 4,
+        padding: 4,
+        border: `1px solid ${theme.vars.palette.site.control}`,
+        borderRadius: theme.vars.radius.pill,
+      }),
+      grouped: ({ theme }) => ({ margin: 0, border: 0, borderRadius: theme.vars.radius.pill }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: '8px 16px',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.default,
+        },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '3px solid', outlineOffset: -5 },
+        },
       }),
     },
   },

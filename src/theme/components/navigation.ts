@@ -1,8 +1,68 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Navigation = Pick<Components<Theme>, 'MuiAppBar' | 'MuiToolbar'>
+type Navigation = Pick<Components<Theme>, 'MuiAppBar' | 'MuiToolbar' | 'MuiList'>
+
+declare module '@mui/material/AppBar' {
+  interface AppBarPropsColorOverrides {
+    /** Lets the page shine through, and casts a shadow on it. */
+    translucent: true
+  }
+}
 
 export const navigation: Navigation = {
-  MuiAppBar: { defaultProps: { color: 'transparent', elevation: 0 } },
-  MuiToolbar: { defaultProps: { disableGutters: true } },
+  MuiAppBar: {
+    defaultProps: { color: 'transparent', position: 'sticky' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        zIndex: 10,
+        // The line lies on the page, and moves nothing.
+        marginBottom: -1,
+        border: '1px solid transparent',
+        borderWidth: '0 0 1px',
+        backgroundColor: theme.vars.palette.background.default,
+        color: theme.vars.palette.text.primary,
+        transition: theme.transitions.create(['background-color', 'box-shadow'], { duration: 200 }),
+        variants: [
+          {
+            props: { color: 'translucent' },
+            style: {
+              borderColor: theme.vars.palette.divider,
+              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
+              backdropFilter: 'blur(12px)',
+              boxShadow: '0 4px 20px rgb(0 0 0 / 8%)',
+              // A menu over the page needs a ground of its own.
+              '&:has(details[open])': {
+                backgroundColor: theme.vars.palette.background.default,
+                backdropFilter: 'none',
+                transition: 'none',
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiToolbar: {
+    // Without the heights that MUI gives it at each breakpoint.
+    defaultProps: { disableGutters: true, variant: 'dense' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        flexWrap: 'wrap',
+        columnGap: 12,
+        width: '100%',
+        maxWidth: 1600,
+        minHeight: 'var(--header-height)',
+        marginInline: 'auto',
+        paddingInline: 'var(--gutter)',
+        [theme.breakpoints.between('md', 'xl')]: {
+          rowGap: 12,
+          alignContent: 'start',
+          paddingBlock: '10px 6px',
+        },
+        [theme.breakpoints.down('md')]: { columnGap: 4 },
+      }),
+    },
+  },
+  MuiList: { defaultProps: { disablePadding: true } },
 }

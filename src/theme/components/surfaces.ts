@@ -11,8 +11,13 @@ declare module '@mui/material/Paper' {
     bubble: true
     /** The bubble of who answers, with its tail at the bottom right. */
     reply: true
+    /** Lies over the page, as a menu or a toast does. */
+    floating: true
   }
 }
+
+/** Of what lies over the page. */
+export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'
 
 export const surfaces: Surfaces = {
   MuiPaper: {
@@ -20,14 +25,24 @@ export const surfaces: Surfaces = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
-        variants: (['bubble', 'reply'] as const).map((variant) => ({
-          props: { variant },
-          style: {
-            padding: theme.spacing(2, 3),
-            border: `1px solid ${theme.vars.palette.divider}`,
-            borderRadius: theme.vars.radius[variant],
+        variants: [
+          ...(['bubble', 'reply'] as const).map((variant) => ({
+            props: { variant },
+            style: {
+              padding: theme.spacing(2, 3),
+              border: `1px solid ${theme.vars.palette.divider}`,
+              borderRadius: theme.vars.radius[variant],
+            },
+          })),
+          {
+            props: { variant: 'floating' },
+            style: {
+              border: `1px solid ${theme.vars.palette.divider}`,
+              borderRadius: theme.vars.radius.surface,
+              boxShadow: floatingShadow,
+            },
           },
-        })),
+        ],
       }),
     },
   },

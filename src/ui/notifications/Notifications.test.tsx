@@ -32,15 +32,15 @@ describe('the area of the toasts', () => {
 
 describe('a toast', () => {
   it.each([
-    ['info', 'status'],
-    ['success', 'status'],
-    ['warning', 'status'],
-    ['error', 'alert'],
-  ] as const)('of %s is a %s, and looks it', async (variant, role) => {
+    ['info', 'status', 'MuiAlert-colorInfo'],
+    ['success', 'status', 'MuiAlert-colorSuccess'],
+    ['warning', 'status', 'MuiAlert-colorWarning'],
+    ['error', 'alert', 'MuiAlert-colorError'],
+  ] as const)('of %s is a %s, and has its colour', async (variant, role, className) => {
     await renderArea()
     await tell('Hola', variant)
     expect(within(area()).getByRole(role)).toHaveTextContent('Hola')
-    expect(within(area()).getByRole(role)).toHaveClass('toast', variant)
+    expect(within(area()).getByRole(role)).toHaveClass(className)
   })
 
   it('is read in the visitor’s language', async () => {

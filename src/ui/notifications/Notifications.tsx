@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type ToastsModule from './Toasts'
 import { toastsWanted } from './wantToasts'
@@ -40,8 +41,13 @@ export function Notifications() {
 
   return (
     <>
-      <section aria-label="Notifications" lang="en" ref={setArea} />
+      <Area aria-label="Notifications" lang="en" ref={setArea} />
       {Toasts && area && <Toasts area={area} />}
     </>
   )
 }
+
+/** Below the header: at the bottom of a phone's screen toasts would cover the buttons of a form. */
+const Area = styled('section')({
+  '& .notistack-SnackbarContainer': { top: 'calc(var(--header-height) + 8px)' },
+})

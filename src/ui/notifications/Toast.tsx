@@ -1,9 +1,11 @@
-import { useSnackbar, type CustomContentProps } from './notistack'
+import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
-import styles from './Toast.module.css'
+import { floatingShadow } from '../../theme/components/surfaces'
+import { useSnackbar, type CustomContentProps } from './notistack'
 
 /** One toast. Errors interrupt a screen reader, everything else waits its turn. */
 export function Toast({
@@ -16,25 +18,33 @@ export function Toast({
   const { t } = useTranslation('nav')
   const language = useSelector(selectLanguage)
   return (
-    <div
+    <ToastAlert
       ref={ref}
       lang={language}
       role={variant === 'error' ? 'alert' : 'status'}
-      className={`${styles.toast} ${styles[variant] ?? ''}`}
+      severity={variant === 'default' ? 'info' : variant}
+      closeText={t('close_notification')}
+      onClose={() => {
+        closeSnackbar(id)
+      }}
     >
-      <p>{message}</p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('close_notification')}
-        onClick={() => {
-          closeSnackbar(id)
-        }}
-      >
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-          <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
-      </button>
-    </div>
+      {message}
+    </ToastAlert>
   )
 }
+
+const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
+  const { primary, site, error } = theme.vars.palette
+  const colors = { info: primary.main, success: site.mint, warning: site.sun, error: error.main }
+  return {
+    width: '100%',
+    maxWidth: 420,
+    padding: '16px 12px 16px 20px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineStart: `6px solid ${colors[severity]}`,
+    borderRadius: theme.vars.radius.reply,
+    boxShadow: floatingShadow,
+    '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },
+    '& .MuiIconButton-root': { width: 32, height: 32, border: 0, borderRadius: '50%' },
+  }
+})

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { SnackbarProvider } from './notistack'
 import { notificationAreaMounted } from './notify'
 import { Toast } from './Toast'
-import styles from './Toast.module.css'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
@@ -17,7 +16,6 @@ export default function Toasts({ area }: { readonly area: HTMLElement }) {
       preventDuplicate
       autoHideDuration={7000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      classes={{ containerRoot: styles.area }}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * Marks the root element by an attribute, such as `data-menu-open`, for as long as something holds,
  * for what a stylesheet says of the whole page.
  */
-export function useRootMark(attribute: `data-${string}`, holds: boolean): void {
+export function useRootAttribute(attribute: `data-${string}`, holds: boolean): void {
   useEffect(() => {
     const root = document.documentElement
     root.toggleAttribute(attribute, holds)

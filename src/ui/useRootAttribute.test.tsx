@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import { useRootMark } from './useRootMark'
+import { useRootAttribute } from './useRootAttribute'
 
 function Marking({ holds }: { readonly holds: boolean }) {
-  useRootMark('data-menu-open', holds)
+  useRootAttribute('data-menu-open', holds)
   return null
 }
 

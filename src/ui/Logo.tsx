@@ -1,5 +1,5 @@
-/** The mark of the brand: two overlapping bubbles that leave a C between them. */
-export function Mark({ size = 32 }: { size?: number }) {
+/** The logo: two overlapping bubbles that leave a C between them. */
+export function Logo({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path

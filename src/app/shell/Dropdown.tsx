@@ -1,0 +1,67 @@
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ReactNode } from 'react'
+import { HeaderMenu } from './HeaderMenu'
+
+interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'className' | 'opener'> {
+  readonly label: ReactNode
+  /** Whether it hangs from the right end of its opener. */
+  readonly end?: boolean
+}
+
+/** Links behind a button of the header. */
+export function Dropdown({ label, end = false, children, ...rest }: DropdownProps) {
+  return (
+    <Menu
+      {...rest}
+      opener={
+        <>
+          {label}
+          <Chevron />
+        </>
+      }
+    >
+      <Panel variant="floating" sx={{ [end ? 'right' : 'left']: 0 }}>
+        {children}
+      </Panel>
+    </Menu>
+  )
+}
+
+const Menu = styled(HeaderMenu)(({ theme }) => ({
+  position: 'relative',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    padding: '0 10px',
+    borderRadius: theme.vars.radius.pill,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '& svg': { transition: theme.transitions.create('transform', { duration: 200 }) },
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+}))
+
+const Panel = styled(Paper)(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  minWidth: 200,
+  padding: 8,
+  '& li a': {
+    justifyContent: 'space-between',
+    padding: '0 12px',
+    borderRadius: theme.vars.radius.control,
+    '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
+    '&[aria-current]': { fontWeight: 650 },
+  },
+}))
+
+const Chevron = () => (
+  <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+    <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
+  </svg>
+)
