@@ -1,0 +1,46 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  /** What an address leads to, as in `/#benefits`. */
+  readonly id?: string
+  /** The id of the section's title, which names it. */
+  readonly titleId?: string
+  /** Whether the section stands on a darker ground, as wide as the page. */
+  readonly sunken?: boolean
+  /** The shares of two columns beside each other on wide screens, as in `[5, 7]`. */
+  readonly columns?: readonly [number, number]
+  /** Of the element that has the content. */
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A section of a page, as wide as the site's measure. */
+export function Section({ id, titleId, sunken, columns, className, children }: SectionProps) {
+  return (
+    <Ground id={id} aria-labelledby={titleId} sunken={sunken}>
+      <Content columns={columns} className={className}>
+        {children}
+      </Content>
+    </Ground>
+  )
+}
+
+const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
+  Pick<SectionProps, 'sunken'>
+>(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
+
+const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<
+  Pick<SectionProps, 'columns'>
+>(({ theme, columns }) => ({
+  paddingBlock: 'clamp(64px, 9vw, 120px)',
+  ...(columns && {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '48px clamp(32px, 6vw, 96px)',
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: columns.map((share) => `minmax(0, ${share}fr)`).join(' '),
+    },
+  }),
+}))

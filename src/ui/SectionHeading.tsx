@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface SectionHeadingProps {
+  /** Of the title, for the section's `titleId`. */
+  readonly id?: string
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /**
+   * `column` has one below the other, `center` too, in the middle; `row` has the title at the left
+   * and the rest at the right; `sticky` stays in view beside the other column.
+   */
+  readonly layout?: Layout
+  readonly className?: string | undefined
+  /** What follows the lead, such as a button. */
+  readonly children?: ReactNode
+}
+
+type Layout = 'column' | 'center' | 'row' | 'sticky'
+
+/** The title of a section and what is said with it. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, title, lead, layout = 'column', className, children } = props
+  return (
+    <Heading layout={layout} className={className}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {lead && <Lead variant="lead">{lead}</Lead>}
+      {children}
+    </Heading>
+  )
+}
+
+const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' })<{
+  layout: Layout
+}>(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 24,
+  variants: [
+    {
+      props: { layout: 'center' },
+      style: { justifyItems: 'center', maxWidth: 800, marginInline: 'auto', textAlign: 'center' },
+    },
+    {
+      props: { layout: 'row' },
+      style: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        gap: '16px 48px',
+        marginBottom: 'clamp(32px, 4vw, 56px)',
+      },
+    },
+    {
+      props: { layout: 'sticky' },
+      style: {
+        [theme.breakpoints.up('lg')]: {
+          position: 'sticky',
+          top: 'calc(var(--header-height) + 40px)',
+          alignSelf: 'start',
+        },
+      },
+    },
+  ],
+}))
+
+const Lead = styled(Typography)(({ theme }) => ({
+  maxWidth: '56ch',
+  color: theme.vars.palette.text.secondary,
+}))
