@@ -5,7 +5,7 @@ import type { ElementType } from 'react'
 interface BubbleProps {
   readonly color?: 'paper' | keyof ReturnType<typeof getFills>
   /** The bubble of a reply has its tail at the right. */
-  readonly shape?: 'bubble' | 'bubbleLarge' | 'reply' | 'replyLarge'
+  readonly shape?: 'bubbleSmall' | 'bubble' | 'bubbleLarge' | 'reply' | 'replyLarge'
   readonly component?: ElementType
 }
 
