@@ -1,7 +1,5 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
 
 interface BulletListProps {
@@ -14,36 +12,37 @@ interface BulletListProps {
 /** A list with a small speech bubble before each item, in the colour `--bullet-color`. */
 export function BulletList({ items, hasChecks = false, className }: BulletListProps) {
   return (
-    <List disablePadding className={className}>
+    <Items disablePadding className={className}>
       {items.map((item) => (
-        <ListItem key={item} disablePadding alignItems="flex-start">
-          <BulletPosition>
-            <Bullet>{hasChecks && <Check />}</Bullet>
-          </BulletPosition>
-          <ListItemText>{item}</ListItemText>
+        <ListItem key={item} disablePadding>
+          <Bullet>{hasChecks && <Check />}</Bullet>
+          {item}
         </ListItem>
       ))}
-    </List>
+    </Items>
   )
 }
 
 const Check = () => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+  <svg viewBox="0 0 16 16" fill="none" aria-hidden="true">
     <path d="m4.5 8 2.5 2.5 4.5-5" stroke="currentColor" strokeWidth="2" />
   </svg>
 )
 
-/** As high as the first line, so that the bullet stands in its middle. */
-const BulletPosition = styled(ListItemIcon)({
-  alignItems: 'center',
-  minWidth: 28,
-  height: '1lh',
-  marginTop: 4,
+const Items = styled(List)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  lineHeight: 1.5,
+  '& li': { alignItems: 'start', gap: 12 },
 })
 
 const Bullet = styled('span')(({ theme }) => ({
+  flex: 'none',
   width: 16,
   height: 16,
+  // In the middle of the item's first line.
+  marginTop: 'calc((1lh - 16px) / 2)',
   borderRadius: '8px 8px 8px 2px',
   background: `var(--bullet-color, ${theme.vars.palette.site.coral})`,
   color: theme.vars.palette.background.paper,

@@ -54,6 +54,7 @@ const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' }
         justifyContent: 'space-between',
         gap: '16px 48px',
         marginBottom: 'clamp(32px, 4vw, 56px)',
+        '& > h2': { flex: 1, minWidth: 'min(100%, 10em)' },
       },
     },
     {

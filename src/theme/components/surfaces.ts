@@ -8,7 +8,8 @@ export const surfaces: Surfaces = {
     defaultProps: { variant: 'outlined' },
   },
   MuiContainer: {
-    defaultProps: { maxWidth: false },
+    // MUI's own gutters would win, as they stand in a media query.
+    defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: { maxWidth: 'var(--measure)', paddingInline: 'var(--gutter)' },
     },
