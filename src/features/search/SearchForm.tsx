@@ -50,7 +50,8 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
 }
 
 const SearchField = styled(OutlinedInput)(({ theme }) => ({
-  padding: 8,
+  padding: 4,
   borderRadius: theme.vars.radius.bubble,
-  '& input': { minWidth: 0, padding: '8px 16px' },
+  '& input': { padding: '8px 16px' },
+  '& button': { flex: 'none' },
 }))

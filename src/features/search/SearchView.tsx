@@ -33,7 +33,7 @@ export function SearchView({ query }: { readonly query: string }) {
   return (
     <View>
       <SearchForm query={query} />
-      <Typography variant="h4" component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
         {status()}
       </Typography>
       <noscript>

@@ -43,7 +43,12 @@ const Chips = styled('ul')(({ theme }) => ({
   margin: '20px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& a': { minHeight: 48, padding: '8px 12px', borderRadius: theme.vars.radius.bubble },
+  '& a': {
+    minHeight: 48,
+    padding: '8px 12px',
+    borderRadius: theme.vars.radius.bubble,
+    fontSize: theme.typography.body1.fontSize,
+  },
   '& li:nth-of-type(even) a': {
     borderRadius: theme.vars.radius.reply,
     backgroundColor: theme.vars.palette.site.sunSoft,
