@@ -43,7 +43,7 @@ const Bullet = styled('span')(({ theme }) => ({
   height: 16,
   // In the middle of the item's first line.
   marginTop: 'calc((1lh - 16px) / 2)',
-  borderRadius: '8px 8px 8px 2px',
+  borderRadius: theme.vars.radius.bubbleRound,
   background: `var(--bullet-color, ${theme.vars.palette.site.coral})`,
   color: theme.vars.palette.background.paper,
   '& svg': { display: 'block' },

@@ -15,7 +15,6 @@ export function Highlight({ text, terms }: HighlightProps) {
 
 const Mark = styled('mark')(({ theme }) => ({
   padding: '0 0.12em',
-  borderRadius: '0.2em',
   backgroundColor: theme.vars.palette.site.sunSoft,
   color: theme.vars.palette.text.primary,
   boxDecorationBreak: 'clone',
