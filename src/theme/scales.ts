@@ -22,6 +22,8 @@ export const radius = {
   bubbleSmall: createBubble(16, 3),
   bubble: createBubble(28, 6),
   bubbleLarge: createBubble(48, 8),
+  /** A bubble that is a circle but for its tail, for bullets and drawings. */
+  bubbleRound: '50% 50% 50% 10%',
   /** The bubble of a reply has its tail at the bottom right. */
   replySmall: createReply(16, 3),
   reply: createReply(28, 6),

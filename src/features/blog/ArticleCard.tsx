@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '../../content/types'
 import { PageLink } from '../../ui/PageLink'
@@ -5,13 +7,17 @@ import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import styles from './ArticleCards.module.css'
 
+/** The lead is the largest; in a row the text stands beside the picture. */
+export type ArticleCardLayout = 'lead' | 'wide' | 'narrow' | 'row'
+
 interface ArticleCardProps {
   readonly article: ListedArticle
+  readonly layout: ArticleCardLayout
   readonly inFirstView: boolean
 }
 
 /** One article of a list. The whole card leads to it. */
-export function ArticleCard({ article, inFirstView }: ArticleCardProps) {
+export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
   const { id, title, excerpt } = article
   return (
@@ -19,16 +25,20 @@ export function ArticleCard({ article, inFirstView }: ArticleCardProps) {
       <ArticlePicture article={article} inFirstView={inFirstView} className={styles.picture} />
       <div className={styles.text}>
         <ArticleMeta article={article} />
-        <h3>{title}</h3>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <PageLink page={id} className={styles.more}>
+        <Typography variant={layout === 'lead' ? 'h2' : 'h3'} component="h3">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" className={styles.excerpt}>
+          {excerpt}
+        </Typography>
+        <Link component={PageLink} page={id} underline="none" className={styles.more}>
           {t('read_more')}
           {/* By its text alone, search engines and screen readers can not tell it from its neighbours. */}
           <span className="visually-hidden"> ({title})</span>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 9h12M10 4l5 5-5 5" stroke="currentColor" strokeWidth="2" fill="none" />
           </svg>
-        </PageLink>
+        </Link>
       </div>
     </article>
   )

@@ -1,15 +1,23 @@
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { TitledArticle } from '../../content/types'
-import styles from './ArticleMeta.module.css'
 
 /** Category and date of an article. */
 export function ArticleMeta({ article }: { readonly article: TitledArticle }) {
   const { t } = useTranslation('blog')
   const { category, date, day } = article
   return (
-    <p className={styles.meta}>
-      <span className={styles.category}>{t(`category_${category}`)}</span>{' '}
-      <time dateTime={date}>{day}</time>
-    </p>
+    <Meta variant="body2" color="textSecondary">
+      <Chip component="span" label={t(`category_${category}`)} /> <time dateTime={date}>{day}</time>
+    </Meta>
   )
 }
+
+const Meta = styled(Typography)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+})

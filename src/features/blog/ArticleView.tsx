@@ -1,7 +1,10 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { countWords } from '../../content/countWords'
 import { useSections } from '../../i18n/useContent'
 import type { ArticleId } from '../../site/article'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
 import { Reveal } from '../../ui/Reveal'
@@ -23,12 +26,14 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   } = read(id)
   const minutes = readingMinutes(countWords({ body }))
   return (
-    <article className={styles.article}>
+    <Container component="article" className={styles.article}>
       <ArticleHeader article={article} />
       <div className={styles.aside}>
         <div className={styles.facts}>
           <ArticleMeta article={article} />
-          <p>{t('reading_time', { minutes })}</p>
+          <Typography variant="body2" color="textSecondary">
+            {t('reading_time', { minutes })}
+          </Typography>
         </div>
       </div>
       <ArticlePicture article={article} inFirstView className={styles.picture} />
@@ -37,18 +42,22 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
         {faqs && (
           <Reveal>
             <section className={styles.questions} aria-labelledby="article-questions">
-              <h2 id="article-questions">{t('faq_title')}</h2>
+              <Typography variant="h2" id="article-questions">
+                {t('faq_title')}
+              </Typography>
               <FaqList faqs={faqs} />
             </section>
           </Reveal>
         )}
       </div>
-      <div className={styles.demo}>
-        <p>{t('demo_invitation')}</p>
+      <Bubble color="indigoSoft" shape="replyLarge" className={styles.demo}>
+        <Typography variant="h2" component="p">
+          {t('demo_invitation')}
+        </Typography>
         <ButtonLink page="scheduleDemo" unprefixed>
           {t('schedule_demo')}
         </ButtonLink>
-      </div>
-    </article>
+      </Bubble>
+    </Container>
   )
 }

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { addressOf } from '../../site/siteMap'
-import styles from './SearchForm.module.css'
 
 const longestQuery = 100
 
@@ -19,7 +22,6 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   return (
     <form
       role="search"
-      className={styles.form}
       method="get"
       action={address}
       onSubmit={(event) => {
@@ -28,22 +30,28 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
         void navigate(`${address}?${new URLSearchParams({ q }).toString()}`)
       }}
     >
-      <label htmlFor={id}>{t('label')}</label>
-      <div className={styles.control}>
+      <FormControl fullWidth sx={{ gap: 1 }}>
+        <FormLabel htmlFor={id}>{t('label')}</FormLabel>
         {/* Another query, by the way back for example, is another field. */}
-        <input
+        <SearchField
           key={query}
-          ref={input}
+          inputRef={input}
           id={id}
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={longestQuery}
           autoComplete="off"
-          enterKeyHint="search"
+          slotProps={{ input: { maxLength: longestQuery, enterKeyHint: 'search' } }}
+          endAdornment={<Button type="submit">{t('submit')}</Button>}
         />
-        <Button type="submit">{t('submit')}</Button>
-      </div>
+      </FormControl>
     </form>
   )
 }
+
+const SearchField = styled(OutlinedInput)(({ theme }) => ({
+  padding: 4,
+  borderRadius: theme.vars.radius.bubble,
+  '& input': { padding: '8px 16px' },
+  '& button': { flex: 'none' },
+}))

@@ -1,10 +1,14 @@
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink'
 import type { SearchEntry } from './domain/search'
 import { snippetOf } from './domain/snippet'
 import { searchTerms } from './domain/words'
-import { Marked } from './Marked'
-import styles from './SearchResults.module.css'
+import { Highlight } from './Highlight'
 
 interface SearchResultsProps {
   readonly results: readonly SearchEntry[]
@@ -16,22 +20,39 @@ export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const terms = searchTerms(query)
   return (
-    <ol className={styles.results}>
+    <Results component="ol" disablePadding>
       {results.map((entry) => (
-        <li key={`${entry.kind} ${entry.page} ${entry.title}`}>
-          <p className={styles.kind}>{t(`kind_${entry.kind}`)}</p>
-          <div className={styles.text}>
-            <h2>
-              <PageLink page={entry.page}>
-                <Marked text={entry.title} terms={terms} />
-              </PageLink>
-            </h2>
-            <p>
-              <Marked text={snippetOf(entry, terms)} terms={terms} />
-            </p>
+        <ListItem key={`${entry.kind} ${entry.page} ${entry.title}`} divider disableGutters>
+          <Typography variant="body2" color="textSecondary">
+            {t(`kind_${entry.kind}`)}
+          </Typography>
+          <div>
+            <Typography variant="h4" component="h2">
+              <Link component={PageLink} page={entry.page} color="textPrimary" underline="hover">
+                <Highlight text={entry.title} terms={terms} />
+              </Link>
+            </Typography>
+            <Typography color="textSecondary">
+              <Highlight text={snippetOf(entry, terms)} terms={terms} />
+            </Typography>
           </div>
-        </li>
+        </ListItem>
       ))}
-    </ol>
+    </Results>
   )
 }
+
+const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
+  width: '100%',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& li': {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '8px clamp(24px, 4vw, 48px)',
+    paddingBlock: 28,
+  },
+  '& div': { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: '68ch' },
+  [theme.breakpoints.up('sm')]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' },
+  },
+}))

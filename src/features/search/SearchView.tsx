@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../site/language'
@@ -6,7 +8,6 @@ import { search, type SearchIndex } from './domain/search'
 import { searchTerms } from './domain/words'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
-import styles from './SearchView.module.css'
 import { Suggestions } from './Suggestions'
 import { useSearchIndex } from './useSearchIndex'
 
@@ -30,20 +31,30 @@ export function SearchView({ query }: { readonly query: string }) {
   }
 
   return (
-    <div className={styles.view}>
-      <div className={styles.form}>
-        <SearchForm query={query} />
-      </div>
-      <p role="status" className={styles.status}>
+    <View>
+      <SearchForm query={query} />
+      <Typography variant="h3" component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
         {status()}
-      </p>
+      </Typography>
       <noscript>
-        <p className={styles.advice}>{t('without_script')}</p>
+        <Typography color="textSecondary">{t('without_script')}</Typography>
       </noscript>
       {failed && <Button onClick={retry}>{t('retry')}</Button>}
       {found && results.length > 0 && <SearchResults results={results} query={query} />}
-      {found && results.length === 0 && <p className={styles.advice}>{t('advice')}</p>}
+      {found && results.length === 0 && (
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+          {t('advice')}
+        </Typography>
+      )}
       {(!asked || (found && results.length === 0)) && <Suggestions />}
-    </div>
+    </View>
   )
 }
+
+const View = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 28,
+  '& form': { width: '100%', maxWidth: 720 },
+})

@@ -1,6 +1,8 @@
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink'
-import styles from './Suggestions.module.css'
+import { usePagePath } from '../../ui/PageLink'
 
 const suggestions = [
   'suggestion_channels',
@@ -14,17 +16,41 @@ const suggestions = [
 export function Suggestions() {
   const { t } = useTranslation('search')
   return (
-    <nav className={styles.suggestions} aria-labelledby="search-suggestions">
-      <h2 id="search-suggestions">{t('suggestions')}</h2>
-      <ul>
+    <nav aria-labelledby="search-suggestions">
+      <Typography variant="h4" component="h2" id="search-suggestions">
+        {t('suggestions')}
+      </Typography>
+      <Chips>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <PageLink page="search" query={{ q: t(suggestion) }}>
-              {t(suggestion)}
-            </PageLink>
+            <Suggestion query={t(suggestion)} />
           </li>
         ))}
-      </ul>
+      </Chips>
     </nav>
   )
 }
+
+function Suggestion({ query }: { readonly query: string }) {
+  const path = usePagePath({ page: 'search', query: { q: query } })
+  return <Chip component="a" href={path} clickable label={query} />
+}
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    minHeight: 48,
+    padding: '8px 12px',
+    borderRadius: theme.vars.radius.bubble,
+    fontSize: theme.typography.body1.fontSize,
+  },
+  '& li:nth-of-type(even) a': {
+    borderRadius: theme.vars.radius.reply,
+    backgroundColor: theme.vars.palette.site.sunSoft,
+  },
+}))

@@ -1,15 +1,23 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import { InPieces } from '../../ui/InPieces'
-import styles from './BlogPage.module.css'
 import { LatestArticles } from './LatestArticles'
-import { Opening } from './Opening'
+import { PageHeader } from './PageHeader'
 
 export default function BlogPage() {
   return (
-    <div className={styles.page}>
+    <Content>
       <InPieces>
-        <Opening />
+        <PageHeader />
         <LatestArticles />
       </InPieces>
-    </div>
+    </Content>
   )
 }
+
+const Content = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(40px, 6vw, 72px)',
+  paddingBlock: 'clamp(32px, 6vw, 72px) clamp(72px, 9vw, 120px)',
+})

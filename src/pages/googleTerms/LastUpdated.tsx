@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { formatDay } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
-import styles from './LastUpdated.module.css'
+import { Bubble } from '../../ui/Bubble'
 
 const neverChanges = () => () => undefined
 const millisecondsPerMinute = 60_000
@@ -19,8 +20,16 @@ export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useSyncExternalStore(neverChanges, today, notYet)
   return (
-    <p className={styles.updated} data-approach="">
+    <Updated component="p" color="indigoSoft" shape="bubbleSmall" data-approach="">
       {label} {date && <time dateTime={date}>{formatDay(date, language)}</time>}
-    </p>
+    </Updated>
   )
 }
+
+const Updated = styled(Bubble)(({ theme }) => ({
+  ...theme.typography.body2,
+  // The date comes later, to a line that is kept for it: nothing below moves.
+  minBlockSize: 'calc(2lh + 16px)',
+  padding: '8px 16px',
+  '& time': { display: 'block' },
+}))

@@ -1,8 +1,14 @@
+import Card from '@mui/material/Card'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
 import { assistantColorClass, AssistantPicture } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import { useContent } from '../../i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '../../site/assistants'
+import { BulletList } from '../../ui/BulletList'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import { useQuery } from '../../ui/useQuery'
 import styles from './ConversationDemo.module.css'
 
@@ -30,27 +36,23 @@ export function ConversationDemo() {
   }
 
   return (
-    <section id="conversation" className={styles.conversation} aria-labelledby="conversation-title">
-      <div className={styles.lead}>
-        <h2 id="conversation-title">{title}</h2>
-        <p>{text}</p>
-      </div>
+    <Section id="conversation" titleId="conversation-title" className={styles.content}>
+      <SectionHeading id="conversation-title" title={title} lead={text} />
       <div className={styles.chat}>
         <DemoChat assistant={assistant} onSelect={select} />
       </div>
-      <div className={`${styles.about} ${assistantColorClass(assistant)}`}>
+      <Card className={`${styles.about} ${assistantColorClass(assistant)}`}>
         <AssistantPicture assistant={assistant} size={120} className={styles.picture} />
-        <h3>
-          {name} <span>{role}</span>
-        </h3>
+        <Typography variant="h3">
+          {name} <span className={styles.role}>{role}</span>
+        </Typography>
         <p>{description}</p>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className={styles.metric}>{metric}</p>
-      </div>
-    </section>
+        <BulletList items={features} />
+        <Divider />
+        <Typography variant="h4" component="p">
+          {metric}
+        </Typography>
+      </Card>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { useContent } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
 import { InPieces } from '../../ui/InPieces'
-import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { CallToAction } from './CallToAction'
 import { ConversationDemo } from './ConversationDemo'
-import styles from './HowItWorksPage.module.css'
 import { ImplementationTime } from './ImplementationTime'
 import { Integrations } from './Integrations'
 import { Introduction } from './Introduction'
@@ -12,7 +12,7 @@ import { ProcessSteps } from './ProcessSteps'
 
 /** From the first look to an assistant at work, with a conversation to watch (section 2). */
 export default function HowItWorksPage() {
-  const { faq_title, faqs, closing, book_demo } = useContent('how')
+  const { faq_title, faqs } = useContent('how')
   return (
     <InPieces>
       <Introduction />
@@ -20,17 +20,11 @@ export default function HowItWorksPage() {
       <ImplementationTime />
       <ConversationDemo />
       <Integrations />
-      <section className={styles.faq} aria-labelledby="faq-title">
-        <h2 id="faq-title">{faq_title}</h2>
+      <Section titleId="faq-title" columns={[4, 8]}>
+        <SectionHeading id="faq-title" title={faq_title} />
         <FaqList faqs={faqs} />
-      </section>
-      <section className={styles.closing}>
-        <Reveal className={styles.bubble}>
-          <h2>{closing.title}</h2>
-          <p>{closing.text}</p>
-          <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-        </Reveal>
-      </section>
+      </Section>
+      <CallToAction />
     </InPieces>
   )
 }

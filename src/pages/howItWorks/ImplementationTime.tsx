@@ -1,4 +1,6 @@
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import styles from './ImplementationTime.module.css'
 
 /** Two weeks, a dot each. */
@@ -9,9 +11,13 @@ export function ImplementationTime() {
   const { title, text, items } = useContent('how').time
   return (
     <section className={styles.time} aria-labelledby="time-title">
-      <div className={styles.box}>
-        <h2 id="time-title">{title}</h2>
-        <p className={styles.text}>{text}</p>
+      <Bubble color="indigo" className={styles.box}>
+        <div className={styles.title}>
+          <Typography variant="h2" id="time-title">
+            {title}
+          </Typography>
+          <p>{text}</p>
+        </div>
         <div className={styles.days} aria-hidden="true">
           {days.map((day) => (
             <span key={day} />
@@ -20,11 +26,15 @@ export function ImplementationTime() {
         <ul className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>
-              <span>{before}</span> <strong>{figure}</strong> <span>{after}</span>
+              <span>{before}</span>{' '}
+              <Typography variant="h1" component="strong">
+                {figure}
+              </Typography>{' '}
+              <span>{after}</span>
             </li>
           ))}
         </ul>
-      </div>
+      </Bubble>
     </section>
   )
 }

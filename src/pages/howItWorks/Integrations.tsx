@@ -1,25 +1,48 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
-import styles from './Integrations.module.css'
+import { Section } from '../../ui/Section'
 
 /** The systems that an assistant is connected to. */
 export function Integrations() {
   const { title, items } = useContent('how').integrations
   return (
-    <section className={styles.integrations} aria-labelledby="integrations-title">
-      <div className={styles.inner}>
-        <h2 id="integrations-title">{title}</h2>
-        <ul>
-          {items.map((system) => (
-            <li key={system.title}>
-              <Reveal>
-                <h3>{system.title}</h3>
-                <p>{system.description}</p>
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section sunken titleId="integrations-title">
+      <Typography variant="h3" component="h2" id="integrations-title" sx={{ maxWidth: '13.4em' }}>
+        {title}
+      </Typography>
+      <Systems>
+        {items.map((system) => (
+          <li key={system.title}>
+            <Reveal>
+              <Typography variant="h1" component="h3">
+                {system.title}
+              </Typography>
+              <Typography color="textSecondary">{system.description}</Typography>
+            </Reveal>
+          </li>
+        ))}
+      </Systems>
+    </Section>
   )
 }
+
+const Systems = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 'clamp(32px, 6vw, 88px)',
+  margin: '32px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: '24px 0 clamp(32px, 5vw, 56px)',
+    borderTop: `1px solid ${theme.vars.palette.site.control}`,
+  },
+  '& p': { maxWidth: '40ch', marginTop: 12 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The right column hangs lower, as the replies of a chat do.
+    '& li:nth-of-type(even)': { transform: 'translateY(56px)' },
+  },
+}))

@@ -1,6 +1,10 @@
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { AssistantPicture } from '../../features/assistants'
 import { useContent } from '../../i18n/useContent'
 import { assistantKeys } from '../../site/assistants'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Introduction.module.css'
 
@@ -8,25 +12,25 @@ import styles from './Introduction.module.css'
 export function Introduction() {
   const { tagline, title, answer, book_demo, watch } = useContent('how')
   return (
-    <section className={styles.introduction}>
-      <div className={styles.question}>
+    <Container component="section" className={styles.introduction}>
+      <Bubble color="indigoSoft" className={styles.question}>
         <p className={styles.tagline}>{tagline}</p>
-        <h1>{title}</h1>
-      </div>
-      <div className={styles.reply}>
+        <Typography variant="display">{title}</Typography>
+      </Bubble>
+      <Bubble shape="replyLarge" className={styles.reply}>
         <div className={styles.arrivals}>
           {assistantKeys.map((assistant) => (
             <AssistantPicture key={assistant} assistant={assistant} size={84} />
           ))}
         </div>
-        <p className={styles.answer}>{answer}</p>
+        <Typography variant="lead">{answer}</Typography>
         <div className={styles.actions}>
           <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-          <a className={styles.watch} href="#conversation">
+          <Link className={styles.watch} href="#conversation">
             {watch}
-          </a>
+          </Link>
         </div>
-      </div>
-    </section>
+      </Bubble>
+    </Container>
   )
 }

@@ -1,23 +1,27 @@
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
 import styles from './ProcessSteps.module.css'
 
 /** The four steps as a stair that leads across the page. */
 export function ProcessSteps() {
   const { title, result_label, items } = useContent('how').steps
   return (
-    <section className={styles.process} aria-labelledby="process-title">
-      <h2 id="process-title">{title}</h2>
+    <Section titleId="process-title">
+      <Typography variant="h2" id="process-title">
+        {title}
+      </Typography>
       <ol className={styles.steps}>
         {items.map((step, index) => (
           <li key={step.title}>
             <Reveal className={styles.step}>
-              <span className={styles.numeral} aria-hidden="true">
+              <Typography variant="numeral" component="span" color="primary" aria-hidden="true">
                 {index + 1}
-              </span>
+              </Typography>
               <div className={styles.text}>
-                <h3>{step.title}</h3>
-                <p>{step.description}</p>
+                <Typography variant="h3">{step.title}</Typography>
+                <Typography color="textSecondary">{step.description}</Typography>
                 <p className={styles.result}>
                   <span>{result_label}</span> {step.result}
                 </p>
@@ -26,6 +30,6 @@ export function ProcessSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -1,31 +1,36 @@
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import { Reveal } from '../../ui/Reveal'
+import { Section } from '../../ui/Section'
 import styles from './Implementation.module.css'
 
 /** What is done before the first conversation, for nothing. */
 export function Implementation() {
   const { implementation } = useContent('pricing')
   return (
-    <section className={styles.band} aria-labelledby="implementation-title">
-      <div className={styles.content}>
-        <div className={styles.claim}>
-          <p className={styles.zero} aria-hidden="true">
-            0
-          </p>
-          <h2 id="implementation-title">{implementation.title}</h2>
-          <p className={styles.description}>{implementation.description}</p>
-        </div>
-        <Reveal>
-          <ol className={styles.steps}>
-            {implementation.steps.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
-        </Reveal>
+    <Section sunken titleId="implementation-title" columns={[1, 1]} className={styles.content}>
+      <div className={styles.claim}>
+        <p className={styles.zero} aria-hidden="true">
+          <span>0</span>
+        </p>
+        <Typography variant="h2" id="implementation-title">
+          {implementation.title}
+        </Typography>
+        <Typography variant="lead">{implementation.description}</Typography>
       </div>
-    </section>
+      <Reveal>
+        <ol className={styles.steps}>
+          {implementation.steps.map(({ title, description }) => (
+            <Bubble component="li" shape="bubble" key={title}>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{description}</Typography>
+            </Bubble>
+          ))}
+        </ol>
+      </Reveal>
+    </Section>
   )
 }

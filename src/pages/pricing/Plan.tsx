@@ -1,9 +1,14 @@
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
 import { discountPercent, type PlanId, type PricingPlan } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { formatNumber, formatPercent } from '../../i18n/format'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
+import { BulletList } from '../../ui/BulletList'
 import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Plan.module.css'
 
@@ -15,49 +20,73 @@ interface PlanProps {
 export function Plan({ plan }: PlanProps) {
   const content = useContent('pricing')
   const language = useAppSelector(selectLanguage)
-  const number = (value: number) => formatNumber(value, language)
   const { id, featured } = plan
   const titleId = `plan-${id}`
+  const count = formatNumber(plan.messagesPerMonth, language)
 
   return (
-    <article
-      className={[styles.plan, styles[id], featured && styles.featured].filter(Boolean).join(' ')}
+    <Card
+      component="article"
+      className={`${styles.plan} ${styles[id]} ${featured ? styles.featured : styles.plain}`}
       aria-labelledby={titleId}
     >
       <div className={styles.name}>
-        <h2 id={titleId}>{content.plan_names[id]}</h2>
-        {featured && <p className={styles.popular}>{content.popular}</p>}
+        <Typography variant="h3" component="h2" id={titleId}>
+          {content.plan_names[id]}
+        </Typography>
+        {featured && <Chip component="p" label={content.popular} />}
       </div>
-      <div className={styles.volume}>
-        <p>
-          <span className={styles.bubble}>
-            <small>{content.up_to}</small> <strong>{number(plan.conversationsPerMonth)}</strong>
-          </span>{' '}
-          <span className={styles.unit}>{content.conversations}</span>
-        </p>
-      </div>
-      <div className={styles.price}>
-        <p className={styles.before}>
-          <span className="visually-hidden">{content.original_price}</span>{' '}
-          <s>{fillIn(content.price, { price: number(plan.originalPrice) })}</s>{' '}
-          <span className={styles.discount}>
-            {fillIn(content.discount, { percent: formatPercent(-discountPercent, language) })}
-          </span>
-        </p>
-        <p className={styles.now}>
-          <span className="visually-hidden">{content.discounted_price}</span>{' '}
-          <strong>{number(plan.discountedPrice)}</strong> {content.per_month}
-        </p>
-      </div>
-      <ul className={styles.features}>
-        <li>{fillIn(content.messages, { count: number(plan.messagesPerMonth) })}</li>
-        <li>{content.unlimited_users}</li>
-        <li>{content.implementation_included}</li>
-        <li>{content.support[plan.support]}</li>
-      </ul>
+      <p className={styles.volume}>
+        <span className={styles.bubble}>
+          <small>{content.up_to}</small>{' '}
+          <strong>{formatNumber(plan.conversationsPerMonth, language)}</strong>
+        </span>{' '}
+        <span>{content.conversations}</span>
+      </p>
+      <Price plan={plan} />
+      <BulletList
+        hasChecks
+        className={styles.features}
+        items={[
+          fillIn(content.messages, { count }),
+          content.unlimited_users,
+          content.implementation_included,
+          content.support[plan.support],
+        ]}
+      />
       <ButtonLink page="scheduleDemo" variant={featured ? 'contained' : 'outlined'}>
         {content.schedule_meeting}
       </ButtonLink>
-    </article>
+    </Card>
+  )
+}
+
+/** What a plan costs a month, with the discount and without. */
+function Price({ plan }: PlanProps) {
+  const content = useContent('pricing')
+  const language = useAppSelector(selectLanguage)
+  const percent = formatPercent(-discountPercent, language)
+  const originalPrice = formatNumber(plan.originalPrice, language)
+  return (
+    <div className={styles.price}>
+      <Divider />
+      <Typography color="textSecondary" className={styles.before}>
+        <span className="visually-hidden">{content.original_price}</span>{' '}
+        <s>{fillIn(content.price, { price: originalPrice })}</s>{' '}
+        <Chip
+          component="span"
+          size="small"
+          color="warning"
+          label={fillIn(content.discount, { percent })}
+        />
+      </Typography>
+      <p className={styles.now}>
+        <span className="visually-hidden">{content.discounted_price}</span>{' '}
+        <Typography component="strong" variant="display">
+          {formatNumber(plan.discountedPrice, language)}
+        </Typography>{' '}
+        {content.per_month}
+      </p>
+    </div>
   )
 }

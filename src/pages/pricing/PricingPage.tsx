@@ -1,16 +1,16 @@
 import { InPieces } from '../../ui/InPieces'
-import { Closing } from './Closing'
+import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
-import { Opening } from './Opening'
+import { PageHeader } from './PageHeader'
 import { Plans } from './Plans'
 
 export default function PricingPage() {
   return (
     <InPieces>
-      <Opening />
+      <PageHeader />
       <Plans />
       <Implementation />
-      <Closing />
+      <CallToAction />
     </InPieces>
   )
 }

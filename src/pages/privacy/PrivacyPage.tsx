@@ -1,9 +1,10 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
 import { LegalDocument } from '../../ui/LegalDocument'
-import styles from './PrivacyPage.module.css'
 
 /** The privacy policy, in the one language that it is written in (R8). */
 export default function PrivacyPage() {
@@ -12,7 +13,11 @@ export default function PrivacyPage() {
   const privacy = useContent('privacy')
   return (
     <>
-      {language !== privacy.writtenIn && <p className={styles.note}>{t('only_in_spanish')}</p>}
+      {language !== privacy.writtenIn && (
+        <Container sx={{ pt: 3 }}>
+          <Typography color="textSecondary">{t('only_in_spanish')}</Typography>
+        </Container>
+      )}
       <div lang={privacy.writtenIn}>
         <LegalDocument page="privacy" text={privacy} />
       </div>

@@ -1,15 +1,25 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SearchView } from '../../features/search'
 import { useQuery } from '../../ui/useQuery'
-import styles from './SearchPage.module.css'
 
 export default function SearchPage() {
   const { t } = useTranslation('search')
   const query = useQuery().get('q')?.trim() ?? ''
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
+    <Content>
+      <Typography variant="h1">{t('title')}</Typography>
       <SearchView query={query} />
-    </div>
+    </Content>
   )
 }
+
+const Content = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 40px)',
+  paddingBlock: 'clamp(32px, 6vw, 72px) clamp(72px, 9vw, 120px)',
+  '& h1': { maxWidth: '10.7em' },
+})

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { SearchForm } from '../../features/search'
+
+/** What the blog is about, and the way to what one looks for. */
+export function PageHeader() {
+  const { t } = useTranslation('blog')
+  return (
+    <Header>
+      <Typography variant="display">{t('title')}</Typography>
+      <div>
+        <Typography variant="lead" color="textSecondary">
+          {t('description')}
+        </Typography>
+        <SearchForm />
+      </div>
+    </Header>
+  )
+}
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px clamp(32px, 6vw, 88px)',
+  '& h1': { maxWidth: '8em' },
+  '& > div': { display: 'grid', gap: 24 },
+  '& p': { maxWidth: '48ch' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'end',
+  },
+}))

@@ -1,0 +1,40 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Reveal } from '../../ui/Reveal'
+
+/** The way to a demo, at the end of the page. */
+export function CallToAction() {
+  const { closing, book_demo } = useContent('how')
+  return (
+    <Container component="section" sx={{ pb: 'clamp(64px, 9vw, 120px)' }}>
+      <Reveal>
+        <Reply color="sunSoft" shape="replyLarge">
+          <Typography variant="h1" component="h2">
+            {closing.title}
+          </Typography>
+          <Typography variant="lead">{closing.text}</Typography>
+          <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
+        </Reply>
+      </Reveal>
+    </Container>
+  )
+}
+
+const Reply = styled(Bubble)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '16px 48px',
+  padding: 'clamp(24px, 6vw, 72px)',
+  '& h2': { maxWidth: '9.4em' },
+  '& p': { maxWidth: '42ch' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    marginLeft: 'clamp(0px, 12vw, 180px)',
+    '& h2': { gridColumn: '1 / -1' },
+  },
+}))

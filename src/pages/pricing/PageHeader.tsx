@@ -1,0 +1,32 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { discountPercent } from '../../content/plans'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { formatPercent } from '../../i18n/format'
+import { useContent } from '../../i18n/useContent'
+import { useAppSelector } from '../../store/hooks'
+import { Bubble } from '../../ui/Bubble'
+import styles from './PageHeader.module.css'
+
+/** What the page is about, and the discount stuck onto it. */
+export function PageHeader() {
+  const { title, intro, sticker } = useContent('pricing')
+  const language = useAppSelector(selectLanguage)
+  const percent = formatPercent(-discountPercent, language)
+  return (
+    <Container component="header" className={styles.header}>
+      <div className={styles.pitch}>
+        <Typography variant="display">{title}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {intro}
+        </Typography>
+      </div>
+      <Bubble component="p" color="sun" shape="replyLarge" className={styles.sticker}>
+        <Typography component="strong" variant="display">
+          {percent}
+        </Typography>
+        <span>{sticker}</span>
+      </Bubble>
+    </Container>
+  )
+}

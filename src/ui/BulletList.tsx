@@ -1,0 +1,50 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import { styled } from '@mui/material/styles'
+
+interface BulletListProps {
+  readonly items: readonly string[]
+  /** Whether each bullet has a check, as in a list of what is included. */
+  readonly hasChecks?: boolean
+  readonly className?: string | undefined
+}
+
+/** A list with a small speech bubble before each item, in the colour `--bullet-color`. */
+export function BulletList({ items, hasChecks = false, className }: BulletListProps) {
+  return (
+    <Items disablePadding className={className}>
+      {items.map((item) => (
+        <ListItem key={item} disablePadding>
+          <Bullet>{hasChecks && <Check />}</Bullet>
+          {item}
+        </ListItem>
+      ))}
+    </Items>
+  )
+}
+
+const Check = () => (
+  <svg viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <path d="m4.5 8 2.5 2.5 4.5-5" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)
+
+const Items = styled(List)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  lineHeight: 1.5,
+  '& li': { alignItems: 'start', gap: 12 },
+})
+
+const Bullet = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  // In the middle of the item's first line.
+  marginTop: 'calc((1lh - 16px) / 2)',
+  borderRadius: theme.vars.radius.bubbleRound,
+  background: `var(--bullet-color, ${theme.vars.palette.site.coral})`,
+  color: theme.vars.palette.background.paper,
+  '& svg': { display: 'block' },
+}))
