@@ -79,6 +79,7 @@ export const ChatPhone = memo(function ChatPhone({
         <Button
           variant="text"
           size="small"
+          sx={{ flex: 'none' }}
           onClick={() => {
             setRuns(runs + 1)
           }}

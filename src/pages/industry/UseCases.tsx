@@ -25,7 +25,7 @@ export function UseCases({ content }: SectionProps) {
   const { title, description, items } = content.useCases
   return (
     <Section>
-      <SectionHeading layout="row" title={title} lead={description} />
+      <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
       <ul className={styles.mosaic}>
         {items.map((useCase, index) => (
           <Bubble

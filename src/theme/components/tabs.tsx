@@ -20,10 +20,9 @@ export const tabs: Tabs = {
       slots: { scroller: Scroller, indicator: NoIndicator },
     },
     styleOverrides: {
-      root: { overflow: 'visible' },
-      scroller: { overflow: 'visible' },
+      root: { overflow: 'visible', '& .MuiTabs-scroller': { flexGrow: 1 } },
       list: ({ ownerState, theme }) => ({
-        gap: 8,
+        gap: ownerState.variant === 'fullWidth' ? 4 : 8,
         ...(ownerState.variant === 'fullWidth'
           ? { [theme.breakpoints.up('md')]: { gap: 12 } }
           : { flexWrap: 'wrap', justifyContent: 'center' }),
