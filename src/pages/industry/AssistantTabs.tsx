@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
@@ -22,53 +23,55 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
   return (
-    <Section sunken>
-      <SectionHeading layout="center" id={id} title={title} lead={description} />
-      <Tabs
-        variant="fullWidth"
-        value={selected}
-        onChange={(_event, key: AssistantKey) => {
-          select(key)
-        }}
-        aria-labelledby={id}
-        className={styles.tabs}
-      >
-        {keys.map((key) => (
-          <Tab
-            key={key}
-            value={key}
-            id={getTabId(key)}
-            aria-controls={getPanelId(key)}
-            icon={<AssistantPicture assistant={key} size={48} />}
-            label={
-              <span>
-                {assistants[key].name}
-                <Typography variant="label" component="small" color="textSecondary">
-                  {assistants[key].role}
-                </Typography>
-              </span>
-            }
-          />
-        ))}
-      </Tabs>
-      {items.map((item) => (
-        <div
-          key={item.assistant}
-          id={getPanelId(item.assistant)}
-          role="tabpanel"
-          aria-labelledby={getTabId(item.assistant)}
-          hidden={item.assistant !== selected}
-          tabIndex={0}
-          className={styles.panel}
+    <Box sx={{ mt: 'clamp(32px, 5vw, 64px)' }}>
+      <Section sunken>
+        <SectionHeading layout="center" id={id} title={title} lead={description} />
+        <Tabs
+          variant="fullWidth"
+          value={selected}
+          onChange={(_event, key: AssistantKey) => {
+            select(key)
+          }}
+          aria-labelledby={id}
+          className={styles.tabs}
         >
-          <AssistantPanel
-            industry={industry}
-            content={item}
-            name={assistants[item.assistant].name}
-            open={item.assistant === selected}
-          />
-        </div>
-      ))}
-    </Section>
+          {keys.map((key) => (
+            <Tab
+              key={key}
+              value={key}
+              id={getTabId(key)}
+              aria-controls={getPanelId(key)}
+              icon={<AssistantPicture assistant={key} size={48} />}
+              label={
+                <span>
+                  {assistants[key].name}
+                  <Typography variant="label" component="small" color="textSecondary">
+                    {assistants[key].role}
+                  </Typography>
+                </span>
+              }
+            />
+          ))}
+        </Tabs>
+        {items.map((item) => (
+          <div
+            key={item.assistant}
+            id={getPanelId(item.assistant)}
+            role="tabpanel"
+            aria-labelledby={getTabId(item.assistant)}
+            hidden={item.assistant !== selected}
+            tabIndex={0}
+            className={styles.panel}
+          >
+            <AssistantPanel
+              industry={industry}
+              content={item}
+              name={assistants[item.assistant].name}
+              open={item.assistant === selected}
+            />
+          </div>
+        ))}
+      </Section>
+    </Box>
   )
 }
