@@ -29,13 +29,13 @@ export function UseCaseIcon({ icon }: { readonly icon: IconName }) {
     <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <mask id={maskId}>
         <path
-          fill="#fff"
+          fill="white"
           d="M15 3h34a13 13 0 0 1 13 13v25a13 13 0 0 1-13 13H25L9.5 62.5A1 1 0 0 1 8 61.6V52a13 13 0 0 1-6-11V16A13 13 0 0 1 15 3Z"
         />
         <path
           d={drawings[icon]}
           fill="none"
-          stroke="#000"
+          stroke="black"
           strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
