@@ -37,6 +37,9 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+    rules: {
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'] }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

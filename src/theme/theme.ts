@@ -4,6 +4,7 @@ import { feedback } from './components/feedback'
 import { forms } from './components/forms'
 import { navigation } from './components/navigation'
 import { surfaces } from './components/surfaces'
+import { tabs } from './components/tabs'
 import { text } from './components/text'
 import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, transitions } from './scales'
@@ -29,5 +30,5 @@ export const theme = createTheme({
   shape: { borderRadius: Number.parseInt(radius.control) },
   spacing: 8,
   transitions,
-  components: { ...buttons, ...surfaces, ...forms, ...feedback, ...navigation, ...text },
+  components: { ...buttons, ...surfaces, ...forms, ...feedback, ...navigation, ...tabs, ...text },
 })

@@ -17,10 +17,16 @@ export const Bubble = styled(Paper, {
   ...(color !== 'paper' && { border: 0, ...getFills(theme)[color] }),
 }))
 
+const soften = (color: string) =>
+  `color-mix(in srgb, ${color} 22%, var(--palette-background-paper))`
+
 const getFills = ({ vars: { palette } }: Theme) => ({
   indigo: { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   indigoSoft: { backgroundColor: palette.site.indigoSoft },
   ink: { backgroundColor: palette.text.primary, color: palette.background.default },
+  coralSoft: { backgroundColor: soften(palette.site.coral) },
+  skySoft: { backgroundColor: soften(palette.site.sky) },
+  mintSoft: { backgroundColor: soften(palette.site.mint) },
   mint: { backgroundColor: palette.site.mint, color: palette.site.onAccent },
   sun: { backgroundColor: palette.site.sun, color: palette.site.onAccent },
   sunSoft: { backgroundColor: palette.site.sunSoft },

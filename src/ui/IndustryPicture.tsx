@@ -1,23 +1,23 @@
-import type { ComponentProps } from 'react'
+import { styled } from '@mui/material/styles'
 import type { IndustryKey } from '../site/industries'
 
-interface IndustryPictureProps extends Pick<
-  ComponentProps<'img'>,
-  'className' | 'loading' | 'fetchPriority'
-> {
+interface IndustryPictureProps {
   readonly industry: IndustryKey
+  readonly loading?: 'lazy' | 'eager'
+  readonly fetchPriority?: 'high'
+  readonly className?: string | undefined
 }
 
 /** The illustration of an industry. It says nothing that the text beside it does not say. */
-export function IndustryPicture({ industry, loading = 'lazy', ...rest }: IndustryPictureProps) {
-  return (
-    <img
-      {...rest}
-      src={`/pictures/industries/${industry}.svg`}
-      alt=""
-      width={800}
-      height={600}
-      loading={loading}
-    />
-  )
-}
+export const IndustryPicture = ({ industry, loading = 'lazy', ...rest }: IndustryPictureProps) => (
+  <Picture
+    {...rest}
+    src={`/pictures/industries/${industry}.svg`}
+    alt=""
+    width={800}
+    height={600}
+    loading={loading}
+  />
+)
+
+const Picture = styled('img')({ display: 'block', width: '100%', height: 'auto' })

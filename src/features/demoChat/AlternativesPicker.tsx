@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '../../content/types'
-import styles from './AlternativesPicker.module.css'
+import { arrival } from './Bubble'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]
@@ -31,16 +33,11 @@ export function AlternativesPicker({
   }, [focusAfterwards])
 
   return (
-    <div
-      ref={picker}
-      role="group"
-      aria-label={t('alternatives_label')}
-      className={styles.alternatives}
-    >
+    <Alternatives ref={picker} role="group" aria-label={t('alternatives_label')}>
       {alternatives.map(({ name, priceNote }, index) => (
-        <button
+        <Choice
           key={name}
-          type="button"
+          variant="outlined"
           aria-pressed={index === choice}
           // Not `disabled`, which would take the focus away from the one that was just chosen.
           aria-disabled={choice !== undefined}
@@ -48,20 +45,63 @@ export function AlternativesPicker({
             onChoose(index)
           }}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.price}>{priceNote}</span>
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path
-              d="M3.5 9.5l3.6 3.6 7.4-8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
+          <span>
+            {name}
+            <Price>{priceNote}</Price>
+          </span>
+          <CheckIcon />
+        </Choice>
       ))}
-    </div>
+    </Alternatives>
   )
 }
+
+const CheckIcon = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <path
+      d="M3.5 9.5l3.6 3.6 7.4-8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+const Alternatives = styled('div')({
+  display: 'grid',
+  gap: 8,
+  width: '92%',
+  marginTop: 8,
+  animation: arrival,
+})
+
+const Choice = styled(Button)(({ theme: { vars, typography } }) => ({
+  justifyContent: 'space-between',
+  padding: '8px 12px 8px 16px',
+  borderColor: vars.palette.primary.main,
+  borderRadius: vars.radius.bubbleSmall,
+  backgroundColor: vars.palette.background.paper,
+  fontSize: typography.body2.fontSize,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  '& svg': { visibility: 'hidden' },
+  '&[aria-disabled="true"]': {
+    borderColor: vars.palette.divider,
+    backgroundColor: vars.palette.background.paper,
+    cursor: 'default',
+  },
+  '&[aria-pressed="true"]': {
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    '& span, & svg': { color: 'inherit', visibility: 'visible' },
+  },
+}))
+
+const Price = styled('span')(({ theme: { vars } }) => ({
+  display: 'block',
+  color: vars.palette.text.secondary,
+  font: vars.font.label,
+}))

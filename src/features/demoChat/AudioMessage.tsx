@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import styles from './AudioMessage.module.css'
 import { barCount, waveform } from './domain/waveform'
 
 const barWidth = 3
@@ -20,12 +21,12 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
   return (
     <>
       <span className="visually-hidden">{t('voice_message', { duration })}</span>
-      <div className={styles.voice} aria-hidden="true">
-        <svg width="32" height="32" viewBox="0 0 32 32" className={styles.play}>
+      <Stack direction="row" aria-hidden="true" sx={{ alignItems: 'center', gap: 1 }}>
+        <svg width="32" height="32" viewBox="0 0 32 32">
           <circle cx="16" cy="16" r="15" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M13 10.5v11l8.5-5.5z" fill="currentColor" />
         </svg>
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.waveform} fill="currentColor">
+        <Waveform viewBox={`0 0 ${width} ${height}`} fill="currentColor">
           {waveform(duration).map((level, bar) => (
             <rect
               // A bar is its place.
@@ -37,10 +38,24 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
               rx={barWidth / 2}
             />
           ))}
-        </svg>
-        <span className={styles.duration}>{duration}</span>
-      </div>
-      <p className={styles.transcript}>{text}</p>
+        </Waveform>
+        <Duration>{duration}</Duration>
+      </Stack>
+      <Words>{text}</Words>
     </>
   )
 }
+
+const Waveform = styled('svg')({ flex: '1 1 auto', minWidth: 60, height })
+
+const Duration = styled('span')(({ theme }) => ({
+  font: theme.vars.font.label,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+const Words = styled('p')({
+  marginTop: 4,
+  paddingTop: 4,
+  borderTop: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+  fontStyle: 'italic',
+})

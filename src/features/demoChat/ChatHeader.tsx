@@ -1,9 +1,11 @@
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
 import { AssistantPicture } from '../assistants'
-import styles from './ChatHeader.module.css'
 
 interface ChatHeaderProps {
   readonly assistant: AssistantKey
@@ -16,13 +18,20 @@ export function ChatHeader({ assistant, sector }: ChatHeaderProps) {
   const { t } = useTranslation('industries')
   const { name, role } = useContent('assistants')[assistant]
   return (
-    <div className={styles.header}>
-      <AssistantPicture assistant={assistant} size={44} className={styles.picture} />
-      <p className={styles.who}>
-        <strong>{name}</strong>
-        <span>{role}</span>
-      </p>
-      {sector && <p className={styles.sector}>{t(sector)}</p>}
-    </div>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', p: '12px 16px' }}
+    >
+      <AssistantPicture assistant={assistant} size={44} />
+      <div>
+        <Typography variant="h4" component="p">
+          {name}
+        </Typography>
+        <Typography variant="label" component="p" color="textSecondary">
+          {role}
+        </Typography>
+      </div>
+      {sector && <Chip label={t(sector)} sx={{ ml: 'auto' }} />}
+    </Stack>
   )
 }

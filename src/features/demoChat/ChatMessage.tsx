@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { ConversationMessage } from '../../content/types'
 import { fillIn } from '../../i18n/fillIn'
 import { AudioMessage } from './AudioMessage'
-import styles from './ChatMessage.module.css'
+import { arrival, Bubble } from './Bubble'
 
 interface ChatMessageProps {
   readonly message: ConversationMessage
@@ -16,10 +17,10 @@ export function ChatMessage({ message, assistantName, alternative }: ChatMessage
   const { t } = useTranslation('conversation')
   const speaker = message.from === 'bot' ? assistantName : t('speaker_user')
   return (
-    <li className={`${styles.message} ${styles[message.from]}`}>
+    <Message from={message.from}>
       <span className="visually-hidden">{`${speaker}: `}</span>
       <MessageBody message={message} alternative={alternative} />
-    </li>
+    </Message>
   )
 }
 
@@ -31,14 +32,28 @@ function MessageBody({ message, alternative }: Omit<ChatMessageProps, 'assistant
       return <AudioMessage duration={message.duration} text={message.text} />
     case 'image':
       return (
-        <img
+        <Picture
           src={message.imageUrl}
           alt={message.text}
           width={256}
           height={192}
           loading="lazy"
-          className={styles.picture}
         />
       )
   }
 }
+
+const Message = styled(Bubble)({
+  animation: arrival,
+  '&:has(img)': { padding: 4 },
+})
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: 256,
+  maxWidth: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.vars.radius.control,
+  objectFit: 'cover',
+}))

@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
@@ -8,7 +12,6 @@ import { assistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
 import { isScripted, transcriptSection } from './domain/transcriptSection'
-import styles from './ChatPhone.module.css'
 import { TypingDots } from './TypingDots'
 
 /** How much of the phone is in view when its conversation starts (specification, section 9). */
@@ -43,59 +46,93 @@ export const ChatPhone = memo(function ChatPhone({
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
   // The log inside is the panel's first stop for the keyboard.
-  const place = panelId
+  const panel = panelId
     ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
     : { role: 'group', 'aria-label': label }
   // A view that scrolls has to be reachable by keyboard.
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
   return (
-    <div
-      ref={ref}
-      {...place}
-      className={`${styles.phone} ${assistantColorClass(assistant)}`}
-      data-approach=""
-    >
-      <div className={styles.screen}>
-        <ChatHeader assistant={assistant} sector={sector} />
-        <div ref={view} {...log} className={styles.view}>
-          {begun && (
-            // Another script in another boundary: one that was shown would stay until it is loaded.
-            <Suspense
-              key={[assistant, industry, i18n.language, runs].join()}
-              fallback={<TypingDots from="bot" />}
-            >
-              <Conversation
-                section={transcriptSection(assistant, industry)}
-                name={name}
-                view={view}
-              />
-            </Suspense>
-          )}
-        </div>
-        <div className={styles.foot}>
-          <p>{t('sample')}</p>
-          <button
-            type="button"
-            className={styles.replay}
-            onClick={() => {
-              setRuns(runs + 1)
-            }}
+    <Phone ref={ref} {...panel} className={assistantColorClass(assistant)} data-approach="">
+      <ChatHeader assistant={assistant} sector={sector} />
+      <Divider />
+      <View ref={view} {...log}>
+        {begun && (
+          // Another script in another boundary: one that was shown would stay until it is loaded.
+          <Suspense
+            key={[assistant, industry, i18n.language, runs].join()}
+            fallback={<TypingDots from="bot" />}
           >
-            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-              <path
-                d="M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-            {t('replay')}
-          </button>
-        </div>
-      </div>
-    </div>
+            <Conversation
+              section={transcriptSection(assistant, industry)}
+              name={name}
+              view={view}
+            />
+          </Suspense>
+        )}
+      </View>
+      <Divider />
+      <Foot>
+        <Typography variant="label" color="textSecondary">
+          {t('sample')}
+        </Typography>
+        <Button
+          variant="text"
+          size="small"
+          sx={{ flex: 'none' }}
+          onClick={() => {
+            setRuns(runs + 1)
+          }}
+        >
+          <ReplayIcon />
+          {t('replay')}
+        </Button>
+      </Foot>
+    </Phone>
   )
+})
+
+const ReplayIcon = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <path
+      d="M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** Its frame has the assistant's colours. */
+const Phone = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto auto',
+  width: 'min(100%, 372px)',
+  height: 500,
+  overflow: 'hidden',
+  border: '8px solid transparent',
+  borderRadius: vars.radius.bubbleLarge,
+  background: `linear-gradient(${vars.palette.background.paper} 0 0) padding-box, var(--assistant-gradient) border-box`,
+  textAlign: 'start',
+}))
+
+const View = styled('div')(({ theme: { vars } }) => ({
+  overflowY: 'auto',
+  padding: '16px 12px',
+  backgroundColor: vars.palette.site.sunken,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.palette.site.control} transparent`,
+  '&:focus-visible': { outlineOffset: -4 },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+}))
+
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '8px 12px 8px 24px',
 })

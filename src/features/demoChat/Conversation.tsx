@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TranscriptSection } from '../../content/transcripts'
@@ -5,7 +7,6 @@ import type { Transcript } from '../../content/types'
 import { useContent } from '../../i18n/useContent'
 import { AlternativesPicker } from './AlternativesPicker'
 import { ChatMessage } from './ChatMessage'
-import styles from './Conversation.module.css'
 import { timing } from './domain/playback'
 import { TypingDots } from './TypingDots'
 import { usePlayback } from './usePlayback'
@@ -23,7 +24,7 @@ export function Conversation({ section, ...rest }: ConversationProps) {
   const { t } = useTranslation('conversation')
   // What could not be loaded is missing, whatever its type promises.
   const transcript = useContent(section) as Transcript | undefined
-  if (!transcript) return <p className={styles.unavailable}>{t('unavailable')}</p>
+  if (!transcript) return <Typography color="textSecondary">{t('unavailable')}</Typography>
   return <PlayedTranscript transcript={transcript} {...rest} />
 }
 
@@ -49,7 +50,7 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
 
   return (
     <div lang={writtenIn === i18n.language ? undefined : writtenIn}>
-      <ol className={styles.messages}>
+      <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {messages.slice(0, shown).map((message, index) => (
           <ChatMessage
             // A script is never reordered.
@@ -59,7 +60,7 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
             alternative={choice === undefined ? undefined : alternatives[choice]?.name}
           />
         ))}
-      </ol>
+      </Stack>
       {offered && (
         <AlternativesPicker
           alternatives={alternatives}

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { sectorTranscripts } from '../../content/transcripts'
 import type { Transcript } from '../../content/types'
 import { visitorDevice } from '../../testing/visitorDevice'
-import { log, messages, pass, press, renderChat, tab } from './testing/renderChat'
+import { focus, log, messages, pass, press, renderChat, tab } from './testing/renderChat'
 
 visitorDevice()
 
@@ -76,7 +76,7 @@ describe('the tabs', () => {
   ])('are walked by keyboard: %s leads from %s to %s', async (key, from, to) => {
     const assistant = from === 'PickerBOT' ? 'pickerbot' : 'supportpro'
     await renderChat({ assistants: two, assistant })
-    tab(from).focus()
+    focus(tab(from))
     fireEvent.keyDown(tab(from), { key })
     expect(tab(to)).toHaveFocus()
     expect(tab(to)).toHaveAttribute('aria-selected', 'true')
@@ -97,7 +97,7 @@ describe('a conversation plays again', () => {
     pass(60_000)
     expect(messages()).toHaveLength(6)
     const replay = screen.getByRole('button', { name: 'Repetir' })
-    replay.focus()
+    focus(replay)
     press('Repetir')
     expect(messages()).toEqual([first.supportpro])
     expect(replay).toHaveFocus()

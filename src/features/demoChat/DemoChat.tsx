@@ -1,10 +1,9 @@
-import { useDeferredValue, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import { useDeferredValue, useId, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
-import { useTabs } from '../../ui/useTabs'
-import { AssistantTabs } from './AssistantTabs'
 import { ChatPhone } from './ChatPhone'
-import styles from './DemoChat.module.css'
+import { ChatTabs } from './ChatTabs'
 
 interface DemoChatProps {
   /** Whose conversation plays; with tabs, whose plays first. */
@@ -49,20 +48,29 @@ export function DemoChat({
     onSelect?.(next)
   }
 
-  const { panelProps, ...tabSet } = useTabs({ keys: assistants, selected, onSelect: select })
+  const id = useId()
+  const panelId = `${id}-panel`
+  const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   // The tab shows that it is pressed; its conversation follows.
   const shown = useDeferredValue(selected)
-  const { id: panelId, 'aria-labelledby': tabId } = panelProps(shown)
   return (
-    <div className={styles.chat}>
-      {tabs && <AssistantTabs assistants={assistants} {...tabSet} />}
+    <Stack sx={{ alignItems: 'center', gap: 3 }}>
+      {tabs && (
+        <ChatTabs
+          assistants={assistants}
+          selected={selected}
+          onSelect={select}
+          getTabId={getTabId}
+          panelId={panelId}
+        />
+      )}
       <ChatPhone
         assistant={shown}
         industry={industry}
         started={started}
         panelId={tabs ? panelId : undefined}
-        tabId={tabs ? tabId : undefined}
+        tabId={tabs ? getTabId(shown) : undefined}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,13 +1,32 @@
+import { keyframes, styled } from '@mui/material/styles'
 import type { ConversationMessage } from '../../content/types'
-import styles from './TypingDots.module.css'
+import { Bubble } from './Bubble'
 
 /** Someone is writing. For the eye alone: the message itself is announced when it is there. */
 export function TypingDots({ from }: { readonly from: ConversationMessage['from'] }) {
   return (
-    <div className={`${styles.typing} ${styles[from]}`} aria-hidden="true">
+    <Dots as="div" from={from} aria-hidden="true" data-testid={`typing-${from}`}>
       <span />
       <span />
       <span />
-    </div>
+    </Dots>
   )
 }
+
+const bounce = keyframes({ '50%': { transform: 'translateY(-4px)', opacity: 0.5 } })
+
+const Dots = styled(Bubble)({
+  display: 'flex',
+  gap: 4,
+  marginTop: 8,
+  paddingBlock: 12,
+  '& span': {
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    animation: `${bounce} 900ms infinite ease-in-out`,
+  },
+  '& :nth-of-type(2)': { animationDelay: '120ms' },
+  '& :nth-of-type(3)': { animationDelay: '240ms' },
+})

@@ -4,6 +4,7 @@ import pickerbot from '../../content/es/transcripts/generic/pickerbot'
 import { visitorDevice } from '../../testing/visitorDevice'
 import {
   alternatives,
+  focus,
   log,
   messages,
   pass,
@@ -13,6 +14,8 @@ import {
 } from './testing/renderChat'
 
 const device = visitorDevice()
+
+const typing = (from: 'bot' | 'user') => within(log()).getByTestId(`typing-${from}`)
 
 const says = (index: number, alternative = '') =>
   expect.stringContaining(
@@ -54,15 +57,15 @@ describe('while it plays', () => {
   it('a message comes every second, and somebody types in between', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     expect(messages()).toEqual([says(0)])
-    expect(log()).toContainHTML('class="typing bot"')
+    expect(typing('bot')).toBeVisible()
     pass(999)
     expect(messages()).toHaveLength(1)
     pass(1)
     expect(messages()).toEqual([says(0), says(1)])
-    expect(log()).toContainHTML('class="typing user"')
+    expect(typing('user')).toBeVisible()
     pass(2000)
     expect(messages()).toEqual([says(0), says(1), says(2), says(3)])
-    expect(log()).not.toContainHTML('class="typing')
+    expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
   })
 
   it('each message names its speaker, and a voice message its length', async () => {
@@ -150,7 +153,7 @@ describe('the alternatives', () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     pass(4000)
     const chosen = screen.getByRole('button', { name: /almendras/ })
-    chosen.focus()
+    focus(chosen)
     press('Leche de almendras orgánica +$1.50')
     pass(999)
     expect(chosen).toHaveFocus()
@@ -163,7 +166,7 @@ describe('the alternatives', () => {
     pass(4000)
     press('Leche de almendras orgánica +$1.50')
     const replay = screen.getByRole('button', { name: 'Repetir' })
-    replay.focus()
+    focus(replay)
     pass(1000)
     expect(replay).toHaveFocus()
   })
@@ -175,7 +178,7 @@ describe('with reduced motion', () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     pass(0)
     expect(messages()).toHaveLength(4)
-    expect(log()).not.toContainHTML('class="typing')
+    expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
     press('Leche fresca local $0.50 menos')
     pass(0)
     expect(messages()).toHaveLength(6)

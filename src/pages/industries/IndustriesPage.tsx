@@ -1,8 +1,12 @@
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import { industryKeys } from '../../site/industries'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
 import { InPieces } from '../../ui/InPieces'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import { IndustryCard } from './IndustryCard'
 import { SalesConversation } from './SalesConversation'
 import styles from './IndustriesPage.module.css'
@@ -11,39 +15,46 @@ export default function IndustriesPage() {
   const content = useContent('industries_page')
   return (
     <InPieces>
-      <section className={styles.hero}>
-        <h1>{content.title}</h1>
-        <p>{content.description}</p>
-      </section>
+      <Section columns={[8, 4]} className={styles.header}>
+        <Typography variant="display">{content.title}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.description}
+        </Typography>
+      </Section>
 
-      <section className={styles.cards}>
-        <h2 className={styles.cardsTitle}>{content.cards_title}</h2>
-        {industryKeys.map((industry) => (
+      <Section className={styles.cards}>
+        <Typography variant="h3" component="h2">
+          {content.cards_title}
+        </Typography>
+        {industryKeys.map((industry, index) => (
           <IndustryCard
             key={industry}
             industry={industry}
             content={content.cards[industry]}
             request={content.request_demo}
+            shape={index % 2 === 0 ? 'bubbleLarge' : 'replyLarge'}
           />
         ))}
-      </section>
+      </Section>
 
       <SalesConversation {...content.chat} />
 
-      <section className={styles.faq}>
-        <h2>{content.faq_title}</h2>
+      <Section columns={[4, 7]}>
+        <SectionHeading title={content.faq_title} />
         <FaqList faqs={content.faqs} />
-      </section>
+      </Section>
 
-      <section className={styles.closing}>
-        <div className={styles.call}>
-          <h2>{content.closing.title}</h2>
-          <p>{content.closing.description}</p>
+      <Section className={styles.closing}>
+        <Bubble color="indigoSoft" className={styles.callToAction}>
+          <Typography variant="h1" component="h2">
+            {content.closing.title}
+          </Typography>
+          <Typography variant="lead">{content.closing.description}</Typography>
           <ButtonLink page="scheduleDemo" query={{ industry: 'General' }}>
             {content.closing.book_demo}
           </ButtonLink>
-        </div>
-      </section>
+        </Bubble>
+      </Section>
     </InPieces>
   )
 }

@@ -1,6 +1,9 @@
+import Typography from '@mui/material/Typography'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StructuredContent } from '../../content/es'
 import type { IndustryKey } from '../../site/industries'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { IndustryPicture } from '../../ui/IndustryPicture'
 import styles from './IndustryCard.module.css'
@@ -10,19 +13,31 @@ interface IndustryCardProps {
   readonly content: StructuredContent['industries_page']['cards'][IndustryKey]
   /** What the button to the booking says; the industry's name follows for those who hear it. */
   readonly request: string
+  readonly shape: ComponentProps<typeof Bubble>['shape']
 }
 
+const colors = {
+  financial: 'indigoSoft',
+  retail: 'coralSoft',
+  automotive: 'skySoft',
+  health: 'mintSoft',
+} as const
+
 /** An industry with the first message that lands in its inbox, and two ways on. */
-export function IndustryCard({ industry, content, request }: IndustryCardProps) {
+export function IndustryCard({ industry, content, request, shape }: IndustryCardProps) {
   const { t } = useTranslation('industries')
   const name = t(industry)
   return (
-    <article className={`${styles.card} ${styles[industry] ?? ''}`}>
+    <Bubble component="article" color={colors[industry]} shape={shape} className={styles.card}>
       <div className={styles.scene}>
         <IndustryPicture industry={industry} className={styles.picture} />
-        <p className={styles.message}>{content.message}</p>
+        <Bubble component="p" color="indigo" shape="reply" className={styles.message}>
+          {content.message}
+        </Bubble>
       </div>
-      <h3>{content.title}</h3>
+      <Typography variant="h2" component="h3">
+        {content.title}
+      </Typography>
       <p className={styles.description}>{content.description}</p>
       <div className={styles.actions}>
         <ButtonLink page={industry}>{content.view}</ButtonLink>
@@ -31,6 +46,6 @@ export function IndustryCard({ industry, content, request }: IndustryCardProps) 
           <span className="visually-hidden"> ({name})</span>
         </ButtonLink>
       </div>
-    </article>
+    </Bubble>
   )
 }

@@ -1,11 +1,13 @@
+import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '../../content/types'
 import { AssistantPicture, assistantColorClass } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import type { IndustryKey } from '../../site/industries'
+import { BulletList } from '../../ui/BulletList'
 import { ButtonLink } from '../../ui/ButtonLink'
-import styles from './AssistantPanel.module.css'
+import styles from './AssistantTabs.module.css'
 
 interface AssistantPanelProps {
   readonly industry: IndustryKey
@@ -23,27 +25,13 @@ export function AssistantPanel({ industry, content, name, open }: AssistantPanel
     <>
       <div className={styles.pitch}>
         <div className={`${styles.portrait} ${assistantColorClass(assistant)}`}>
-          <AssistantPicture assistant={assistant} size={168} className={styles.picture} />
+          <AssistantPicture assistant={assistant} size={168} />
         </div>
-        <h3>{title}</h3>
-        <p>{description}</p>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-                <path
-                  d="m5 12.5 4.5 4.5L19 7"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="3"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {description}
+        </Typography>
+        <BulletList items={features} hasChecks className={styles.features} />
         <ButtonLink
           page="howItWorks"
           query={{ assistant }}

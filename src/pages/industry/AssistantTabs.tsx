@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { AssistantPicture } from '../../features/assistants'
 import { useContent } from '../../i18n/useContent'
+import type { AssistantKey } from '../../site/assistants'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import { AssistantPanel } from './AssistantPanel'
 import type { SectionProps } from './section'
 import { useSelectedAssistant } from './useSelectedAssistant'
-import { useTabs } from '../../ui/useTabs'
 import styles from './AssistantTabs.module.css'
 
 /** A tab for each assistant of the industry: what it does there, and a conversation with it. */
@@ -12,29 +18,51 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.assistants
   const keys = items.map(({ assistant }) => assistant)
-  const [selected, onSelect] = useSelectedAssistant(keys, items[0].assistant)
-  const { listProps, tabProps, panelProps } = useTabs({ keys, selected, onSelect })
-  const headingId = useId()
+  const [selected, select] = useSelectedAssistant(keys, items[0].assistant)
+  const id = useId()
+  const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
+  const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
   return (
-    <section className={styles.band}>
-      <div className={styles.section}>
-        <div className={styles.heading}>
-          <h2 id={headingId}>{title}</h2>
-          <p>{description}</p>
-        </div>
-        <div {...listProps} aria-labelledby={headingId} className={styles.tabs}>
+    <Box sx={{ mt: 'clamp(32px, 5vw, 64px)' }}>
+      <Section sunken>
+        <SectionHeading layout="center" id={id} title={title} lead={description} />
+        <Tabs
+          variant="fullWidth"
+          value={selected}
+          onChange={(_event, key: AssistantKey) => {
+            select(key)
+          }}
+          aria-labelledby={id}
+          className={styles.tabs}
+        >
           {keys.map((key) => (
-            <button key={key} type="button" {...tabProps(key)} className={styles.tab}>
-              <AssistantPicture assistant={key} size={48} />
-              <span>
-                {assistants[key].name}
-                <small>{assistants[key].role}</small>
-              </span>
-            </button>
+            <Tab
+              key={key}
+              value={key}
+              id={getTabId(key)}
+              aria-controls={getPanelId(key)}
+              icon={<AssistantPicture assistant={key} size={48} />}
+              label={
+                <span>
+                  {assistants[key].name}
+                  <Typography variant="label" component="small" color="textSecondary">
+                    {assistants[key].role}
+                  </Typography>
+                </span>
+              }
+            />
           ))}
-        </div>
+        </Tabs>
         {items.map((item) => (
-          <div key={item.assistant} {...panelProps(item.assistant)} className={styles.panel}>
+          <div
+            key={item.assistant}
+            id={getPanelId(item.assistant)}
+            role="tabpanel"
+            aria-labelledby={getTabId(item.assistant)}
+            hidden={item.assistant !== selected}
+            tabIndex={0}
+            className={styles.panel}
+          >
             <AssistantPanel
               industry={industry}
               content={item}
@@ -43,7 +71,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
             />
           </div>
         ))}
-      </div>
-    </section>
+      </Section>
+    </Box>
   )
 }

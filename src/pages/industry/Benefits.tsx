@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography'
+import { Section } from '../../ui/Section'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 
@@ -5,16 +7,20 @@ import styles from './Benefits.module.css'
 export function Benefits({ content }: SectionProps) {
   const { title, items } = content.benefits
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
+    <Section>
+      <Typography variant="lead" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
       <ul className={styles.benefits}>
         {items.map((benefit) => (
           <li key={benefit.title}>
-            <h3>{benefit.title}</h3>
+            <Typography variant="h2" component="h3">
+              {benefit.title}
+            </Typography>
             <p>{benefit.description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

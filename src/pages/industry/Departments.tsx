@@ -1,4 +1,8 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Bubble } from '../../ui/Bubble'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 import type { SectionProps } from './section'
 import styles from './Departments.module.css'
 
@@ -8,26 +12,28 @@ export function Departments({ content }: SectionProps) {
   if (!content.departments) return null
   const { title, description, items, compliance } = content.departments
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p>{description}</p>
-      </div>
+    <Section>
+      <SectionHeading title={title} lead={description} className={styles.heading} />
       <ul className={styles.departments}>
         {items.map((department) => (
           <li key={department.title}>
-            <h3>{department.title}</h3>
-            <p>{department.description}</p>
+            <Typography variant="h4" component="h3">
+              {department.title}
+            </Typography>
+            <Typography color="textSecondary">{department.description}</Typography>
             <p className={styles.system}>
-              <span>{t('connected_to')}</span> {department.system}
+              <Typography variant="label" color="textSecondary">
+                {t('connected_to')}
+              </Typography>{' '}
+              {department.system}
             </p>
           </li>
         ))}
       </ul>
-      <div className={styles.compliance}>
-        <h3>{compliance.title}</h3>
+      <Bubble color="indigo" shape="reply" className={styles.compliance}>
+        <Typography variant="h3">{compliance.title}</Typography>
         <p>{compliance.description}</p>
-      </div>
-    </section>
+      </Bubble>
+    </Section>
   )
 }

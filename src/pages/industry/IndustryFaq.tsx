@@ -1,16 +1,20 @@
+import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import type { Faq } from '../../content/types'
 import { FaqList } from '../../ui/FaqList'
-import styles from './IndustryFaq.module.css'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
 
 /** The questions of an industry; nothing where there are none. */
 export function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
   const { t } = useTranslation('industry')
   if (faqs.length === 0) return null
   return (
-    <section className={styles.section}>
-      <h2>{t('faq_title')}</h2>
-      <FaqList faqs={faqs} />
-    </section>
+    <Section>
+      <Stack sx={{ gap: 4, maxWidth: 800, mx: 'auto' }}>
+        <SectionHeading title={t('faq_title')} />
+        <FaqList faqs={faqs} />
+      </Stack>
+    </Section>
   )
 }

@@ -1,6 +1,11 @@
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Bubble } from '../../ui/Bubble'
 import { IndustryPicture } from '../../ui/IndustryPicture'
-import { PageLink } from '../../ui/PageLink'
+import { usePagePath } from '../../ui/PageLink'
+import { Section } from '../../ui/Section'
 import { DemoButton } from './DemoButton'
 import type { SectionProps } from './section'
 import styles from './IndustryHero.module.css'
@@ -10,14 +15,18 @@ export function IndustryHero({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { figure } = content
   return (
-    <section className={styles.hero}>
+    <Section columns={[7, 5]} className={styles.hero}>
       <div className={styles.pitch}>
-        <p className={styles.trail}>
-          <PageLink page="industries">{t('all_industries')}</PageLink>
-          <span className={styles.tagline}>{content.tagline}</span>
-        </p>
-        <h1>{content.title}</h1>
-        <p className={styles.description}>{content.description}</p>
+        <div className={styles.trail}>
+          <Link href={usePagePath({ page: 'industries' })} variant="body2" color="textSecondary">
+            {t('all_industries')}
+          </Link>
+          <Chip label={content.tagline} />
+        </div>
+        <Typography variant="h1">{content.title}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.description}
+        </Typography>
         <DemoButton industry={industry} />
       </div>
       <div className={styles.scene}>
@@ -27,10 +36,14 @@ export function IndustryHero({ industry, content }: SectionProps) {
           fetchPriority="high"
           className={styles.picture}
         />
-        <p className={styles.figure}>
-          {figure.before} <strong>{figure.value}</strong> {figure.after}
-        </p>
+        <Bubble shape="bubble" component="p" className={styles.figure}>
+          {figure.before}{' '}
+          <Typography variant="h1" component="strong" color="textPrimary">
+            {figure.value}
+          </Typography>{' '}
+          {figure.after}
+        </Bubble>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/Reveal'
 import { InPieces } from '../../ui/InPieces'
 import { AssistantTabs } from './AssistantTabs'
 import { Benefits } from './Benefits'
-import { ClosingCall } from './ClosingCall'
+import { CallToAction } from './CallToAction'
 import { Departments } from './Departments'
 import { IndustryFaq } from './IndustryFaq'
 import { IndustryHero } from './IndustryHero'
@@ -43,7 +43,7 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
         )
       })}
       <IndustryFaq faqs={content.faqs} />
-      <ClosingCall industry={id} content={content} />
+      <CallToAction industry={id} content={content} />
     </InPieces>
   )
 }

@@ -1,5 +1,9 @@
-import { AssistantPicture } from '../../features/assistants'
+import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { AssistantLabel } from './AssistantLabel'
 import type { SectionProps } from './section'
 import styles from './SolutionFlow.module.css'
 
@@ -8,25 +12,23 @@ export function SolutionFlow({ content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, steps } = content.flow
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p>{description}</p>
-      </div>
+    <Section columns={[4, 7]}>
+      <SectionHeading layout="sticky" title={title} lead={description} />
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
-            <div className={styles.bubble}>
-              <h3>{step.title}</h3>
-              <p>{step.description}</p>
-            </div>
-            <p className={styles.assistant}>
-              <AssistantPicture assistant={step.assistant} size={44} />
+            <Bubble shape="bubble" sx={{ p: 3 }}>
+              <Typography variant="h4" component="h3" gutterBottom>
+                {step.title}
+              </Typography>
+              <Typography color="textSecondary">{step.description}</Typography>
+            </Bubble>
+            <AssistantLabel assistant={step.assistant}>
               {assistants[step.assistant].name}
-            </p>
+            </AssistantLabel>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

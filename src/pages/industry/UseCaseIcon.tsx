@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { UseCaseIcon as IconName } from '../../content/types'
 
 /** What is drawn into the bubble: within 18 to 46 across and 14 to 43 down. */
@@ -21,22 +22,26 @@ const drawings: Readonly<Record<IconName, string>> = {
   shifts: 'M32 15a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27ZM32 20.5V29l6 4',
 }
 
-/** A bubble with a drawing cut out of it: `color` fills it, `--icon-ink` draws. */
+/** A bubble with a drawing cut out of it. */
 export function UseCaseIcon({ icon }: { readonly icon: IconName }) {
+  const maskId = useId()
   return (
     <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path
-        fill="currentColor"
-        d="M15 3h34a13 13 0 0 1 13 13v25a13 13 0 0 1-13 13H25L9.5 62.5A1 1 0 0 1 8 61.6V52a13 13 0 0 1-6-11V16A13 13 0 0 1 15 3Z"
-      />
-      <path
-        d={drawings[icon]}
-        fill="none"
-        stroke="var(--icon-ink)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <mask id={maskId}>
+        <path
+          fill="white"
+          d="M15 3h34a13 13 0 0 1 13 13v25a13 13 0 0 1-13 13H25L9.5 62.5A1 1 0 0 1 8 61.6V52a13 13 0 0 1-6-11V16A13 13 0 0 1 15 3Z"
+        />
+        <path
+          d={drawings[icon]}
+          fill="none"
+          stroke="black"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </mask>
+      <path d="M0 0h64v64H0Z" fill="currentColor" mask={`url(#${maskId})`} />
     </svg>
   )
 }

@@ -1,9 +1,22 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { AssistantPicture } from '../../features/assistants'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { AssistantLabel } from './AssistantLabel'
 import type { SectionProps } from './section'
 import { UseCaseIcon } from './UseCaseIcon'
 import styles from './UseCases.module.css'
+
+const colors = {
+  indigo: 'indigo',
+  sun: 'sunSoft',
+  mint: 'mintSoft',
+  coral: 'coralSoft',
+  sky: 'skySoft',
+  plain: 'paper',
+} as const
 
 /** Four bubbles of unlike size, each with the assistant that is recommended for it. */
 export function UseCases({ content }: SectionProps) {
@@ -11,24 +24,25 @@ export function UseCases({ content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.useCases
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p>{description}</p>
-      </div>
+    <Section>
+      <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
       <ul className={styles.mosaic}>
-        {items.map((useCase) => (
-          <li key={useCase.title} className={styles[useCase.tone]}>
+        {items.map((useCase, index) => (
+          <Bubble
+            key={useCase.title}
+            component="li"
+            color={colors[useCase.tone]}
+            shape={index % 2 === 0 ? 'bubbleLarge' : 'replyLarge'}
+          >
             <UseCaseIcon icon={useCase.icon} />
-            <h3>{useCase.title}</h3>
-            <p>{useCase.description}</p>
-            <p className={styles.recommended}>
-              <AssistantPicture assistant={useCase.assistant} size={40} />
+            <Typography variant="h3">{useCase.title}</Typography>
+            <p className={styles.description}>{useCase.description}</p>
+            <AssistantLabel assistant={useCase.assistant}>
               {t('recommended', { assistant: assistants[useCase.assistant].name })}
-            </p>
-          </li>
+            </AssistantLabel>
+          </Bubble>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -57,3 +57,8 @@ export const alternatives = () => screen.queryByRole('group', { name: /lternativ
 export const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
 }
+export const focus = (element: HTMLElement) => {
+  act(() => {
+    element.focus()
+  })
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { plans } from '../../content/plans'
+import { fillIn } from '../../i18n/fillIn'
+import { Bubble } from '../../ui/Bubble'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Section } from '../../ui/Section'
+import { DemoButton } from './DemoButton'
+import type { SectionProps } from './section'
+import styles from './CallToAction.module.css'
+
+const lowestPrice = Math.min(...plans.map(({ discountedPrice }) => discountedPrice))
+
+/** The last two lines of the conversation: what it costs, and where to see it. */
+export function CallToAction({ industry, content }: SectionProps) {
+  const { t } = useTranslation('industry')
+  const { pricing, demo } = content
+  return (
+    <Section className={styles.bubbles}>
+      <Bubble className={styles.pricing}>
+        <Typography variant="h3" component="h2">
+          {pricing.title}
+        </Typography>
+        <Typography color="textSecondary">
+          {fillIn(pricing.description, { price: lowestPrice })}
+        </Typography>
+        <ButtonLink page="pricing" variant="outlined">
+          {t('view_pricing')}
+        </ButtonLink>
+      </Bubble>
+      <Bubble color="indigoSoft" shape="replyLarge" className={styles.demo}>
+        <Typography variant="h2">{demo.title}</Typography>
+        <Typography variant="lead">{demo.description}</Typography>
+        <DemoButton industry={industry} />
+      </Bubble>
+    </Section>
+  )
+}

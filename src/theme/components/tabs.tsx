@@ -1,0 +1,85 @@
+import type { Components, Theme } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+
+type Tabs = Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'>
+
+/** MUI gives its scroller a `style` attribute, which the site's policy refuses. The site's tabs wrap. */
+const Scroller = ({ ref, className, children }: ComponentProps<'div'>) => (
+  <div ref={ref} className={className}>
+    {children}
+  </div>
+)
+
+const NoIndicator = () => null
+
+/** Tabs that wrap, each as wide as its label; those of the variant `fullWidth` share one row. */
+export const tabs: Tabs = {
+  MuiTabs: {
+    defaultProps: {
+      selectionFollowsFocus: true,
+      slots: { scroller: Scroller, indicator: NoIndicator },
+    },
+    styleOverrides: {
+      root: { overflow: 'visible', '& .MuiTabs-scroller': { flexGrow: 1 } },
+      list: ({ ownerState, theme }) => ({
+        gap: ownerState.variant === 'fullWidth' ? 4 : 8,
+        ...(ownerState.variant === 'fullWidth'
+          ? { [theme.breakpoints.up('md')]: { gap: 12 } }
+          : { flexWrap: 'wrap', justifyContent: 'center' }),
+      }),
+    },
+  },
+  MuiTab: {
+    defaultProps: { iconPosition: 'start' },
+    styleOverrides: {
+      icon: { flex: 'none', margin: 0 },
+      root: ({ theme }) => ({
+        gap: 8,
+        minWidth: 0,
+        minHeight: 44,
+        padding: '4px 16px 4px 6px',
+        overflow: 'visible',
+        border: `1.5px solid ${theme.vars.palette.site.control}`,
+        borderRadius: theme.vars.radius.bubble,
+        fontSize: theme.typography.body2.fontSize,
+        lineHeight: 1.25,
+        transition: theme.transitions.create(['background-color', 'border-color', 'color']),
+        '&, &.Mui-selected': { color: theme.vars.palette.text.primary },
+        '&:hover, &.Mui-selected': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-selected': {
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.default,
+        },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '3px solid', outlineOffset: -5 },
+        },
+        variants: [
+          {
+            props: ({ ownerState }) => ownerState.fullWidth,
+            style: {
+              flexDirection: 'column',
+              minHeight: 72,
+              padding: '12px 4px',
+              borderColor: 'transparent',
+              fontSize: theme.typography.label.fontSize,
+              '&:hover': { borderColor: theme.vars.palette.site.control },
+              '&.Mui-selected': {
+                borderColor: theme.vars.palette.primary.main,
+                backgroundColor: theme.vars.palette.background.paper,
+                color: theme.vars.palette.text.primary,
+              },
+              [theme.breakpoints.up('md')]: {
+                flexDirection: 'row',
+                justifyContent: 'flex-start',
+                gap: 14,
+                padding: '10px 16px',
+                fontSize: theme.typography.button.fontSize,
+                textAlign: 'start',
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+}
