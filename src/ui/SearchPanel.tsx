@@ -201,6 +201,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
     height: 52,
     padding: '0 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
+    'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
     '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
   },
 }))
@@ -208,6 +209,9 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
 const FooterButton = styled(Button)(({ theme: { vars } }) => ({
   flex: 'none',
   justifyContent: 'start',
+  padding: '0 16px',
+  font: vars.font.body2,
+  fontWeight: 650,
   borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
   borderTop: `1px solid ${vars.palette.divider}`,
   '&:hover': { backgroundColor: vars.palette.site.sunken },
