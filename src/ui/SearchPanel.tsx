@@ -188,7 +188,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   overflow: 'hidden',
   scrollMarginBottom: 16,
   borderRadius: vars.radius.surface,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 14%)',
+  boxShadow: `0 12px 32px color-mix(in srgb, ${vars.palette.common.black} 14%, transparent)`,
   // The list alone scrolls, in the height that search box and footer leave.
   '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
     display: 'flex',

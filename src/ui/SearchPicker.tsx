@@ -152,7 +152,7 @@ const PickerButton = styled(
         height: '100%',
         padding: '0 12px',
         // Within the border of the field around it.
-        borderRadius: 'calc(var(--radius-control) - 2px) 0 0 calc(var(--radius-control) - 2px)',
+        borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
         '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
       },
     },

@@ -16,7 +16,8 @@ export const getSearchOptionStyle = ({ vars }: Theme) =>
     '& > img': {
       flex: 'none',
       objectFit: 'cover',
-      borderRadius: 4,
       outline: `1px solid ${vars.palette.divider}`,
     },
+    // Keeps its space, so that names stay aligned.
+    '& > img[data-missing="true"]': { visibility: 'hidden' },
   }) as const

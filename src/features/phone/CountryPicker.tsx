@@ -56,8 +56,7 @@ function Flag({ country }: { readonly country: string }) {
   return (
     <img
       src={`/flags/${country.toLowerCase()}.svg`}
-      // Keeps its space, so that names stay aligned.
-      style={{ visibility: isMissing ? 'hidden' : undefined }}
+      data-missing={isMissing}
       width={24}
       height={16}
       loading="lazy"

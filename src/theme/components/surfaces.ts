@@ -8,7 +8,8 @@ export const surfaces: Surfaces = {
     defaultProps: { variant: 'outlined' },
   },
   MuiContainer: {
-    defaultProps: { maxWidth: false },
+    // MUI's gutters are fixed and would override the site's from the second breakpoint on.
+    defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: { maxWidth: 'var(--measure)', paddingInline: 'var(--gutter)' },
     },
