@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -12,15 +12,16 @@ interface StepActionsProps {
 /** The buttons at the end of a step, and the error that keeps it from ending. */
 export function StepActions({ error, children }: StepActionsProps) {
   return (
-    <Stack sx={{ gridColumn: '1 / -1', gap: 2 }}>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      {/* Shown while empty, too: a hidden live region may not announce its first text. */}
       <Typography
         role="alert"
-        sx={{ color: 'error.main', fontWeight: 650, '&:empty': { display: 'none' } }}
+        sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
       >
         {error}
       </Typography>
       <Buttons>{children}</Buttons>
-    </Stack>
+    </Box>
   )
 }
 
