@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { renderThemed } from '../testing/renderThemed'
 import { SearchPicker } from './SearchPicker'
 
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson']
@@ -32,15 +33,15 @@ function renderPicker({ options = fruits, initial = 'Banana', footer }: Example 
         <SearchPicker
           label="Fruit"
           buttonLabel={`Fruit: ${value}`}
-          options={() => options}
+          getOptions={() => options}
           value={value}
-          keyOf={(fruit) => fruit}
-          filter={(all, query) =>
+          getKey={(fruit) => fruit}
+          filterOptions={(all, query) =>
             all.filter((fruit) => fruit.toLowerCase().includes(query.toLowerCase()))
           }
           renderOption={(fruit) => fruit}
           searchPlaceholder="Search fruit..."
-          emptyText={(query) => `No fruit matches ${query}`}
+          getNoOptionsText={(query) => `No fruit matches ${query}`}
           footer={footer}
           onChange={(fruit) => {
             onChange(fruit)
@@ -54,7 +55,7 @@ function renderPicker({ options = fruits, initial = 'Banana', footer }: Example 
       </form>
     )
   }
-  render(<Host />)
+  renderThemed(<Host />)
   return { user: userEvent.setup(), onChange, onSubmit, onKeyDownAround }
 }
 
@@ -233,13 +234,13 @@ describe('SearchPicker', () => {
           <SearchPicker
             label="Fruit"
             buttonLabel="Fruit: Apple"
-            options={() => (more ? fruits : ['Apple'])}
+            getOptions={() => (more ? fruits : ['Apple'])}
             value="Apple"
-            keyOf={(fruit) => fruit}
-            filter={(all) => all}
+            getKey={(fruit) => fruit}
+            filterOptions={(all) => all}
             renderOption={(fruit) => fruit}
             searchPlaceholder="Search fruit..."
-            emptyText={() => null}
+            getNoOptionsText={() => null}
             footer={
               more
                 ? undefined
@@ -259,7 +260,7 @@ describe('SearchPicker', () => {
           </SearchPicker>
         )
       }
-      render(<Host />)
+      renderThemed(<Host />)
       const user = userEvent.setup()
       await user.click(button())
       await user.click(screen.getByRole('button', { name: 'Show all' }))

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { getSearchOptionStyle } from './searchOptionStyle'
 import type { SearchPanel, SearchPanelProps } from './SearchPanel'
-import styles from './SearchPicker.module.css'
 
-/** Once it is there, it opens at once. */
+/** Kept outside of React, so that a panel that has been loaded opens without a pause. */
 let loadedPanel: typeof SearchPanel | undefined
 
 async function loadPanel(): Promise<void> {
@@ -10,100 +12,88 @@ async function loadPanel(): Promise<void> {
   loadedPanel = panel.SearchPanel
 }
 
-/** A panel that does not arrive does not open: the next press tries again. */
-const preparePanel = () => loadPanel().catch(() => undefined)
+/** A panel that fails to load stays closed, and the next press tries again. */
+const preloadPanel = () => loadPanel().catch(() => undefined)
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
   'id' | 'options' | 'onClose' | 'onLeave'
 > {
-  /** Asked for while the panel is open. */
-  readonly options: () => readonly Option[]
-  /** The button's whole name: what is chosen here, and the value at hand. */
+  /** Called while the panel is open. */
+  readonly getOptions: () => readonly Option[]
+  /** The button's accessible name: what is chosen here, and the current value. */
   readonly buttonLabel: string
-  /** `plain` leaves frame and ground to the control that the button stands in. */
-  readonly look?: 'field' | 'plain'
+  /** `plain` has no border of its own, for a picker within a text field. */
+  readonly variant?: Variant
+  /** Keeps the panel closed. The button can still have the focus. */
+  readonly isDisabled?: boolean | undefined
   /** What the button shows of the value. */
   readonly children: ReactNode
 }
 
+type Variant = 'field' | 'plain'
+
 /**
  * A button that shows the chosen option and opens a panel in which the options are searched. The
- * panel is loaded when the visitor comes to the button. It is as wide as its nearest positioned box:
- * the picker itself, or the control around it where that sets `--search-picker-position: static`.
+ * panel is loaded when the button is hovered or focused. It is as wide as its nearest positioned
+ * element: the picker itself, or the field around a `plain` one.
  */
 export function SearchPicker<Option>({
+  getOptions,
   buttonLabel,
-  look = 'field',
-  options,
+  variant = 'field',
+  isDisabled = false,
   children,
   ...panel
 }: SearchPickerProps<Option>) {
   const [open, setOpen] = useState(false)
-  const picker = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const Panel = loadedPanel
+  if (isDisabled && open) setOpen(false)
 
   const leave = useCallback(() => {
     setOpen(false)
   }, [])
 
-  /** Whoever has gone on to something else meanwhile is not called back. */
-  const openOnArrival = async () => {
+  /** Does not open for a visitor who has moved on while the panel was loading. */
+  const openWhenLoaded = async () => {
     const focused = document.activeElement
-    await preparePanel()
+    await preloadPanel()
     if (document.activeElement === focused) setOpen(loadedPanel !== undefined)
   }
 
-  useEffect(() => {
-    if (!open) return
-    const leaveOnOutsideClick = (event: MouseEvent) => {
-      // The path was drawn up before the click took effect: its target may be gone by now.
-      if (picker.current && !event.composedPath().includes(picker.current)) leave()
-    }
-    document.addEventListener('click', leaveOnOutsideClick)
-    return () => {
-      document.removeEventListener('click', leaveOnOutsideClick)
-    }
-  }, [open, leave])
-
   return (
-    <div ref={picker} className={styles.picker}>
-      <button
+    <Picker variant={variant}>
+      <PickerButton
         ref={button}
-        type="button"
-        className={`${styles.button} ${styles[look]}`}
+        variant={variant}
         aria-label={buttonLabel}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onPointerEnter={() => void preparePanel()}
-        onFocus={() => void preparePanel()}
+        aria-disabled={isDisabled}
+        onPointerEnter={() => void preloadPanel()}
+        onFocus={() => void preloadPanel()}
         onMouseDown={(event) => {
           // Focus that moves to the button would close the panel, and the click open it again.
           if (open) event.preventDefault()
         }}
         onClick={() => {
+          if (isDisabled) return
           if (loadedPanel) setOpen(!open)
-          else void openOnArrival()
+          else void openWhenLoaded()
         }}
       >
-        <span className={styles.value}>{children}</span>
-        <svg
-          className={styles.chevron}
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          aria-hidden="true"
-        >
+        {children}
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
         </svg>
-      </button>
+      </PickerButton>
       {open && Panel && (
         <Panel
           {...panel}
-          options={options()}
+          options={getOptions()}
           id={panelId}
           onLeave={leave}
           onClose={() => {
@@ -112,6 +102,59 @@ export function SearchPicker<Option>({
           }}
         />
       )}
-    </div>
+    </Picker>
   )
 }
+
+const ownVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
+
+const Picker = styled(
+  'div',
+  ownVariant,
+)<{ variant: Variant }>({
+  variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
+})
+
+const PickerButton = styled(
+  ButtonBase,
+  ownVariant,
+)<{ variant: Variant }>(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  justifyContent: 'start',
+  width: '100%',
+  minHeight: 48,
+  padding: '4px 16px',
+  borderRadius: theme.vars.radius.control,
+  color: theme.vars.palette.text.primary,
+  font: theme.vars.font.body1,
+  textAlign: 'start',
+  transition: theme.transitions.create(['background-color', 'border-color']),
+  '& > svg': {
+    flex: 'none',
+    color: theme.vars.palette.text.secondary,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'progress' },
+  ...getSearchOptionStyle(theme),
+  variants: [
+    {
+      props: { variant: 'field' },
+      style: {
+        border: `1.5px solid ${theme.vars.palette.site.control}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.palette.text.primary },
+      },
+    },
+    {
+      props: { variant: 'plain' },
+      style: {
+        height: '100%',
+        padding: '0 12px',
+        // Within the border of the field around it.
+        borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
+        '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
+      },
+    },
+  ],
+}))

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderThemed } from '../testing/renderThemed'
 import type * as Panel from './SearchPanel'
 import { SearchPicker } from './SearchPicker'
 
@@ -23,18 +24,18 @@ jest.mock('./SearchPanel', () => {
 })
 
 function renderPicker() {
-  render(
+  renderThemed(
     <>
       <SearchPicker
         label="Fruit"
         buttonLabel="Fruit: Apple"
-        options={() => ['Apple']}
+        getOptions={() => ['Apple']}
         value="Apple"
-        keyOf={(fruit) => fruit}
-        filter={(all) => all}
+        getKey={(fruit) => fruit}
+        filterOptions={(all) => all}
         renderOption={(fruit) => fruit}
         searchPlaceholder="Search fruit..."
-        emptyText={() => null}
+        getNoOptionsText={() => null}
         onChange={() => undefined}
       >
         Apple

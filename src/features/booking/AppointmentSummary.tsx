@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
@@ -5,9 +7,8 @@ import { useAppSelector } from '../../store/hooks'
 import { convertTime } from './domain/conversion'
 import { offsetLabel, timeZoneLabel } from './domain/timeZones'
 import { useAppointment } from './useAppointment'
-import styles from './AppointmentSummary.module.css'
 
-/** Date, time and zone as chosen, and what that is on the visitor's own clock. */
+/** The chosen date, time and zone, and the time on the visitor's own clock. */
 export function AppointmentSummary() {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
@@ -17,30 +18,38 @@ export function AppointmentSummary() {
   const own = convertTime(date, time, timeZone, ownTimeZone)
 
   return (
-    <section className={styles.summary} aria-label={t('your_appointment')}>
-      <dl>
+    <section aria-label={t('your_appointment')}>
+      <Stack component="dl" spacing={2.5} sx={{ margin: 0 }}>
         <div>
-          <dt>{t('confirmation_date')}</dt>
-          <dd className={styles.date}>{formatDate(date, language)}</dd>
+          <Term>{t('confirmation_date')}</Term>
+          <Value variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {formatDate(date, language)}
+          </Value>
         </div>
         <div>
-          <dt>{t('confirmation_time')}</dt>
-          <dd className={styles.time}>{formatTime(time, language)}</dd>
+          <Term>{t('confirmation_time')}</Term>
+          <Value variant="h3">{formatTime(time, language)}</Value>
           {own.time !== time && (
-            <dd className={styles.own}>
+            <Value sx={{ color: 'text.secondary' }}>
               {t('local_time', {
                 time: `${own.date === date ? '' : `${formatDate(own.date, language)}, `}${formatTime(own.time, language)}`,
               })}
-            </dd>
+            </Value>
           )}
         </div>
         <div>
-          <dt>{t('confirmation_timezone')}</dt>
-          <dd>
+          <Term>{t('confirmation_timezone')}</Term>
+          <Value sx={{ fontWeight: 650 }}>
             {timeZoneLabel(timeZone)} ({offsetLabel(timeZone, date)})
-          </dd>
+          </Value>
         </div>
-      </dl>
+      </Stack>
     </section>
   )
 }
+
+const Term = (props: TypographyProps) => (
+  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }} {...props} />
+)
+
+const Value = (props: TypographyProps) => <Typography component="dd" {...props} />

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container'
 import { Formik } from 'formik'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { addServices } from '../../store/addServices'
@@ -15,9 +16,8 @@ import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
-import { WaitingWizard } from './WaitingWizard'
 import { WizardHeading } from './WizardHeading'
-import styles from './BookingWizard.module.css'
+import { WizardSkeleton } from './WizardSkeleton'
 
 const noDetails: ContactDetails = {
   name: '',
@@ -37,7 +37,11 @@ export function BookingWizard() {
       setLive(true)
     })
   }, [])
-  return isLive ? <LiveWizard /> : <WaitingWizard />
+  return (
+    <Container sx={{ paddingTop: 'clamp(24px, 5vw, 56px)', paddingBottom: 12 }}>
+      {isLive ? <LiveWizard /> : <WizardSkeleton />}
+    </Container>
+  )
 }
 
 function LiveWizard() {
@@ -74,11 +78,11 @@ function Wizard() {
   )
 
   return (
-    <div className={styles.wizard}>
+    <>
       <WizardHeading />
       {step === 1 && <DateTimeStep />}
       {step === 2 && <ContactStep />}
       {step === 3 && <ConfirmationStep />}
-    </div>
+    </>
   )
 }

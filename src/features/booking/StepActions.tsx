@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import styles from './StepActions.module.css'
 
 interface StepActionsProps {
   /** What is wrong with the step as a whole; announced when it appears. */
@@ -7,14 +9,30 @@ interface StepActionsProps {
   readonly children: ReactNode
 }
 
-/** The buttons that end a step, and above them what keeps it from ending. */
+/** The buttons at the end of a step, and the error that keeps it from ending. */
 export function StepActions({ error, children }: StepActionsProps) {
   return (
-    <div className={styles.actions}>
-      <p role="alert" className={styles.error}>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      {/* Shown while empty, too: a hidden live region may not announce its first text. */}
+      <Typography
+        role="alert"
+        sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
+      >
         {error}
-      </p>
-      <div className={styles.buttons}>{children}</div>
-    </div>
+      </Typography>
+      <Buttons>{children}</Buttons>
+    </Box>
   )
 }
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1.5),
+  '& > :last-child': { minWidth: 168 },
+  [theme.breakpoints.down('sm')]: {
+    '& > *': { flex: 1 },
+    '& > :last-child': { flex: 2, minWidth: 0 },
+  },
+}))

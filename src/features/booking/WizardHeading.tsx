@@ -1,14 +1,19 @@
+import Chip from '@mui/material/Chip'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
 import { scrollToTop } from '../../ui/scroll'
 import { selectBooking } from './bookingSlice'
 import { useIndustry } from './useIndustry'
-import styles from './WizardHeading.module.css'
+import { WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 
-/** Title of the page, the step at hand, and the focus that moves with it. */
+/** The page's title and the current step's, which takes the focus when the step changes. */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const { step } = useAppSelector(selectBooking)
@@ -23,24 +28,24 @@ export function WizardHeading() {
     scrollToTop()
   }, [step])
 
+  const note = industry && <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
   return (
-    <header className={styles.heading}>
+    <WizardHeader note={note}>
       <div>
-        <h1>{t('title')}</h1>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-        {industry && <p className={styles.industry}>{t('industry_note', { industry })}</p>}
-      </div>
-      <div className={styles.step}>
-        <p>{t('step_label', { step })}</p>
-        <ol className={styles.trail} aria-hidden="true">
+        <Typography sx={{ color: 'text.secondary', fontWeight: 650 }}>
+          {t('step_label', { step })}
+        </Typography>
+        <Stepper activeStep={step - 1} aria-hidden>
           {steps.map((number) => (
-            <li key={number} className={number <= step ? styles.reached : undefined} />
+            <Step key={number}>
+              <StepLabel />
+            </Step>
           ))}
-        </ol>
-        <h2 ref={heading} tabIndex={-1}>
+        </Stepper>
+        <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
           {t(`step_${step}_title`)}
-        </h2>
+        </Typography>
       </div>
-    </header>
+    </WizardHeader>
   )
 }

@@ -4,16 +4,16 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { SearchPicker } from '../../ui/SearchPicker'
 import { countryOptions, dialCodeOf, searchCountries } from './domain/countries'
-import styles from './CountryPicker.module.css'
 
 interface CountryPickerProps {
   /** ISO 3166 code. */
   readonly value: string
   readonly onChange: (country: string) => void
+  readonly isDisabled?: boolean | undefined
 }
 
 /** The dial code before a phone number, chosen by country. */
-export function CountryPicker({ value, onChange }: CountryPickerProps) {
+export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProps) {
   const { t } = useTranslation('phone')
   const language = useAppSelector(selectLanguage)
   const nameOf = useMemo(() => {
@@ -24,41 +24,39 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
 
   return (
     <SearchPicker
-      look="plain"
+      variant="plain"
       label={t('country_code')}
       buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
-      options={() => countryOptions(nameOf, language)}
+      getOptions={() => countryOptions(nameOf, language)}
       value={chosen}
-      keyOf={({ country }) => country}
-      filter={searchCountries}
+      getKey={({ country }) => country}
+      filterOptions={searchCountries}
       renderOption={({ country, name, dialCode }) => (
         <>
           <Flag key={country} country={country} />
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.dialCode}>{dialCode}</span>
+          <span>{name}</span> <small>{dialCode}</small>
         </>
       )}
       searchPlaceholder={t('search_country')}
-      emptyText={() => t('no_country')}
+      getNoOptionsText={() => t('no_country')}
       onChange={({ country }) => {
         onChange(country)
       }}
+      isDisabled={isDisabled}
     >
-      <span className={styles.chosen}>
-        <Flag key={chosen.country} country={chosen.country} />
-        {chosen.dialCode}
-      </span>
+      <Flag key={chosen.country} country={chosen.country} />
+      <span>{chosen.dialCode}</span>
     </SearchPicker>
   )
 }
 
 /** A drawn flag, because not every system has flags among its emoji. */
 function Flag({ country }: { readonly country: string }) {
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   return (
     <img
       src={`/flags/${country.toLowerCase()}.svg`}
-      className={missing ? `${styles.flag} ${styles.missing}` : styles.flag}
+      data-missing={isMissing}
       width={24}
       height={16}
       loading="lazy"

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle'>
+type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSkeleton'>
 
 export const feedback: Feedback = {
   MuiAlert: {
@@ -19,6 +19,21 @@ export const feedback: Feedback = {
             props: { severity: 'error' },
             style: { borderColor: theme.vars.palette.error.main },
           },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: theme.vars.palette.warning.main,
+              backgroundColor: theme.vars.palette.site.sunSoft,
+            },
+          },
+          {
+            props: { severity: 'info' },
+            style: {
+              borderColor: 'transparent',
+              backgroundColor: theme.vars.palette.site.sunken,
+              color: theme.vars.palette.text.secondary,
+            },
+          },
         ],
       }),
       message: { display: 'grid', justifyItems: 'start', gap: 10, padding: 0 },
@@ -27,6 +42,12 @@ export const feedback: Feedback = {
   MuiAlertTitle: {
     styleOverrides: {
       root: { margin: 0, fontSize: 'inherit', fontWeight: 650, lineHeight: 'inherit' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.site.sunken }),
     },
   },
 }

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-type Navigation = Pick<Components<Theme>, 'MuiAppBar' | 'MuiToolbar' | 'MuiList'>
+type Navigation = Pick<
+  Components<Theme>,
+  'MuiAppBar' | 'MuiToolbar' | 'MuiList' | 'MuiStepper' | 'MuiStep' | 'MuiStepLabel'
+>
 
 declare module '@mui/material/AppBar' {
   interface AppBarPropsColorOverrides {
@@ -8,6 +11,8 @@ declare module '@mui/material/AppBar' {
     translucent: true
   }
 }
+
+const NoIcon = () => null
 
 export const navigation: Navigation = {
   MuiAppBar: {
@@ -65,4 +70,28 @@ export const navigation: Navigation = {
     },
   },
   MuiList: { defaultProps: { disablePadding: true } },
+  // A row of bars, of which those up to the current step are filled.
+  MuiStepper: {
+    defaultProps: { connector: null },
+    styleOverrides: { root: { gap: 8, margin: '12px 0', padding: 0 } },
+  },
+  MuiStep: { styleOverrides: { root: { padding: 0 } } },
+  MuiStepLabel: {
+    defaultProps: { slots: { stepIcon: NoIcon } },
+    styleOverrides: {
+      root: { padding: 0 },
+      iconContainer: ({ theme }) => ({
+        width: 44,
+        height: 12,
+        padding: 0,
+        border: `1.5px solid ${theme.vars.palette.site.control}`,
+        borderRadius: theme.vars.radius.bubbleRound,
+        transition: theme.transitions.create('background-color'),
+        '&.Mui-active, &.Mui-completed': {
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
 }

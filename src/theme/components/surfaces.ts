@@ -47,7 +47,7 @@ export const surfaces: Surfaces = {
     },
   },
   MuiContainer: {
-    // MUI's own gutters would win, as they stand in a media query.
+    // MUI's gutters are fixed and would override the site's from the second breakpoint on.
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: { maxWidth: 'var(--measure)', paddingInline: 'var(--gutter)' },

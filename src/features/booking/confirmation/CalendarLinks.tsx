@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../../site/siteConfig'
 import { useAppSelector } from '../../../store/hooks'
@@ -6,7 +9,6 @@ import type { CalendarEvent } from '../domain/calendarEvent'
 import { calendarFile } from '../domain/calendarFile'
 import { googleCalendarUrl, outlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
-import styles from './CalendarLinks.module.css'
 
 /** Ways to put the demo into the visitor's own calendar. */
 export function CalendarLinks() {
@@ -25,29 +27,40 @@ export function CalendarLinks() {
     uid: `demo-${dealId}@${new URL(url).hostname}`,
     stamp: new Date().toISOString(),
   })
-  const fileAddress = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+  const fileUrl = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 
   return (
-    <section className={styles.links} aria-labelledby="add-to-calendar">
-      <h3 id="add-to-calendar">{t('add_to_calendar')}</h3>
-      <ul>
+    <section aria-labelledby="add-to-calendar">
+      <Typography id="add-to-calendar" variant="h4" component="h3" sx={{ marginBottom: 1.5 }}>
+        {t('add_to_calendar')}
+      </Typography>
+      <Links>
         <li>
-          <a href={fileAddress} download="demo.ics">
+          <Button variant="outlined" size="small" href={fileUrl} download="demo.ics">
             {t('calendar_file')}
-          </a>
+          </Button>
         </li>
         {[
           { href: googleCalendarUrl(event), name: t('calendar_google') },
           { href: outlookCalendarUrl(event), name: t('calendar_outlook') },
         ].map(({ href, name }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noreferrer">
+            <Button variant="outlined" size="small" href={href} target="_blank" rel="noreferrer">
               {name}
               <span className="visually-hidden"> ({t('opens_in_new_tab')})</span>
-            </a>
+            </Button>
           </li>
         ))}
-      </ul>
+      </Links>
     </section>
   )
 }
+
+const Links = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 12px',
+  padding: 0,
+  listStyle: 'none',
+})

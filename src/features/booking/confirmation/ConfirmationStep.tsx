@@ -1,3 +1,7 @@
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../store/hooks'
@@ -6,7 +10,6 @@ import { AppointmentSummary } from '../AppointmentSummary'
 import { selectBooking } from '../bookingSlice'
 import type { ContactDetails } from '../../contactDetails'
 import { CalendarLinks } from './CalendarLinks'
-import styles from './ConfirmationStep.module.css'
 
 /** Step 3: what was booked, and how to keep it in mind. */
 export function ConfirmationStep() {
@@ -14,19 +17,42 @@ export function ConfirmationStep() {
   const { dealId } = useAppSelector(selectBooking)
   const { values } = useFormikContext<ContactDetails>()
   return (
-    <div className={styles.step}>
-      <div className={styles.ticket}>
-        <p className={styles.number}>
-          {t('confirmation_number')} <strong>{dealId}</strong>
-        </p>
+    <Columns>
+      <Ticket>
+        <Typography className="number">
+          {t('confirmation_number')}{' '}
+          <Typography component="strong" variant="h4">
+            {dealId}
+          </Typography>
+        </Typography>
         <AppointmentSummary />
-      </div>
-      <div className={styles.next}>
-        <p className={styles.greeting}>{t('confirmation_intro', { name: values.name.trim() })}</p>
-        <p>{t('confirmation_email')}</p>
+      </Ticket>
+      <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {t('confirmation_intro', { name: values.name.trim() })}
+        </Typography>
+        <Typography>{t('confirmation_email')}</Typography>
         <CalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   )
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px clamp(32px, 6vw, 88px)',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Ticket = styled(Card)(({ theme: { vars } }) => ({
+  padding: 'clamp(24px, 4vw, 48px)',
+  borderRadius: vars.radius.bubbleLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
+  '.number': {
+    marginBottom: 24,
+    paddingBottom: 20,
+    borderBottom: `2px dashed ${vars.palette.site.control}`,
+  },
+}))

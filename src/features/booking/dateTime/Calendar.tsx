@@ -1,10 +1,13 @@
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { addToDate, monthOf } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-import styles from './Calendar.module.css'
 import { MonthGrid } from './MonthGrid'
 
 interface CalendarProps {
@@ -31,14 +34,12 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
   }
 
   return (
-    <div className={styles.calendar}>
-      <div className={styles.header}>
-        <h3 id={headingId} className={styles.month} aria-live="polite">
+    <Stack spacing={1.5}>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
-        </h3>
-        <button
-          type="button"
-          className={styles.turn}
+        </MonthName>
+        <MonthButton
           aria-label={t('previous_month')}
           // Not `disabled`, which would drop the focus of the visitor who has just pressed it.
           aria-disabled={isFirstMonth}
@@ -47,18 +48,16 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
           }}
         >
           <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
-        </button>
-        <button
-          type="button"
-          className={styles.turn}
+        </MonthButton>
+        <MonthButton
           aria-label={t('next_month')}
           onClick={() => {
             turnMonth(1)
           }}
         >
           <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
-        </button>
-      </div>
+        </MonthButton>
+      </Stack>
       <MonthGrid
         labelledBy={headingId}
         active={active}
@@ -68,7 +67,7 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
         onReach={setReached}
         onSelect={onChange}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -77,3 +76,23 @@ const Arrow = ({ path }: { readonly path: string }) => (
     <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
   </svg>
 )
+
+const MonthName = styled(Typography)({
+  flex: 1,
+  paddingInlineStart: 4,
+  '&::first-letter': { textTransform: 'uppercase' },
+}) as typeof Typography
+
+const MonthButton = styled(IconButton)(({ theme: { vars } }) => ({
+  width: 44,
+  height: 44,
+  border: 0,
+  borderRadius: '50%',
+  color: vars.palette.text.primary,
+  '&:hover': { backgroundColor: vars.palette.site.sunken },
+  '&[aria-disabled="true"]': {
+    backgroundColor: 'transparent',
+    color: vars.palette.site.control,
+    cursor: 'not-allowed',
+  },
+}))

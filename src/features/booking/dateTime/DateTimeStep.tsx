@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../../i18n/languageSlice'
@@ -14,7 +18,6 @@ import { useAppointment } from '../useAppointment'
 import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
-import styles from './DateTimeStep.module.css'
 
 /** Step 1: a day, a time, and the zone that both are meant in. */
 export function DateTimeStep() {
@@ -38,8 +41,7 @@ export function DateTimeStep() {
   }
 
   return (
-    <form
-      className={styles.step}
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -47,27 +49,45 @@ export function DateTimeStep() {
         else setIncomplete(true)
       }}
     >
-      <div className={styles.timeZone}>
+      <Box sx={{ gridArea: 'timeZone' }}>
         <TimeZonePicker
           value={timeZone}
           date={date ?? earliest}
           visitorTimeZone={ownTimeZone}
           onChange={changeTimeZone}
         />
-      </div>
-      <div className={styles.calendar}>
+      </Box>
+      <CalendarCard>
         <Calendar value={date} earliest={earliest} language={language} onChange={chooseDate} />
-        <p className={styles.note}>{t('earliest_note')}</p>
-      </div>
-      <div className={styles.slots}>
+        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
+          {t('earliest_note')}
+        </Typography>
+      </CalendarCard>
+      <Box sx={{ gridArea: 'slots' }}>
         <SlotList date={dateOfSlots} timeZone={timeZone} />
-      </div>
+      </Box>
       <StepActions error={incomplete && !appointment ? t('error_select_datetime') : undefined}>
         <ButtonLink page="home" variant="outlined">
           {t('cancel')}
         </ButtonLink>
         <Button type="submit">{t('continue')}</Button>
       </StepActions>
-    </form>
+    </Form>
   )
 }
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 72px)',
+  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
+  },
+}))
+
+const CalendarCard = styled(Card)(({ theme }) => ({
+  gridArea: 'calendar',
+  alignSelf: 'start',
+  padding: 'clamp(16px, 3vw, 36px)',
+  borderRadius: theme.vars.radius.bubble,
+}))

@@ -1,11 +1,11 @@
+import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
 import { firstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { monthOf } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-import styles from './Calendar.module.css'
-import { Day } from './Day'
+import { DayCell } from './DayCell'
 import { useMonth } from './useMonth'
 import { Weekdays } from './Weekdays'
 
@@ -51,19 +51,15 @@ export function MonthGrid({
     // With these keys the browser does something else, for example go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = moveFocus(active, event, firstDayOfWeek(language))
-    if (next !== undefined) {
-      event.preventDefault()
-      if (monthOf(next) < monthOf(earliest)) return
-      movedByKey.current = true
-      onReach(next)
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      select(active)
-    }
+    if (next === undefined) return
+    event.preventDefault()
+    if (monthOf(next) < monthOf(earliest)) return
+    movedByKey.current = true
+    onReach(next)
   }
 
   return (
-    <div className={styles.days}>
+    <Month>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices */}
       <table ref={grid} role="grid" aria-labelledby={labelledBy} onKeyDown={handleKey}>
         <thead>
@@ -76,7 +72,7 @@ export function MonthGrid({
                 day === undefined ? (
                   <td key={column} />
                 ) : (
-                  <Day
+                  <DayCell
                     key={column}
                     {...day}
                     active={day.date === active}
@@ -90,6 +86,14 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-    </div>
+    </Month>
   )
 }
+
+const Month = styled('div')(({ theme: { vars } }) => ({
+  '--day-height': 'clamp(44px, 4.4vw, 60px)',
+  // As high as six weeks, so that nothing below moves from month to month.
+  minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
+  table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
+  th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },
+}))

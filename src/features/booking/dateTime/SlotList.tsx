@@ -1,13 +1,18 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { memo } from 'react'
+import FormControl from '@mui/material/FormControl'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../../i18n/format'
+import { formatDate } from '../../../i18n/format'
 import { selectLanguage } from '../../../i18n/languageSlice'
-import { useAppSelector, useAppStore } from '../../../store/hooks'
-import { selectBooking, slotChosen } from '../bookingSlice'
-import type { IsoDate, Slot, TimeZone } from '../domain/types'
+import { useAppSelector } from '../../../store/hooks'
+import type { IsoDate, TimeZone } from '../domain/types'
+import { slotGrid, SlotGroup } from './SlotGroup'
 import { useSlots } from './useSlots'
-import styles from './SlotList.module.css'
 
 interface SlotListProps {
   readonly date: IsoDate | undefined
@@ -22,79 +27,44 @@ export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
-    <fieldset className={styles.slots} aria-busy={status === 'loading'}>
-      <legend>{date ? t('times_for', { date: formatDate(date, language) }) : t('times')}</legend>
+    <FormControl component="fieldset" fullWidth aria-busy={status === 'loading'}>
+      <Typography component="legend" sx={{ marginBottom: 1.5, padding: 0, fontWeight: 650 }}>
+        {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
+      </Typography>
       <p role="status" className="visually-hidden">
         {status === 'loading' && t('loading_times')}
         {status === 'loaded' && freeCount > 0 && t('times_loaded', { count: freeCount })}
       </p>
 
-      {status === 'noDate' && <p className={styles.hint}>{t('choose_date_first')}</p>}
-      {status === 'loading' && <LoadingSlots />}
+      {status === 'noDate' && <Hint>{t('choose_date_first')}</Hint>}
+      {status === 'loading' && <SlotListSkeleton />}
       {status === 'failed' && (
-        <div className={styles.banner} role="alert">
-          <p>{t('error_scheduling')}</p>
+        <Alert severity="warning" sx={{ marginBottom: 2 }}>
+          <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
           <Button variant="outlined" size="small" onClick={reload}>
             {t('retry_times')}
           </Button>
-        </div>
+        </Alert>
       )}
-      {status === 'loaded' && freeCount === 0 && (
-        <p className={styles.hint}>{t('no_available_times')}</p>
-      )}
-      {slots.length > 0 && (
-        <div className={styles.grid}>
-          {slots.map((slot) => (
-            <SlotOption key={slot.time} date={date} slot={slot} />
-          ))}
-        </div>
-      )}
-    </fieldset>
+      {status === 'loaded' && freeCount === 0 && <Hint>{t('no_available_times')}</Hint>}
+      {slots.length > 0 && <SlotGroup date={date} slots={slots} />}
+    </FormControl>
   )
 })
 
-interface SlotOptionProps {
-  readonly date: IsoDate | undefined
-  readonly slot: Slot
-}
-
-function SlotOption({ date, slot: { time, available } }: SlotOptionProps) {
-  const { t } = useTranslation('scheduledemo')
-  const store = useAppStore()
-  const language = useAppSelector(selectLanguage)
-  const chosen = useAppSelector((state) => selectBooking(state).time === time)
-  const label = formatTime(time, language)
-  return (
-    <label className={styles.slot}>
-      <input
-        type="radio"
-        name="slot"
-        value={time}
-        disabled={!available}
-        checked={chosen}
-        aria-label={available ? label : t('time_taken', { time: label })}
-        onChange={() => {
-          // Another day may have been pressed whose times are still on their way.
-          if (selectBooking(store.getState()).date === date) store.dispatch(slotChosen(time))
-        }}
-      />
-      <span className={styles.face}>
-        {label}
-        {!available && <small>{t('taken')}</small>}
-      </span>
-    </label>
-  )
-}
+const Hint = ({ children }: { readonly children: ReactNode }) => (
+  <Alert severity="info" role="note" sx={{ marginBottom: 2 }}>
+    {children}
+  </Alert>
+)
 
 const slotCount = 9
 
-function LoadingSlots() {
-  return (
-    <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: slotCount }, (_, index) => (
-        <span key={index} className={styles.placeholder} />
-      ))}
-    </div>
-  )
-}
+const SlotListSkeleton = () => (
+  <Box aria-hidden sx={slotGrid}>
+    {Array.from({ length: slotCount }, (_, index) => (
+      <Skeleton key={index} sx={{ height: 56 }} />
+    ))}
+  </Box>
+)

@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '../../../ui/SearchPicker'
 import { searchTimeZones } from '../domain/searchTimeZones'
 import { allTimeZones, commonTimeZones, offsetLabel, timeZoneLabel } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import styles from './TimeZonePicker.module.css'
 
 interface TimeZonePickerProps {
   readonly value: TimeZone
@@ -23,24 +24,24 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
   const common = [...new Set([visitorTimeZone, value, ...commonTimeZones(visitorTimeZone)])]
 
   return (
-    <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
+    <Stack spacing={0.5}>
+      <Typography component="span" variant="body2" aria-hidden sx={{ fontWeight: 650 }}>
         {t('timezone')}
-      </span>
+      </Typography>
       <SearchPicker
         label={t('timezone')}
         buttonLabel={t('timezone_value', {
           timezone: `${timeZoneLabel(value)}, ${offsetLabel(value, date)}`,
         })}
-        options={() => (showsAll ? all : common)}
+        getOptions={() => (showsAll ? all : common)}
         value={value}
-        keyOf={(timeZone) => timeZone}
-        filter={(shown, query) => (query.trim() ? searchTimeZones(all, query, date) : shown)}
-        renderOption={(timeZone) => nameAndOffset(timeZone, date)}
+        getKey={(timeZone) => timeZone}
+        filterOptions={(shown, query) => (query.trim() ? searchTimeZones(all, query, date) : shown)}
+        renderOption={(timeZone) => renderTimeZone(timeZone, date)}
         searchPlaceholder={t('timezone_search')}
-        emptyText={(query) => (
+        getNoOptionsText={(query) => (
           <>
-            {t('timezone_none')} <strong className={styles.query}>{query}</strong>
+            {t('timezone_none')} <strong>{query}</strong>
           </>
         )}
         footer={
@@ -55,16 +56,15 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
         }
         onChange={onChange}
       >
-        <span className={styles.value}>{nameAndOffset(value, date)}</span>
+        {renderTimeZone(value, date)}
       </SearchPicker>
-    </div>
+    </Stack>
   )
 }
 
-/** Called, not mounted: hundreds of options are cheaper as plain elements. */
-const nameAndOffset = (timeZone: TimeZone, date: IsoDate) => (
+/** A function, not a component: hundreds of options are cheaper as plain elements. */
+const renderTimeZone = (timeZone: TimeZone, date: IsoDate) => (
   <>
-    <span className={styles.name}>{timeZoneLabel(timeZone)}</span>{' '}
-    <span className={styles.offset}>{offsetLabel(timeZone, date)}</span>
+    <span>{timeZoneLabel(timeZone)}</span> <small>{offsetLabel(timeZone, date)}</small>
   </>
 )

@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '../../site/siteConfig'
+import { PageLoading } from '../../ui/PageLoading'
+import { WizardHeader } from './WizardHeader'
+
+/** The prerendered page, with another way to book for visitors without scripts. */
+export function WizardSkeleton() {
+  const { t } = useTranslation('scheduledemo')
+  return (
+    <>
+      <WizardHeader />
+      <PageLoading />
+      <noscript>
+        <p>
+          {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
+        </p>
+      </noscript>
+    </>
+  )
+}

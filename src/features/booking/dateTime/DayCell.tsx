@@ -1,0 +1,82 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { IsoDate } from '../domain/types'
+
+interface DayCellProps {
+  readonly date: IsoDate
+  /** The date in words. */
+  readonly name: string
+  readonly bookable: boolean
+  readonly selected: boolean
+  /** Whether Tab reaches it. */
+  readonly active: boolean
+  readonly onReach: (date: IsoDate) => void
+  readonly onPress: (date: IsoDate) => void
+}
+
+/** A cell of the date grid. Memoized, so that a choice renders two days and not the whole month. */
+export const DayCell = memo(function DayCell({
+  date,
+  name,
+  bookable,
+  selected,
+  active,
+  onReach,
+  onPress,
+}: DayCellProps) {
+  return (
+    <Cell
+      component="td"
+      role="gridcell"
+      tabIndex={active ? 0 : -1}
+      aria-label={name}
+      aria-selected={selected}
+      aria-disabled={!bookable}
+      onFocus={() => {
+        onReach(date)
+      }}
+      onClick={() => {
+        onPress(date)
+      }}
+    >
+      {Number(date.slice(8))}
+    </Cell>
+  )
+})
+
+const Cell = styled(ButtonBase)(({ theme: { vars, transitions } }) => ({
+  display: 'table-cell',
+  height: 'var(--day-height)',
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.palette.site.sunken,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  textAlign: 'center',
+  transition: transitions.create(['background-color', 'border-color', 'color']),
+  '&:hover': {
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.site.indigoSoft,
+  },
+  '&:focus-visible': { outlineOffset: 1 },
+  '&[aria-disabled="true"]': {
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    color: vars.palette.text.secondary,
+    fontWeight: 400,
+    cursor: 'not-allowed',
+  },
+  // The chosen day is a speech bubble.
+  '&[aria-selected="true"]': {
+    borderColor: vars.palette.primary.main,
+    borderRadius: vars.radius.bubbleSmall,
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-selected="true"]': { borderColor: 'Highlight' },
+    '&[aria-disabled="true"]': { color: 'GrayText' },
+  },
+})) as typeof ButtonBase

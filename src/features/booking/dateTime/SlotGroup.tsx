@@ -1,0 +1,112 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../../i18n/format'
+import { selectLanguage } from '../../../i18n/languageSlice'
+import { useAppSelector, useAppStore } from '../../../store/hooks'
+import { selectBooking, slotChosen } from '../bookingSlice'
+import type { IsoDate, Slot } from '../domain/types'
+
+interface SlotGroupProps {
+  readonly date: IsoDate | undefined
+  readonly slots: readonly Slot[]
+}
+
+/** The layout of the slots. */
+export const slotGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+} as const
+
+/** The slots of a day, of which one can be chosen. Those that are taken are shown, too. */
+export function SlotGroup({ date, slots }: SlotGroupProps) {
+  const { t } = useTranslation('scheduledemo')
+  const store = useAppStore()
+  const language = useAppSelector(selectLanguage)
+  const chosen = useAppSelector((state) => selectBooking(state).time)
+
+  return (
+    <RadioGroup
+      name="slot"
+      value={chosen ?? null}
+      onChange={(_event, time) => {
+        // Another day may have been pressed whose times are still loading.
+        if (selectBooking(store.getState()).date === date) store.dispatch(slotChosen(time))
+      }}
+      sx={slotGrid}
+    >
+      {slots.map(({ time, available }) => {
+        const label = formatTime(time, language)
+        const name = available ? label : t('time_taken', { time: label })
+        return (
+          <SlotLabel
+            key={time}
+            value={time}
+            disabled={!available}
+            disableTypography
+            control={
+              <HiddenRadio icon={noIcon} checkedIcon={noIcon} slotProps={getInputProps(name)} />
+            }
+            label={
+              <span>
+                {label}
+                {!available && <small>{t('taken')}</small>}
+              </span>
+            }
+          />
+        )
+      })}
+    </RadioGroup>
+  )
+}
+
+const noIcon = <span />
+
+const getInputProps = (name: string) => ({ input: { 'aria-label': name } })
+
+/** Invisible above the whole label. */
+const HiddenRadio = styled(Radio)({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  borderRadius: 0,
+  '&.Mui-disabled': { cursor: 'not-allowed', pointerEvents: 'auto' },
+})
+
+const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) => ({
+  position: 'relative',
+  justifyContent: 'center',
+  minHeight: 56,
+  margin: 0,
+  padding: 4,
+  border: `1.5px solid ${vars.palette.site.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.palette.background.paper,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  transition: transitions.create(['background-color', 'border-radius']),
+  small: { display: 'block', font: vars.font.fine },
+  '&:hover': { borderColor: vars.palette.primary.main },
+  '&:has(:focus-visible)': {
+    outline: `3px solid ${vars.palette.primary.main}`,
+    outlineOffset: 3,
+  },
+  // The chosen time is a speech bubble, as the chosen day is.
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    borderRadius: vars.radius.bubbleSmall,
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+  },
+  '&.Mui-disabled': {
+    borderColor: vars.palette.divider,
+    backgroundColor: 'transparent',
+    color: vars.palette.text.secondary,
+    fontWeight: 400,
+  },
+}))
