@@ -23,6 +23,8 @@ interface SearchPickerProps<Option> extends Omit<
   readonly buttonLabel: string
   /** `plain` leaves frame and ground to the control that the button stands in. */
   readonly look?: 'field' | 'plain'
+  /** Keeps the panel closed. The button can still have the focus. */
+  readonly isDisabled?: boolean | undefined
   /** What the button shows of the value. */
   readonly children: ReactNode
 }
@@ -35,6 +37,7 @@ interface SearchPickerProps<Option> extends Omit<
 export function SearchPicker<Option>({
   buttonLabel,
   look = 'field',
+  isDisabled = false,
   options,
   children,
   ...panel
@@ -44,6 +47,7 @@ export function SearchPicker<Option>({
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const Panel = loadedPanel
+  if (isDisabled && open) setOpen(false)
 
   const leave = useCallback(() => {
     setOpen(false)
@@ -78,6 +82,7 @@ export function SearchPicker<Option>({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
+        aria-disabled={isDisabled}
         onPointerEnter={() => void preparePanel()}
         onFocus={() => void preparePanel()}
         onMouseDown={(event) => {
@@ -85,6 +90,7 @@ export function SearchPicker<Option>({
           if (open) event.preventDefault()
         }}
         onClick={() => {
+          if (isDisabled) return
           if (loadedPanel) setOpen(!open)
           else void openOnArrival()
         }}

@@ -5,10 +5,14 @@ import { fingerprintOf } from '../../contactService/fingerprint'
 import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'
-import { recordCreated } from './contactEvents'
-import { emptyMessage } from './domain/emptyMessage'
-import type { ContactMessage, SentDay } from './domain/types'
-import { sendMessage } from './sendMessage'
+import {
+  recordCreated,
+  submitContactFormType,
+  type SubmitPending,
+  type SubmitRejected,
+} from './contactEvents'
+import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
+import type { SentDay } from './domain/types'
 
 /**
  * In which language and when a message was first sent: another wording or another day would make
@@ -21,10 +25,10 @@ interface FirstTry {
 }
 
 export interface ContactState {
-  busy: boolean
+  isSubmitting: boolean
   failure?: WriteFailure
   draft?: Draft<ContactMessage>
-  /** How many messages have been sent: with each the form is emptied. */
+  /** How many messages have been sent: after each the form is reset. */
   sentCount: number
   /** Names the tries of one message, so that each of its records is written once. */
   sequenceId?: string
@@ -32,10 +36,10 @@ export interface ContactState {
   creations: Creations
 }
 
-const initialState: ContactState = { busy: false, sentCount: 0, creations: {} }
+const initialState: ContactState = { isSubmitting: false, sentCount: 0, creations: {} }
 
-const emptied = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
-  details: emptyMessage(details.country),
+const emptyDraft = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
+  details: getEmptyMessage(details.country),
   countryChosen,
 })
 
@@ -47,13 +51,17 @@ export const contactSlice = createSlice({
     formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
       state.draft = action.payload
     },
+    /** The chunk that sends the message could not be loaded. */
+    servicesUnavailable: (state) => {
+      state.failure = 'offline'
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sendMessage.pending, (state, { meta }) => {
+      .addCase<string, SubmitPending>(`${submitContactFormType}/pending`, (state, { meta }) => {
         const { message, language, sent } = meta.arg
         const fingerprint = fingerprintOf(message)
-        state.busy = true
+        state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
         if (state.firstTry?.fingerprint !== fingerprint)
@@ -62,19 +70,26 @@ export const contactSlice = createSlice({
       .addCase(recordCreated, (state, { payload }) => {
         state.creations[payload.step] = payload
       })
-      .addCase(sendMessage.fulfilled, ({ draft, sentCount }) => ({
+      .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,
         sentCount: sentCount + 1,
-        // Who left meanwhile does not find the message again that has been sent.
-        draft: draft && emptied(draft),
+        // A visitor who left meanwhile does not find the sent message again.
+        draft: draft && emptyDraft(draft),
       }))
-      .addCase(sendMessage.rejected, (state, { payload }) => {
-        state.busy = false
-        state.failure = payload
-      })
+      .addCase<string, SubmitRejected>(
+        `${submitContactFormType}/rejected`,
+        (state, { payload }) => {
+          state.isSubmitting = false
+          state.failure = payload
+        },
+      )
   },
   selectors: {
     selectContact: (contact) => contact,
+    selectDraft: ({ draft }) => draft,
+    selectFailure: ({ failure }) => failure,
+    selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
+    selectSentCount: ({ sentCount }) => sentCount,
   },
 })
 
@@ -85,6 +100,7 @@ declare module '../../store/rootReducer' {
 
 const injected = contactSlice.injectInto(rootReducer)
 
-export const { formLeft } = contactSlice.actions
+export const { formLeft, servicesUnavailable } = contactSlice.actions
 
-export const { selectContact } = injected.selectors
+export const { selectContact, selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
+  injected.selectors

@@ -10,10 +10,11 @@ interface CountryPickerProps {
   /** ISO 3166 code. */
   readonly value: string
   readonly onChange: (country: string) => void
+  readonly isDisabled?: boolean | undefined
 }
 
 /** The dial code before a phone number, chosen by country. */
-export function CountryPicker({ value, onChange }: CountryPickerProps) {
+export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProps) {
   const { t } = useTranslation('phone')
   const language = useAppSelector(selectLanguage)
   const nameOf = useMemo(() => {
@@ -43,6 +44,7 @@ export function CountryPicker({ value, onChange }: CountryPickerProps) {
       onChange={({ country }) => {
         onChange(country)
       }}
+      isDisabled={isDisabled}
     >
       <span className={styles.chosen}>
         <Flag key={chosen.country} country={chosen.country} />

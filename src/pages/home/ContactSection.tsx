@@ -1,4 +1,4 @@
-import { ContactForm } from '../../features/contact'
+import { LazyContactForm } from '../../features/contact'
 import { useContent } from '../../i18n/useContent'
 import { siteConfig } from '../../site/siteConfig'
 import styles from './ContactSection.module.css'
@@ -20,7 +20,7 @@ export function ContactSection() {
           </p>
         </div>
         <div className={styles.form}>
-          <ContactForm />
+          <LazyContactForm />
         </div>
       </div>
     </section>

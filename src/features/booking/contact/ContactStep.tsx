@@ -1,19 +1,13 @@
-import { Form, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/Button'
-import {
-  DetailsPhoneField,
-  DetailsTextField,
-  firstError,
-  useFocusOnError,
-  type ContactDetails,
-  type Explain,
-} from '../../contactDetails'
+import { FormikField, FormikForm, getFirstError, type ContactDetails } from '../../contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
+import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
-import { BookingProblem } from './BookingProblem'
+import { BookingErrorAlert } from './BookingErrorAlert'
 import styles from './ContactStep.module.css'
 
 /** Step 2: who comes to the demo. Continuing books it. */
@@ -21,60 +15,50 @@ export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectBooking)
-  const { errors, submitCount } = useFormikContext<ContactDetails>()
-  const form = useFocusOnError()
-  const error = submitCount > 0 ? firstError(errors) : undefined
-  const explain: Explain = (key) => t(key)
+  const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
+  // A booking may have been running since before the visitor left the page.
+  const isBusy = isSubmitting || busy
+  const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
-    <Form className={styles.step} noValidate ref={form}>
+    <FormikForm className={styles.step} isBusy={isBusy}>
       <div className={styles.appointment}>
         <AppointmentSummary />
         <Button
           look="secondary"
           small
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => dispatch(appointmentReopened())}
         >
           {t('change_appointment')}
         </Button>
       </div>
       <div className={styles.fields}>
-        <DetailsTextField
-          name="name"
-          label={t('name')}
-          explain={explain}
-          required
-          autoComplete="name"
-        />
-        <DetailsTextField
-          name="email"
-          label={t('email')}
-          explain={explain}
-          required
-          type="email"
-          autoComplete="email"
-        />
-        <DetailsTextField
-          name="company"
-          label={t('company')}
-          explain={explain}
-          required
-          autoComplete="organization"
-        />
-        <DetailsPhoneField label={t('phone')} explain={explain} />
+        {bookingFields.map((field) => (
+          <FormikField
+            key={field.name}
+            field={field}
+            label={t(field.name)}
+            translateError={(key) => t(key)}
+            isReadOnly={isBusy}
+          />
+        ))}
         <p className={styles.note}>{t('required_note')}</p>
         <p className={styles.note}>{t('privacy_note')}</p>
-        <BookingProblem />
+        <BookingErrorAlert />
         <StepActions error={error && t(error)}>
-          <Button look="secondary" disabled={busy} onClick={() => dispatch(appointmentReopened())}>
+          <Button
+            look="secondary"
+            disabled={isBusy}
+            onClick={() => dispatch(appointmentReopened())}
+          >
             {t('previous')}
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? t('processing') : t('continue')}
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? t('processing') : t('continue')}
           </Button>
         </StepActions>
       </div>
-    </Form>
+    </FormikForm>
   )
 }
