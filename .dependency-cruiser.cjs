@@ -2,6 +2,7 @@ const layers = [
   ['site', 'src/site'],
   ['content', 'src/content'],
   ['i18n', 'src/i18n'],
+  ['theme', 'src/theme'],
   ['ui', 'src/(ui|contactService|geolocation)'],
   ['store', 'src/store'],
   ['features', 'src/features'],

@@ -4,16 +4,8 @@ import type { Config } from 'jest'
 // No result may depend on the machine's zone; `npm test` runs the domain in others, too.
 process.env.TZ ??= 'UTC'
 
-/** Dependencies of Pact and of msw that are published as ES modules only. */
-const modulesInEsm = [
-  'https-proxy-agent',
-  'http-proxy-agent',
-  'agent-base',
-  'proxy-agent-negotiate',
-  'until-async',
-  'rettime',
-  '@open-draft/deferred-promise',
-]
+/** Dependencies of msw that are published as ES modules only. */
+const modulesInEsm = ['until-async', 'rettime', '@open-draft/deferred-promise']
 
 const shared = {
   transform: { '^.+\\.m?(t|j)sx?$': '@swc/jest' },

@@ -73,20 +73,21 @@ const shared: Configuration = {
   performance: { hints: false },
 }
 
-/** Packages that every page starts with, in two chunks: a browser asks for few files sooner. */
-const chunkOf = (name: string, packages: string) => ({
-  test: new RegExp(`[\\\\/]node_modules[\\\\/](${packages})[\\\\/]`),
+/** The entry, and the chunks that `src/browser.tsx` and the start of the site are made of. */
+const isStart = ({ name }: { name?: string | null }) =>
+  name === 'browser' || (name?.startsWith('start') ?? false)
+
+/** Packages that every page starts with, in two files: a browser asks for few files sooner. */
+const startPackages = (name: string, packages: RegExp, priority: number) => ({
+  test: packages,
   name,
-  chunks: 'all' as const,
+  priority,
+  chunks: isStart,
   enforce: true,
 })
 const startChunks = {
-  react: chunkOf('react', 'react|react-dom|scheduler'),
-  packages: chunkOf(
-    'packages',
-    // RTK Query comes with the first form.
-    'react-router|react-router-dom|@reduxjs/toolkit/dist(?!/query)|immer|react-redux|redux|redux-thunk|reselect|i18next|i18next-resources-to-backend|react-i18next|use-sync-external-store|react-intersection-observer',
-  ),
+  react: startPackages('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, 2),
+  packages: startPackages('packages', /[\\/]node_modules[\\/]/, 1),
 }
 
 const settings = () =>

@@ -181,6 +181,13 @@ describe('an unknown address', () => {
   })
 })
 
+const policiesOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+]
+
 describe('a file', () => {
   it('whose name carries a hash is kept for good', async () => {
     const response = await get('/assets/browser.1a2b.js')
@@ -194,8 +201,8 @@ describe('a file', () => {
   it.each([
     ['/assets/browser.1a2b.js', []],
     ['/content/es/articles/one.json', []],
-    ['/flags/es.svg', ['content-security-policy', 'permissions-policy', 'referrer-policy']],
-    ['/agendar-demo', ['content-security-policy', 'permissions-policy', 'referrer-policy']],
+    ['/flags/es.svg', policiesOfPages],
+    ['/agendar-demo', policiesOfPages],
   ])('carries a policy only where it may be shown as a page: %s', async (url, policies) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')

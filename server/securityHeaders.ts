@@ -25,6 +25,9 @@ type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl' | 'an
 
 const nothingInline: InlineHashes = { scripts: [], styles: [] }
 
+/** The empty `<style>` into which emotion inserts rules while the page runs. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
 /** `inline` is what the document at hand carries in itself. */
 export function contentSecurityPolicy(
   configuration: Services,
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline.scripts, ...scripts].join(' '),
-    ["style-src 'self'", ...inline.styles].join(' '),
+    ["style-src 'self'", emptyStyle, ...inline.styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...new Set([...services, ...calls])].join(' '),
@@ -60,10 +63,16 @@ export const headersOfEveryAnswer = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
 })
 
 /** Those that a browser heeds where it shows an answer as a page, and nowhere else. */
-const headersOfPages = ['content-security-policy', 'referrer-policy', 'permissions-policy']
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+]
 
 /** Files that no browser shows as a page in which something could run. */
 const partOfPages = /\.(js|css|json|woff2)$/

@@ -1,13 +1,24 @@
 import { inTurn, nextTask } from './app/inTurn'
-import './ui/theme/global.css'
+import './theme/baseline.css'
 
 // What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
 // a third of a second.
 await inTurn([
-  () => import(/* webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
-  () => import(/* webpackExports: ["Router"] */ 'react-router-dom'),
-  () => import(/* webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
-  () => import(/* webpackExports: ["createInstance"] */ 'i18next'),
+  () =>
+    import(
+      /* webpackChunkName: "start-react", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
+    ),
+  () =>
+    import(
+      /* webpackChunkName: "start-router", webpackExports: ["BrowserRouter"] */ 'react-router-dom'
+    ),
+  () =>
+    import(
+      /* webpackChunkName: "start-store", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'
+    ),
+  () =>
+    import(/* webpackChunkName: "start-language", webpackExports: ["createInstance"] */ 'i18next'),
+  () => import(/* webpackChunkName: "start-theme" */ './theme/theme'),
 ])
 
 const container = document.getElementById('root')

@@ -12,6 +12,8 @@ import { createI18n } from './i18n/createI18n'
 import { pageContentPath } from './i18n/pageContent'
 import { htmlFiles, type HtmlFile } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
+import { createCriticalStyles } from './theme/criticalStyles'
+import { createEmotionCache } from './theme/emotionCache'
 
 export { htmlFiles, pageChunkOf }
 export type { HtmlFile, Stylesheet }
@@ -20,7 +22,7 @@ interface Assets {
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
   /** The stylesheets that a page's HTML needs. */
-  readonly stylesFor: (html: string) => Promise<readonly Stylesheet[]>
+  readonly stylesFor: (html: string) => readonly Stylesheet[]
   /** A text at an address that changes with it. */
   readonly hashed: (address: string, text: string) => DataFile
 }
@@ -44,8 +46,10 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
   const store = setupStore({ language })
   const i18n = await createI18n(language, shellNamespaces)
   await preloadPage(page)
+  const emotionCache = createEmotionCache()
+  const collectStyles = createCriticalStyles(emotionCache)
   const { prelude } = await prerenderToNodeStream(
-    <App store={store} i18n={i18n}>
+    <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <StaticRouter location={path}>
         <Site />
       </StaticRouter>
@@ -67,7 +71,8 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     ...file,
     scripts: assets.scripts,
     fonts: assets.fonts,
-    styles: await assets.stylesFor(root),
+    styles: assets.stylesFor(root),
+    criticalStyles: collectStyles(root),
     body: { root, content: all.address },
   })
   return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }

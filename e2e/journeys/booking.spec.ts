@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../src/i18n/formatters'
+import { formatDate, formatTime } from '../../src/i18n/format'
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/i18n/formatters'
+import { formatDate } from '../../src/i18n/format'
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failing, failures } from '../fixtures/service'

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
@@ -40,71 +38,6 @@ for (const language of languages) {
     }
   })
 }
-
-/** Lets no script run, and keeps stylesheets back until they are let through. */
-async function holdBackStyles(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '' }))
-  await page.route('**/assets/*.css', async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  return letThrough
-}
-
-test.describe('the first view of a long page', () => {
-  test.use({ locale: 'es' })
-
-  for (const [name, viewport] of Object.entries(viewports)) {
-    test.describe(name, () => {
-      test.use({ viewport })
-
-      for (const id of ['home', ...industryKeys] as const) {
-        test(`looks the same before the styles of the rest are there: ${id}`, async ({ page }) => {
-          const site = new SitePage(page, 'es')
-          const letThrough = await holdBackStyles(page)
-          await page.goto(addressOf(id, 'es'), { waitUntil: 'domcontentloaded' })
-          const screenshot = async () => {
-            await page.evaluate(() => document.fonts.ready)
-            return page.screenshot({ animations: 'disabled' })
-          }
-          const root = page.locator('html')
-          const opener = site.opener(name === 'narrow' ? 'menu' : 'language')
-
-          await expect(root).toHaveAttribute('data-styling')
-          const closed = await screenshot()
-          await opener.click()
-          const opened = await screenshot()
-          expect(opened.equals(closed)).toBe(false)
-
-          letThrough()
-          await expect(root).not.toHaveAttribute('data-styling')
-          expect((await screenshot()).equals(opened)).toBe(true)
-          await opener.click()
-          await opener.blur()
-          await page.mouse.move(0, 0)
-          expect((await screenshot()).equals(closed)).toBe(true)
-        })
-      }
-    })
-  }
-
-  test('stands above a place for the rest, which is kept', async ({ page }) => {
-    const letThrough = await holdBackStyles(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const last = page.getByRole('contentinfo')
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const kept = await height()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last.getByRole('link').first()).toBeHidden()
-    letThrough()
-    await expect(last.getByRole('link').first()).toBeVisible()
-    expect(kept).toBeGreaterThan(10_000)
-  })
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.narrow })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatDate, formatTime } from '../../src/i18n/formatters'
+import { formatDate, formatTime } from '../../src/i18n/format'
 import type { Language } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
 import { fill, texts } from '../fixtures/texts'

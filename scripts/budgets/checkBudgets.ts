@@ -26,7 +26,6 @@ function documentsBelow(output: string): WeighedDocument[] {
     const bytes = {
       html: servedSize(full),
       style: weigh(references.style),
-      laterStyle: weigh(references.laterStyle),
       font: weigh(references.font),
     }
     return { file, page: isIndustryKey(page) ? 'industry' : page, bytes }

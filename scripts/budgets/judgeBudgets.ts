@@ -25,7 +25,6 @@ const sum = (files: Iterable<string>, size: Size) =>
 const kinds = [
   ['html', 'html'],
   ['style', 'style'],
-  ['laterStyle', 'style after the first paint'],
   ['font', 'font'],
 ] as const
 

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a document may weigh, and what it may make a browser load before its page is looked at; bytes
- * as they are served. Its styles are written into it, one that it links to is over budget: what is
- * below the first view of a long page has its styles later.
+ * What a document may weigh, and what it may make a browser load before its page is looked at, in
+ * bytes as they are served. Its styles are written into it; one that it links to is over budget.
  */
 export interface DocumentLimits {
   readonly html: number
   readonly style: number
-  readonly laterStyle: number
   readonly font: number
 }
 

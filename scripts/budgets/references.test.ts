@@ -1,8 +1,8 @@
 import { referencesOf } from './references'
 
-test('styles and fonts that a document loads are found, each once, and those that follow apart', () => {
+test('styles and fonts that a document loads are found, each once', () => {
   expect(
-    referencesOf(`<!doctype html><html data-scripts="/assets/page.js" data-styles="/assets/page.css /assets/form.css"><head>
+    referencesOf(`<!doctype html><html data-scripts="/assets/page.js"><head>
       <link rel="icon" href="/favicon.svg">
       <link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>
       <link rel="preload" as="image" href="/hero.avif">
@@ -10,11 +10,9 @@ test('styles and fonts that a document loads are found, each once, and those tha
       <link rel="preload" as="style" href="/assets/site.css">
       <link rel="prefetch" as="style" href="/assets/next.css">
       <link rel="stylesheet" href="https://elsewhere.example/x.css">
-      <style data-href="/assets/written-in.css">a{}</style>
-      <noscript><link rel="stylesheet" href="/assets/page.css"></noscript></head>`),
+      <style data-href="/assets/written-in.css">a{}</style></head>`),
   ).toEqual({
     style: ['/assets/site.css'],
-    laterStyle: ['/assets/page.css', '/assets/form.css'],
     font: ['/assets/face.woff2'],
   })
 })

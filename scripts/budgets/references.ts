@@ -1,15 +1,10 @@
 /** What a document makes a browser load for its page to be looked at; addresses, none twice. */
 export interface References {
   readonly style: readonly string[]
-  /** Styles that follow the first paint. */
-  readonly laterStyle: readonly string[]
   readonly font: readonly string[]
 }
 
 const links = /<link\b[^>]*>/g
-
-/** What it holds is for browsers without scripts. */
-const withoutScripts = /<noscript>.*?<\/noscript>/gs
 
 const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
@@ -28,11 +23,10 @@ function kindOf(link: string): 'style' | 'font' | undefined {
  */
 export function referencesOf(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }
-  for (const [link] of html.replace(withoutScripts, '').matchAll(links)) {
+  for (const [link] of html.matchAll(links)) {
     const kind = kindOf(link)
     const address = attribute(link, 'href')
     if (kind && address.startsWith('/')) found[kind].add(address)
   }
-  const laterStyle = attribute(html, 'data-styles').split(' ').filter(Boolean)
-  return { style: [...found.style], laterStyle, font: [...found.font] }
+  return { style: [...found.style], font: [...found.font] }
 }

@@ -8,7 +8,7 @@ const validator = new HtmlValidate({
     'doctype-style': ['error', { style: 'lowercase' }],
     // The menu's own heading stands before that of the page.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // What pageHead.test.ts allows: an article's title stands before the brand.
+    // What headModel.test.ts allows: an article's title stands before the brand.
     'long-title': ['error', { maxlength: 80 }],
     // Not every browser knows a cell of a calendar by the role of the table around it.
     'no-redundant-role': 'off',

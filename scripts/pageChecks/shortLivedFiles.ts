@@ -5,7 +5,7 @@ import { cacheOfAsset, cacheOfHashedFile } from '../../server/cacheRules'
 const loadedRels = ['stylesheet', 'preload', 'modulepreload']
 
 /** Attributes of the root element that hold what follows the first paint. */
-const followingLists = ['data-styles', 'data-content', 'data-scripts']
+const followingLists = ['data-content', 'data-scripts']
 
 function filesOf(html: string): string[] {
   const files: string[] = []

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as PrerenderBundle from '../../src/prerender'
 import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
-import { firstViewStyles } from './firstViewStyles'
 import { hashedAddress } from './hashedAddresses'
 import { stylesOf } from './stylesOf'
 
@@ -21,9 +20,6 @@ const compressed = [
       }),
   },
 ]
-
-/** The chunks of pages whose document, with all their styles, would not fit into a server's first answer. */
-const longPages = ['page-home', 'page-industry']
 
 /** Writes a text with its compressed forms beside it. */
 async function writeCompressed(file: string, text: string): Promise<void> {
@@ -42,6 +38,8 @@ export async function prerenderSite(root: string): Promise<void> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
   const { groups, fonts } = readManifest(root)
+  // Before React, MUI and emotion are loaded: in development they give classes other names.
+  process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   // The entry stands last: it takes its parts in turn, once they are there.
   const start = startGroups(groups)
@@ -59,10 +57,7 @@ export async function prerenderSite(root: string): Promise<void> {
     const { html, data } = await bundle.prerenderFile(file, {
       scripts,
       fonts,
-      stylesFor: async (page) => {
-        const styles = stylesOf(page, sheets, own)
-        return longPages.includes(chunk) ? await firstViewStyles(page, styles) : styles
-      },
+      stylesFor: (page) => stylesOf(page, sheets, own),
       hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
     })
     await writeCompressed(path.join(output, file.file), html)

@@ -1,7 +1,7 @@
 import type { Stylesheet } from '../../src/prerender'
 
 /** A stylesheet of the build with its text. */
-export type Sheet = Required<Omit<Stylesheet, 'isPart'>>
+export type Sheet = Required<Stylesheet>
 
 const classesOfHtml = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))

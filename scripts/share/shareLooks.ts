@@ -1,7 +1,7 @@
 import { isArticleId } from '../../src/site/article'
 import { articles } from '../../src/site/articleList'
 import type { FixedPageId, PageId } from '../../src/site/siteMap'
-import { darkColors, lightColors as colors } from '../../src/ui/theme/tokens'
+import { darkColors, lightColors as colors } from '../../src/theme/tokens'
 
 /** A picture of `public/`, and where it stands on the image in pixels. */
 export interface PlacedPicture {

@@ -42,6 +42,7 @@ test('every answer carries what the gateway’s carry', () => {
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy: same-origin',
     'Strict-Transport-Security: max-age=31536000',
   ])
 })

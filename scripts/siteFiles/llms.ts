@@ -1,7 +1,7 @@
 import { discountPercent, plans } from '../../src/content/plans'
 import { fillIn } from '../../src/i18n/fillIn'
 import { loadSection } from '../../src/i18n/loadSection'
-import { formatNumber, formatPercent } from '../../src/i18n/numbers'
+import { formatNumber, formatPercent } from '../../src/i18n/format'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'

@@ -1,5 +1,5 @@
 import { loadPageHead } from '../../src/app/head/loadPageHead'
-import type { PageHead } from '../../src/app/head/pageHead'
+import type { HeadModel } from '../../src/app/head/headModel'
 import { languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
@@ -8,7 +8,7 @@ import { sitePages } from '../../src/site/sitePages'
 export interface SiteHead {
   readonly page: PageId
   readonly language: Language
-  readonly head: PageHead & { readonly canonicalUrl: string }
+  readonly head: HeadModel & { readonly canonicalUrl: string }
 }
 
 async function siteHead(page: PageId, language: Language): Promise<SiteHead> {

@@ -1,21 +1,26 @@
+import type { EmotionCache } from '@emotion/cache'
 import type { i18n as I18n } from 'i18next'
 import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import type { AppStore } from '../store/setupStore'
+import { SiteTheme } from '../theme/SiteTheme'
 
 interface AppProps {
   readonly store: AppStore
   readonly i18n: I18n
+  readonly emotionCache: EmotionCache
   readonly children: ReactNode
 }
 
-/** Everything that the pages stand in: state and language. The router is the caller's. */
-export function App({ store, i18n, children }: AppProps) {
+/** Everything that the pages stand in: state, language and theme. The router is the caller's. */
+export function App({ store, i18n, emotionCache, children }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+        <I18nextProvider i18n={i18n}>
+          <SiteTheme cache={emotionCache}>{children}</SiteTheme>
+        </I18nextProvider>
       </Provider>
     </StrictMode>
   )

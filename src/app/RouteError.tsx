@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/Button'
 import { MessagePage } from '../ui/MessagePage'
 
 /** What a visitor sees when a page breaks; the heading is the specification's (section 8). */

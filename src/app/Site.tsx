@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
-import { pageOf } from '../site/siteMap'
 import { AfterHydration } from '../ui/AfterHydration'
 import { FromAnotherPage } from '../ui/InPieces'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
 import { settleLayoutWhenIdle } from '../ui/settleLayout'
 import { PageHead } from './head/PageHead'
-import { pageElement } from './pageComponents'
+import { pageRoutes } from './pageRoutes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
+import { useClientSideNavigation } from './useClientSideNavigation'
 import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
-import { useLinkNavigation } from './useLinkNavigation'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
@@ -32,7 +31,7 @@ export function Site() {
   useRouteChange()
   useTakeover()
   usePrefetch()
-  useLinkNavigation()
+  useClientSideNavigation()
   useEffect(settleLayoutWhenIdle, [pathname])
   const unknownArticle = useUnknownArticle(pathname)
 
@@ -50,7 +49,7 @@ export function Site() {
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <FromAnotherPage value={key !== entered}>
-              {unknownArticle ? <PageLoading /> : pageElement(pageOf(pathname))}
+              {unknownArticle ? <PageLoading /> : <Routes>{pageRoutes}</Routes>}
             </FromAnotherPage>
           </Suspense>
         </RouteErrorBoundary>

@@ -1,8 +1,8 @@
 import { htmlFiles } from '../site/htmlFiles'
 import { documentHtml } from './document'
-import { themeStyles } from '../ui/theme/themeStyles'
+import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
-import { headHtml } from './head/headHtml'
+import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
 const parts = {
@@ -23,7 +23,7 @@ describe.each(htmlFiles())('the document $file', (file) => {
   it('has its language, and says of its page what there is to say', async () => {
     const html = await documentHtml({ ...parts, ...file })
     expect(html).toContain(`<html lang="${file.language}"`)
-    expect(html).toContain(headHtml(await loadPageHead(file.page, file.language)))
+    expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })
 
   it('has one title and one description, and no code of its own but that of the first paint', async () => {
@@ -35,7 +35,7 @@ describe.each(htmlFiles())('the document $file', (file) => {
     const inline = [...page.querySelectorAll(code)].map(({ textContent }) => textContent)
     expect(inline).toEqual([firstPaintScript])
     expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
-      themeStyles(),
+      createThemeStyles(),
     ])
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
   })
@@ -88,27 +88,20 @@ describe('the document of an address', () => {
     expect(attributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
       ['es', 'home', '/assets/home.json'],
     ])
-    expect(attributes(page, 'html', 'data-scripts', 'data-styles', 'data-eager')).toEqual([
-      ['/runtime.js /site.js', null, null],
+    expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
+      ['/runtime.js /site.js', null],
     ])
     expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
-    expect(attributes(page, 'noscript')).toEqual([])
   })
 
-  it('leads to the whole of the styles that it carries in part, without scripts as well', async () => {
+  it('brings along the rules of emotion, before the stylesheets, and lists their ids', async () => {
     const page = await parse({
       ...finished,
-      styles: [
-        ...finished.styles,
-        { href: '/page.css', text: '.b{}', isPart: true },
-        { href: '/form.css', text: '', isPart: true },
-      ],
+      criticalStyles: { css: '.m-1{color:red}', ids: ['1', '2'] },
     })
-    expect(attributes(page, 'html', 'data-styles')).toEqual([['/page.css /form.css']])
-    expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css'], [null]])
-    expect(attributes(page, 'noscript link', 'rel', 'href')).toEqual([
-      ['stylesheet', '/page.css'],
-      ['stylesheet', '/form.css'],
-    ])
+    expect(attributes(page, 'meta[name="emotion-insertion-point"]', 'content')).toEqual([['1 2']])
+    const [, emotion, sheet] = page.querySelectorAll('head style')
+    expect(emotion?.textContent).toBe('.m-1{color:red}')
+    expect(sheet?.getAttribute('data-href')).toBe('/site.css')
   })
 })

@@ -2,23 +2,25 @@ import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
 import { siteConfig } from '../site/siteConfig'
 import { addressOf, sitePageOf, type AnyPageId } from '../site/siteMap'
-import { themeStyles } from '../ui/theme/themeStyles'
+import type { CriticalStyles } from '../theme/criticalStyles'
+import { insertionPointName } from '../theme/emotionCache'
+import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
-import { headHtml } from './head/headHtml'
+import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
 /** A stylesheet by its address; with its text it is written into the document. */
 export interface Stylesheet {
   readonly href: string
   readonly text?: string
-  /** The text is what the first view needs of it: the whole follows once that is painted. */
-  readonly isPart?: boolean
 }
 
 interface DocumentParts extends HtmlFile {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
+  /** Emotion's rules; none where the script makes the page. */
+  readonly criticalStyles?: CriticalStyles
   /** The page itself, and where what it says stands as data; none where the script makes the page. */
   readonly body?: { readonly root: string; readonly content: string }
 }
@@ -37,29 +39,18 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 /** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
-const follows = ({ isPart = false }: Stylesheet) => isPart
-
 /** When a finished page asks for what it has not brought along is up to the script of the first paint. */
-function later({ page, scripts, styles, body }: DocumentParts): string {
+function later({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  const sheets = styles.filter(follows).map(({ href }) => href)
-  const rest = sheets.length > 0 ? ` data-styles="${sheets.join(' ')}"` : ''
   const what = ` data-page="${page}" data-content="${body.content}" data-scripts="${scripts.join(' ')}"`
-  return `${what}${rest}${isEager(page) ? ' data-eager' : ''}`
+  return `${what}${isEager(page) ? ' data-eager' : ''}`
 }
-
-const link = ({ href }: Stylesheet) => `<link rel="stylesheet" href="${href}">`
 
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
-function style(sheet: Stylesheet): string {
-  const { href, text, isPart = false } = sheet
-  if (text === undefined) return link(sheet)
-  return isPart ? `<style>${text}</style>` : `<style data-href="${href}">${text}</style>`
-}
-
-/** Without scripts nothing follows the first paint: all styles come before it. */
-const wholeStyles = (styles: readonly Stylesheet[]) =>
-  styles.some(follows) ? `<noscript>${styles.filter(follows).map(link).join('')}</noscript>` : ''
+const style = ({ href, text }: Stylesheet) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style data-href="${href}">${text}</style>`
 
 /**
  * In the head it holds back the first paint, in Chromium for up to 50 ms: on a quick line the font is
@@ -68,9 +59,16 @@ const wholeStyles = (styles: readonly Stylesheet[]) =>
 const font = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
 
+/**
+ * Emotion's own `<style data-emotion>` would be moved to the end of the head at hydration, and so
+ * override the stylesheets. A plain one stays, and the `<meta>` before it tells the cache what is there.
+ */
+const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }) =>
+  `<meta name="${insertionPointName}" content="${ids.join(' ')}">${css && `<style>${css}</style>`}`
+
 /** The HTML document of one address: its language, what is said of its page, the site's assets. */
 export async function documentHtml(parts: DocumentParts): Promise<string> {
-  const { language, page, scripts, styles, fonts, body } = parts
+  const { language, page, scripts, styles, fonts, criticalStyles, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
 <html lang="${language}"${place(parts)}${later(parts)}>
@@ -78,18 +76,18 @@ export async function documentHtml(parts: DocumentParts): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${firstPaintScript}</script>
-${headHtml(head)}
+${serializeHead(head)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${fonts.map(font).join('\n')}
-<style>${themeStyles()}</style>
+<style>${createThemeStyles()}</style>
+${writeCriticalStyles(criticalStyles)}
 ${styles
   .filter(({ text }) => text !== '')
   .map(style)
   .join('\n')}
-${wholeStyles(styles)}
 ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>
 <body>

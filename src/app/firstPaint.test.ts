@@ -180,68 +180,6 @@ describe('what a page says', () => {
   })
 })
 
-describe('the styles of what is below the first view', () => {
-  const styles = '/start.css /page.css'
-  const sheets = ({ links }: ReturnType<typeof visitFirstPaint>) =>
-    links.filter(({ rel }) => rel === 'stylesheet')
-  const hrefs = (visit: ReturnType<typeof visitFirstPaint>) => sheets(visit).map(({ href }) => href)
-
-  it('are asked for once the first view is painted, and only once', () => {
-    const visit = visitFirstPaint({ styles })
-    visit.happen('DOMContentLoaded')
-    expect(hrefs(visit)).toEqual([])
-    visit.paint()
-    expect(hrefs(visit)).toEqual(['/start.css', '/page.css'])
-    visit.click({})
-    expect(hrefs(visit)).toEqual(['/start.css', '/page.css'])
-  })
-
-  it('are asked for at once where the address names a section', () => {
-    expect(hrefs(visitFirstPaint({ styles, rest: '#contact' }))).toEqual([
-      '/start.css',
-      '/page.css',
-    ])
-  })
-
-  it('come before the site’s script, which would bring them along as well', () => {
-    const visit = visitFirstPaint({ styles })
-    visit.click({})
-    expect(visit.links.map(({ href }) => href)).toEqual(['/start.css', '/page.css', '/page.json'])
-  })
-
-  it('let it be seen when all of them are there', () => {
-    const visit = visitFirstPaint({ styles })
-    visit.click({})
-    const [start, page] = sheets(visit)
-    expect(visit.dataset).toHaveProperty('styling')
-    start?.onload()
-    expect(visit.dataset).toHaveProperty('styling')
-    page?.onload()
-    expect(visit.dataset).not.toHaveProperty('styling')
-  })
-
-  it('let it be seen without them where they fail, and leave them to the site’s script', () => {
-    const visit = visitFirstPaint({ styles })
-    visit.click({})
-    const removed = sheets(visit).map((sheet) => {
-      sheet.remove = jest.fn()
-      sheet.onerror()
-      return sheet.remove
-    })
-    expect(removed).toHaveLength(2)
-    for (const remove of removed) expect(remove).toHaveBeenCalledTimes(1)
-    expect(visit.dataset).not.toHaveProperty('styling')
-  })
-
-  it('hide nothing on a page that has brought all of its own', () => {
-    const visit = visitFirstPaint({})
-    visit.happen('DOMContentLoaded')
-    visit.paint()
-    expect(visit.dataset).not.toHaveProperty('styling')
-    expect(visit.links).toEqual([])
-  })
-})
-
 it('takes a language for chosen that is clicked before the site’s script is there', () => {
   const { click, storage } = visitFirstPaint({})
   click(null)

@@ -16,33 +16,21 @@ import { crawlerNames } from '../i18n/isCrawler'
  * as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open, as the site's
  * script does later.
  *
- * A long document brings along the styles of its first view alone. The whole stylesheets follow once
- * that is painted, or at once where the address names a section; until they are there, what is below
- * keeps its place and shows nothing (`data-styling`).
- *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
- * `data-styles` (addresses of those that follow), `data-scripts` (of the code, in order),
- * `data-content` (of what the page says) and `data-eager` where nothing can be done without them.
+ * `data-scripts` (addresses of the code, in order), `data-content` (of what the page says) and `data-eager` where nothing can be done without them.
  */
 export const firstPaintScript = `(function(d,l,s,n){
-var r=d.documentElement,a=r.dataset,own=a.own,pair=a.pair,keep,w,begun,styled
+var r=d.documentElement,a=r.dataset,own=a.own,pair=a.pair,keep,w,begun
 a.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
 function ask(name,urls,as){(urls||'').split(' ').forEach(function(u){u&&d.head.appendChild(Object.assign(d.createElement(name),as(u)))})}
 function painted(act){requestAnimationFrame(function(){setTimeout(act)})}
-function style(){
-if(styled)return
-styled=1
-var left=(a.styles||'').split(' ').length
-function done(){--left||delete a.styling}
-ask('link',a.styles,function(u){return{rel:'stylesheet',onload:done,onerror:function(){this.remove();done()},href:u}})}
 function begin(){
 if(begun)return
-begun=1;style()
+begun=1
 if(!('waiting' in a))ask('link',a.content,function(u){return{rel:'preload',as:'fetch',crossOrigin:'',href:u}})
 ask('script',a.scripts,function(u){return{async:false,src:u}})}
 function soon(){painted(begin)}
-if(a.styles){a.styling='';l.hash?style():d.addEventListener('DOMContentLoaded',function(){painted(style)})}
 d.addEventListener('click',function(e){
 var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
 if(!k||'live' in a)return

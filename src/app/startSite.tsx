@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
 import { initialLanguage } from '../i18n/initialLanguage'
 import { isCrawler } from '../i18n/isCrawler'
@@ -8,16 +9,15 @@ import { requestContent, requestPageContent, type PageContent } from '../i18n/pa
 import type { Language } from '../site/language'
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
 import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
 import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
-import { isPageReady } from './prefetchPage'
 import { readPrerendered, type Prerendered } from './prerendered'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
-import { SiteRouter } from './SiteRouter'
 
 /** What the page at hand says in a language, while its code is on its way, too. */
 async function contentIn(language: Language, prerendered: Prerendered): Promise<PageContent> {
@@ -56,10 +56,10 @@ export async function startSite(container: HTMLElement): Promise<void> {
   // What has been made so far was one task; taking the page over begins with another.
   await nextTask()
   const site = (
-    <App store={store} i18n={i18n}>
-      <SiteRouter isReady={(pathname) => isPageReady(i18n.language, pageOf(pathname))}>
+    <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
+      <BrowserRouter useTransitions={false}>
         <Site />
-      </SiteRouter>
+      </BrowserRouter>
     </App>
   )
   document.documentElement.lang = language

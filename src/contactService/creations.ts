@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, type CallContext } from './call'
-import { fingerprintOf } from './fingerprint'
+import { hashRequest } from './hashRequest'
 import type { Created } from './wire'
 import type { Writing } from './writing'
 
 /** The records that a sequence of calls creates one after the other. */
 export type CreationStep = 'organization' | 'person' | 'deal' | 'activity'
 
-/** A record that was created, and for which request. */
+/** A record that was created, and the hash of the request that created it. */
 export interface Creation {
   readonly step: CreationStep
-  readonly fingerprint: string
+  readonly requestHash: string
   readonly id: number
 }
 
@@ -40,15 +40,15 @@ export function createOnce(sequence: Sequence) {
     endpoint: CreateEndpoint<Body>,
     body: Body,
   ): Promise<number> {
-    const fingerprint = fingerprintOf(body)
+    const requestHash = await hashRequest(body)
     const earlier = sequence.creations[step]
-    if (earlier?.fingerprint === fingerprint) return earlier.id
-    const idempotencyKey = `${sequence.id}-${step}-${fingerprint}`
+    if (earlier?.requestHash === requestHash) return earlier.id
+    const idempotencyKey = `${sequence.id}-${step}-${requestHash}`
     const { id } = await call(
       sequence,
       endpoint.initiate({ body, idempotencyKey }, { track: false }),
     )
-    sequence.dispatch(sequence.recordCreated({ step, fingerprint, id }))
+    sequence.dispatch(sequence.recordCreated({ step, requestHash, id }))
     return id
   }
 }

@@ -10,7 +10,7 @@ export {
   type ContactServiceError,
   type WriteFailure,
 } from './errors'
-export { fingerprintOf } from './fingerprint'
+export { hashRequest } from './hashRequest'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
 export type * from './wire'

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { loadSection } from './loadSection'
+import { warnOfMissingKey } from './missingKeys'
 import { requestedSection } from './pageContent'
 
 // The translator names both by strings; it is asked for nothing but what the types allow.
@@ -35,7 +36,7 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       saveMissing: true,
       missingKeyHandler: (_languages, namespace, key) => {
-        console.warn(`Missing translation key '${namespace}:${key}' in '${instance.language}'`)
+        warnOfMissingKey(instance.language, namespace, key)
       },
     })
   return instance

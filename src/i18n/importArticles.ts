@@ -10,7 +10,7 @@ import type {
 import { isArticleId, type ArticleId } from '../site/article'
 import { articles, type ArticleEntry } from '../site/articleList'
 import type { Language } from '../site/language'
-import { formatDay } from './formatters'
+import { formatDay } from './format'
 
 /** Specification, section 9. */
 const newestCount = 3

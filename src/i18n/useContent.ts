@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dictionary, Namespace, Section, StructuredContent } from '../content/es'
 import type { Language } from '../site/language'
+import { showMissingKeys } from './missingKeys'
 
 /** Reads one of the sections that were asked for. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
@@ -17,7 +18,8 @@ export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) 
   const { i18n } = useTranslation(names as readonly string[] as (keyof Dictionary)[])
   const language = i18n.language as Language
   const read: ReadSection<Loaded> = useCallback(
-    <Name extends Loaded>(name: Name) => i18n.getResourceBundle(language, name) as Section<Name>,
+    <Name extends Loaded>(name: Name) =>
+      showMissingKeys(i18n.getResourceBundle(language, name) as Section<Name>, language, name),
     [i18n, language],
   )
   return { language, read }

@@ -21,6 +21,9 @@ export interface ContractCall<Body> {
   readonly cases: readonly ContractCase[]
 }
 
+/** A file's first test loads Pact's native library, which takes seconds on a busy machine. */
+jest.setTimeout(60_000)
+
 const basePath = '/api/v1'
 
 /** The folder that pacts are written to; where none is given, one that nobody reads. */

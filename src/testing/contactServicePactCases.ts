@@ -19,7 +19,10 @@ export interface ContractCase {
   readonly result: { readonly resolved: unknown } | { readonly rejected: unknown }
 }
 
-/** Verifiers match a pattern against the whole value, which may name a charset. */
+/**
+ * Verifiers match a pattern against the whole value, which may name a charset. The responses also
+ * set `contentType`, without which Pact 16.2 reads the body's type from this and aborts the process.
+ */
 const jsonType = MatchersV3.regex(/^application\/json(;.*)?$/, 'application/json')
 
 /** A successful answer; `data` may hold matchers. */
@@ -29,6 +32,7 @@ export const answered = (
   pagination?: Pagination,
 ): V3Response => ({
   status,
+  contentType: 'application/json',
   headers: { 'Content-Type': jsonType },
   body: { success: true, data, ...(pagination && { additional_data: { pagination } }) },
 })
@@ -40,6 +44,7 @@ export const refused = (
   headers?: V3Response['headers'],
 ): V3Response => ({
   status,
+  contentType: 'application/json',
   headers: { 'Content-Type': jsonType, ...headers },
   body: { success: false, error: MatchersV3.string(error) },
 })
@@ -99,6 +104,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
       {
         response: {
           status: 200,
+          contentType: 'text/html',
           headers: { 'Content-Type': MatchersV3.regex(/^text\/html(;.*)?$/, 'text/html') },
           body: proxyPage,
         },

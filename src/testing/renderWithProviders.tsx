@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../app/App'
-import { useLinkNavigation } from '../app/useLinkNavigation'
+import { useClientSideNavigation } from '../app/useClientSideNavigation'
 import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched } from '../i18n/languageSlice'
@@ -11,6 +11,7 @@ import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
 
 // A limit, not a wait: a busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 5000 })
@@ -21,13 +22,15 @@ interface Surroundings {
   readonly namespaces?: readonly Namespace[]
   /** The address that the router stands at, with query and hash. */
   readonly address?: string
+  /** Sections of the content by name, in place of those that would be loaded. */
+  readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
   readonly services?: ServiceAddresses
 }
 
-/** The links of a piece of the site lead where they do on the whole of it. */
-function LinkNavigation() {
-  useLinkNavigation()
+/** Makes links navigate as they do on the whole site. */
+function ClientSideNavigation() {
+  useClientSideNavigation()
   return null
 }
 
@@ -38,16 +41,18 @@ export async function renderWithProviders(
     language = defaultLanguage,
     namespaces = [],
     address = '/',
+    content,
     preloadedState,
     services,
   }: Surroundings = {},
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
-  const i18n = await createI18n(language, namespaces)
+  const i18n = await createI18n(language, namespaces, content)
+  const emotionCache = createEmotionCache()
   const withProviders = (children: ReactNode) => (
-    <App store={store} i18n={i18n}>
+    <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <MemoryRouter initialEntries={[address]}>
-        <LinkNavigation />
+        <ClientSideNavigation />
         {children}
       </MemoryRouter>
     </App>

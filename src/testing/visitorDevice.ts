@@ -49,8 +49,6 @@ export function visitorDevice(device: Partial<Device> = {}) {
   const { now, timeZone, prefers } = { ...usual, ...device }
   const scrollTo = jest.fn<undefined, [ScrollToOptions]>()
   const setTimeZone = (reported: string | undefined) => {
-    // Where Node has it, it would tell the zone of the machine.
-    Object.assign(window, { Temporal: undefined })
     const options = { ...resolvedOptions, timeZone: reported }
     jest
       .spyOn(prototype, 'resolvedOptions')

@@ -1,19 +1,20 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import type { ReactNode } from 'react'
-import styles from './ErrorAlert.module.css'
 
 interface ErrorAlertProps {
-  /** What went wrong, unless the children say it. */
+  /** What went wrong, where that is not all that there is to say. */
   readonly title?: string | undefined
   /** What the visitor can do about it. */
   readonly children: ReactNode
 }
 
-/** An error and how to go on. Screen readers announce it at once. */
+/** What went wrong and how to go on; it interrupts a screen reader. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
-    <div className={styles.alert} role="alert">
-      {title && <p className={styles.title}>{title}</p>}
+    <Alert severity="error">
+      {title && <AlertTitle component="p">{title}</AlertTitle>}
       {children}
-    </div>
+    </Alert>
   )
 }

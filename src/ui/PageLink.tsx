@@ -3,30 +3,31 @@ import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
 import { addressOf, unprefixedAddressOf, type PageId } from '../site/siteMap'
 
-interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+/** A page of the site, and what of it is asked for. */
+export interface PageTarget {
   readonly page: PageId
   /** The query, for example `{ industry: 'Salud' }`. */
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>> | undefined
   /** The id of the element to lead to, without `#`. */
-  readonly anchor?: string
-  /** Leads by the address without a prefix, which the language sync then completes (R7). */
-  readonly unprefixed?: boolean
+  readonly anchor?: string | undefined
+  /** Leads by the path without a prefix, which the language sync then completes (R7). */
+  readonly unprefixed?: boolean | undefined
 }
 
-/** A link to a page of the site map, at its address in the visitor's language. */
-export function PageLink({
-  page,
-  query,
-  anchor,
-  unprefixed = false,
-  children,
-  ...rest
-}: PageLinkProps) {
+/** The path of a page in the visitor's language, with query and hash. */
+export function usePagePath({ page, query, anchor, unprefixed = false }: PageTarget): string {
   const language = useSelector(selectLanguage)
-  const address = (unprefixed ? unprefixedAddressOf : addressOf)(page, language)
+  const path = (unprefixed ? unprefixedAddressOf : addressOf)(page, language)
   const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  return `${path}${search}${anchor ? `#${anchor}` : ''}`
+}
+
+type PageLinkProps = PageTarget & Omit<ComponentProps<'a'>, 'href'>
+
+/** A link to a page of the site. */
+export function PageLink({ page, query, anchor, unprefixed, children, ...rest }: PageLinkProps) {
   return (
-    <a {...rest} href={`${address}${search}${anchor ? `#${anchor}` : ''}`}>
+    <a {...rest} href={usePagePath({ page, query, anchor, unprefixed })}>
       {children}
     </a>
   )

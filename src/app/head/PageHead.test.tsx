@@ -7,14 +7,15 @@ import { languages, type Language } from '../../site/language'
 import { addressOf, type PageId } from '../../site/siteMap'
 import { sitePages } from '../../site/sitePages'
 import { setupStore } from '../../store/setupStore'
+import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { App } from '../App'
 import { Place } from '../testing/Place'
-import { headHtml } from './headHtml'
+import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
 import type { AnyPageId } from '../../site/siteMap'
-import { headSections } from './pageHead'
+import { headSections } from './headModel'
 import { shownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...sitePages.map(({ id }) => id), 'notFound']
@@ -27,7 +28,7 @@ const writtenHead = (page: AnyPageId, language: Language) =>
 beforeAll(async () => {
   for (const page of pages) {
     for (const language of languages) {
-      written.set(`${page} ${language}`, headHtml(await loadPageHead(page, language)))
+      written.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
     }
   }
 })
@@ -37,7 +38,7 @@ beforeEach(() => {
   document.head.innerHTML = writtenHead('articles/unifiedCommunications', 'es')
 })
 
-const renderHead = (
+const renderPageHead = (
   page: AnyPageId,
   language: Language,
   { address, to }: { address: string; to?: string },
@@ -56,7 +57,7 @@ const renderHead = (
 async function hydrateHead(address: string, to: string) {
   const i18n = await createI18n('es', [])
   const site = (
-    <App store={setupStore({ language: 'es' })} i18n={i18n}>
+    <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
       <MemoryRouter initialEntries={[address]}>
         <Suspense fallback={null}>
           <PageHead />
@@ -72,7 +73,7 @@ async function hydrateHead(address: string, to: string) {
 }
 
 const renderPage = (page: PageId, language: Language, to?: string) =>
-  renderHead(page, language, { address: addressOf(page, language), to })
+  renderPageHead(page, language, { address: addressOf(page, language), to })
 
 const expectHeadOf = (page: AnyPageId, language: Language) =>
   waitFor(() => {
@@ -114,7 +115,7 @@ describe('the head of a visit', () => {
   })
 
   it('is that of no page at an unknown address', async () => {
-    await renderHead('notFound', 'en', { address: '/nowhere' })
+    await renderPageHead('notFound', 'en', { address: '/nowhere' })
     await expectHeadOf('notFound', 'en')
   })
 })

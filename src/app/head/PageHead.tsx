@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
 import { pageOf, type AnyPageId } from '../../site/siteMap'
 import { useHydrated } from '../../ui/useHydrated'
-import { applyHead } from './applyHead'
-import { headSections, pageHead } from './pageHead'
+import { getPageHead, headSections } from './headModel'
+import { HeadTags } from './HeadTags'
+import { removePrerenderedHead } from './prerenderedHead'
 
 /**
  * Keeps the document's head with the page and the language at hand. A document that is taken over
@@ -29,9 +30,7 @@ export function PageHead() {
 function CurrentHead({ page }: { readonly page: AnyPageId }) {
   const { language, read } = useSections(headSections(page))
 
-  useLayoutEffect(() => {
-    applyHead(pageHead(page, language, read))
-  }, [page, language, read])
+  useLayoutEffect(removePrerenderedHead, [])
 
-  return null
+  return <HeadTags head={getPageHead(page, language, read)} />
 }

@@ -1,17 +1,21 @@
 import type { Namespace, Section } from '../../content/es'
 import { loadSection } from '../../i18n/loadSection'
+import { showMissingKeys } from '../../i18n/missingKeys'
 import type { Language } from '../../site/language'
 import type { AnyPageId } from '../../site/siteMap'
-import { headSections, pageHead, type PageHead } from './pageHead'
+import { headSections, getPageHead, type HeadModel } from './headModel'
 
 /** The head of a page where there is no translator: at the build. */
-export async function loadPageHead(page: AnyPageId, language: Language): Promise<PageHead> {
+export async function loadPageHead(page: AnyPageId, language: Language): Promise<HeadModel> {
   const names = headSections(page)
   const loaded = await Promise.all(
-    names.map(async (name) => [name, await loadSection(language, name)] as const),
+    names.map(async (name) => {
+      const section = await loadSection(language, name)
+      return [name, showMissingKeys(section, language, name)] as const
+    }),
   )
   const sections = new Map<Namespace, unknown>(loaded)
-  return pageHead(
+  return getPageHead(
     page,
     language,
     <Name extends Namespace>(name: Name) => sections.get(name) as Section<Name>,

@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../site/siteConfig'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Mark } from '../../ui/Mark'
 import { PageLink } from '../../ui/PageLink'
 import { headerScrolledChanged, selectHeaderScrolled } from '../../ui/uiSlice'
@@ -57,7 +57,7 @@ export const Header = memo(function Header() {
         <div className={styles.language}>
           <LanguageMenu />
         </div>
-        <ButtonLink page="scheduleDemo" small className={styles.demo}>
+        <ButtonLink page="scheduleDemo" size="small" className={styles.demo}>
           {t('schedule_demo')}
         </ButtonLink>
         <MobileMenu />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { selectOpenMenu } from '../../ui/uiSlice'
 import { useReadyLayout } from '../../ui/useReadyLayout'
 import { useRootMark } from '../../ui/useRootMark'

@@ -11,8 +11,6 @@ export interface Visit {
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
-  /** Addresses of the stylesheets that follow the first paint. */
-  readonly styles?: string
   /** How many things there are in the document that move by themselves. */
   readonly moving?: number
 }
@@ -47,14 +45,12 @@ export function visitFirstPaint({
   userAgent = 'Mozilla/5.0',
   dark = false,
   eager = false,
-  styles,
   moving = 0,
 }: Visit) {
   const dataset: Record<string, string> = {
     ...(own && { own }),
     ...(pair && { pair }),
     ...(eager && { eager: '' }),
-    ...(styles && { styles }),
     scripts: '/a.js /b.js',
     content: '/page.json',
   }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { PageLink } from '../../ui/PageLink'
 import { useRootMark } from '../../ui/useRootMark'
 import styles from './ConsentBanner.module.css'
@@ -20,7 +20,7 @@ export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
       </p>
       <div className={styles.answers}>
         <Button
-          look="secondary"
+          variant="outlined"
           onClick={() => {
             onAnswer('accepted')
           }}
@@ -28,7 +28,7 @@ export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
           {t('accept')}
         </Button>
         <Button
-          look="secondary"
+          variant="outlined"
           onClick={() => {
             onAnswer('refused')
           }}

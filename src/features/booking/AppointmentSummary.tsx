@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../i18n/formatters'
+import { formatDate, formatTime } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { convertTime } from './domain/conversion'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fingerprintOf } from '../../contactService'
+import { hashRequest } from '../../contactService'
 import { exampleIds, exampleSiteKey } from '../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
@@ -34,15 +34,16 @@ describe('a booking', () => {
   it('names each record by try, step and content, so that it is written once', async () => {
     const trying = openBooking(openStore()).book()
     await trying
-    const key = (step: string, body: object) => `${trying.requestId}-${step}-${fingerprintOf(body)}`
+    const key = async (step: string, body: object) =>
+      `${trying.requestId}-${step}-${await hashRequest(body)}`
     const keys = service.requests
       .filter(({ call }) => call.startsWith('create'))
       .map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([
-      key('organization', bodies.createOrganization),
-      key('person', bodies.createPerson),
-      key('deal', bodies.createDeal),
-      key('activity', bodies.createActivity),
+      await key('organization', bodies.createOrganization),
+      await key('person', bodies.createPerson),
+      await key('deal', bodies.createDeal),
+      await key('activity', bodies.createActivity),
     ])
   })
 

@@ -3,7 +3,7 @@ import {
   call,
   createOnce,
   failureOf,
-  fingerprintOf,
+  hashRequest,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
@@ -50,11 +50,11 @@ export const bookDemo = createAsyncThunk<
       creations: booking?.creations ?? {},
       recordCreated,
     })
-    const meeting = fingerprintOf(appointment)
 
     try {
+      const appointmentHash = await hashRequest(appointment)
       // A meeting that may already stand is our own: a look would find the slot taken by it.
-      const mayStand = booking?.requestedMeeting === meeting
+      const mayStand = booking?.requestedMeeting === appointmentHash
       if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
 
       const dealId = await createContactRecords(create, {
@@ -65,7 +65,7 @@ export const bookDemo = createAsyncThunk<
             const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
             if (recorded) dispatch(industryRecorded({ dealId: createdDealId }))
           }
-          dispatch(meetingRequested({ fingerprint: meeting }))
+          dispatch(meetingRequested({ appointmentHash }))
         },
         getActivity: (owners) =>
           toNewMeeting({ details, appointment, language, industry, ...owners }),

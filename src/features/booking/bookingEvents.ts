@@ -5,5 +5,7 @@ import type { Creation } from '../../contactService'
 export const recordCreated = createAction<Creation>('booking/recordCreated')
 export const industryRecorded = createAction<{ dealId: number }>('booking/industryRecorded')
 /** The meeting is asked for: until a refusal is known, it may stand in the calendar. */
-export const meetingRequested = createAction<{ fingerprint: string }>('booking/meetingRequested')
+export const meetingRequested = createAction<{ appointmentHash: string }>(
+  'booking/meetingRequested',
+)
 export const meetingRefused = createAction('booking/meetingRefused')

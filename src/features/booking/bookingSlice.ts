@@ -26,7 +26,7 @@ export interface BookingState {
   creations: Creations
   /** The deal whose industry has been written. */
   industryDealId?: number
-  /** The appointment that was asked for by a request whose outcome is not known. */
+  /** The hash of the appointment that was asked for by a request whose outcome is not known. */
   requestedMeeting?: string
 }
 
@@ -80,7 +80,7 @@ export const bookingSlice = createSlice({
         state.industryDealId = payload.dealId
       })
       .addCase(meetingRequested, (state, { payload }) => {
-        state.requestedMeeting = payload.fingerprint
+        state.requestedMeeting = payload.appointmentHash
       })
       .addCase(meetingRefused, (state) => {
         state.requestedMeeting = undefined

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { selectBooking, type BookingState } from './bookingSlice'
-import { deviceTimeZone } from './deviceTimeZone'
 import { visitorTimeZone } from './domain/timeZones'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -24,7 +23,8 @@ export function chosenAppointment(
 }
 
 /** The zone of the visitor's own device. */
-export const useOwnTimeZone = (): TimeZone => useMemo(() => visitorTimeZone(deviceTimeZone()), [])
+export const useOwnTimeZone = (): TimeZone =>
+  useMemo(() => visitorTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
 
 /** What the visitor has chosen so far, and the zone of their own device. */
 export function useAppointment(): ChosenAppointment & { readonly ownTimeZone: TimeZone } {

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { Button } from '../../ui/Button'
 import {
   FormikField,
   FormikForm,

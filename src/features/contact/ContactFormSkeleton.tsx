@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { FieldSkeleton } from '../../ui/FieldSkeleton'
 import { ContactFormLayout } from './ContactFormLayout'
 

@@ -1,6 +1,6 @@
 import { createAction, type AsyncThunk } from '@reduxjs/toolkit'
 import type { Creation, WriteFailure } from '../../contactService'
-import type { MessageRequest } from './domain/types'
+import type { FirstTry, MessageRequest } from './domain/types'
 
 /**
  * `submitContactForm` is loaded later than the slice, which knows its actions by their types:
@@ -15,3 +15,5 @@ export type SubmitRejected = ReturnType<SubmitContactForm['rejected']>
 
 /** A record was created; the reducer remembers it for another try (R28). */
 export const recordCreated = createAction<Creation>('contact/recordCreated')
+/** A message is about to be written; the reducer remembers how it was first tried. */
+export const messageTried = createAction<FirstTry>('contact/messageTried')

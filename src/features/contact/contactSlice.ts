@@ -1,28 +1,16 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Creations, WriteFailure } from '../../contactService'
-// Not by its door, which would bring the calls along.
-import { fingerprintOf } from '../../contactService/fingerprint'
-import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'
 import {
+  messageTried,
   recordCreated,
   submitContactFormType,
   type SubmitPending,
   type SubmitRejected,
 } from './contactEvents'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
-import type { SentDay } from './domain/types'
-
-/**
- * In which language and when a message was first sent: another wording or another day would make
- * another record of it. It holds for the message with this fingerprint alone.
- */
-interface FirstTry {
-  readonly fingerprint: string
-  readonly language: Language
-  readonly sent: SentDay
-}
+import type { FirstTry } from './domain/types'
 
 export interface ContactState {
   isSubmitting: boolean
@@ -59,13 +47,12 @@ export const contactSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase<string, SubmitPending>(`${submitContactFormType}/pending`, (state, { meta }) => {
-        const { message, language, sent } = meta.arg
-        const fingerprint = fingerprintOf(message)
         state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
-        if (state.firstTry?.fingerprint !== fingerprint)
-          state.firstTry = { fingerprint, language, sent }
+      })
+      .addCase(messageTried, (state, { payload }) => {
+        state.firstTry = payload
       })
       .addCase(recordCreated, (state, { payload }) => {
         state.creations[payload.step] = payload

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fingerprintOf } from '../../contactService'
+import { hashRequest } from '../../contactService'
 import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
@@ -22,13 +22,13 @@ describe('a message', () => {
   it('names each record by try, step and content, so that it is written once', async () => {
     const sending = openContact(openStore()).send()
     await sending
-    const key = (step: string, body: object) =>
-      `${sending.requestId}-${step}-${fingerprintOf(body)}`
+    const key = async (step: string, body: object) =>
+      `${sending.requestId}-${step}-${await hashRequest(body)}`
     expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      key('organization', bodies.createOrganization),
-      key('person', bodies.createPerson),
-      key('deal', bodies.createDeal),
-      key('activity', bodies.createActivity),
+      await key('organization', bodies.createOrganization),
+      await key('person', bodies.createPerson),
+      await key('deal', bodies.createDeal),
+      await key('activity', bodies.createActivity),
     ])
   })
 

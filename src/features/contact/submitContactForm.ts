@@ -2,13 +2,14 @@ import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
   createOnce,
   failureOf,
+  hashRequest,
   toContactServiceError,
   type WriteFailure,
 } from '../../contactService'
 import type { RootState } from '../../store/rootReducer'
 import type { AppDispatch } from '../../store/setupStore'
 import { createContactRecords } from '../contactDetails'
-import { recordCreated, submitContactFormType } from './contactEvents'
+import { messageTried, recordCreated, submitContactFormType } from './contactEvents'
 import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
@@ -24,7 +25,6 @@ export const submitContactForm = createAsyncThunk<
   submitContactFormType,
   async ({ message, ...request }, { dispatch, getState, signal, requestId, rejectWithValue }) => {
     const { contact } = getState()
-    const { language, sent } = contact?.firstTry ?? request
     const create = createOnce({
       dispatch,
       signal,
@@ -33,6 +33,11 @@ export const submitContactForm = createAsyncThunk<
       recordCreated,
     })
     try {
+      const messageHash = await hashRequest(message)
+      const earlier = contact?.firstTry
+      const firstTry = earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
+      dispatch(messageTried(firstTry))
+      const { language, sent } = firstTry
       await createContactRecords(create, {
         details: message,
         getDeal: (owners) => toNewDeal({ message, language, ...owners }),

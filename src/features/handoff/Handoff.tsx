@@ -5,7 +5,7 @@ import styles from './Handoff.module.css'
 /** How a conversation goes from an assistant to a person: three stages, each with its own trace. */
 export function Handoff() {
   const human = useContent('human')
-  const [detection, preparation, transfer] = human.stages
+  const { 0: detection, 1: preparation, 2: transfer } = human.stages
   return (
     <section className={styles.section} aria-labelledby="human-title">
       <Reveal className={styles.panel}>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { addressOf } from '../../site/siteMap'
-import { Button } from '../../ui/Button'
 import styles from './SearchForm.module.css'
 
 const longestQuery = 100

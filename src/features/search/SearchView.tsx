@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../site/language'
-import { Button } from '../../ui/Button'
 import { search, type SearchIndex } from './domain/search'
 import { searchTerms } from './domain/words'
 import { SearchForm } from './SearchForm'

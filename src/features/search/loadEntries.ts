@@ -1,14 +1,19 @@
 import { textOfBlock } from '../../content/countWords'
+import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import type { Faq } from '../../content/types'
 import { loadSection } from '../../i18n/loadSection'
+import { showMissingKeys } from '../../i18n/missingKeys'
 import { pageName } from '../../i18n/pageName'
 import type { Language } from '../../site/language'
 import { fixedPages, type PageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
+const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
+  showMissingKeys(await loadSection(language, name), language, name)
+
 async function loadPages(language: Language): Promise<SearchEntry[]> {
-  const head = await loadSection(language, 'head')
+  const head = await readSection(language, 'head')
   return fixedPages.flatMap(({ id, noIndex }) =>
     noIndex
       ? []
@@ -32,7 +37,7 @@ const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
   }))
 
 async function loadArticles(language: Language): Promise<SearchEntry[]> {
-  const { articles } = await loadSection(language, 'listings/search')
+  const { articles } = await readSection(language, 'listings/search')
   return [
     ...articles.map(({ id, title, excerpt, body }) => ({
       kind: 'article' as const,
@@ -49,7 +54,7 @@ async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   const asked = await Promise.all(
     fixedPages.map(async ({ id }) => {
       const section = faqSections[id]
-      return section ? questionsOf(id, (await loadSection(language, section)).faqs) : []
+      return section ? questionsOf(id, (await readSection(language, section)).faqs) : []
     }),
   )
   return asked.flat()

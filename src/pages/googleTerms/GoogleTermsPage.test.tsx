@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../app/App'
 import { createI18n } from '../../i18n/createI18n'
 import { setupStore } from '../../store/setupStore'
+import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { visitorDevice } from '../../testing/visitorDevice'
 import GoogleTermsPage from './GoogleTermsPage'
@@ -25,7 +26,7 @@ test.each([
 test('what is rendered beforehand has no date yet (R15)', async () => {
   const i18n = await createI18n('en', ['google_terms'])
   const view = renderToString(
-    <App store={setupStore({ language: 'en' })} i18n={i18n}>
+    <App store={setupStore({ language: 'en' })} i18n={i18n} emotionCache={createEmotionCache()}>
       <MemoryRouter>
         <GoogleTermsPage />
       </MemoryRouter>

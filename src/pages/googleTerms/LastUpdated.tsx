@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { formatDay } from '../../i18n/formatters'
+import { formatDay } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import styles from './LastUpdated.module.css'
 
 const neverChanges = () => () => undefined
 const millisecondsPerMinute = 60_000
-/** `YYYY-MM-DD` where the visitor is. Without Intl, whose first use blocks a phone. */
+/** `YYYY-MM-DD` where the visitor is. */
 function today(): string {
   const now = new Date()
   const local = now.valueOf() - now.getTimezoneOffset() * millisecondsPerMinute

@@ -1,6 +1,6 @@
 import { ArticleCards } from '../../features/blog'
 import { useSections } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import styles from './BlogPreview.module.css'
 
@@ -14,7 +14,7 @@ export function BlogPreview() {
         <h2 id="blog-title" className={styles.title}>
           {blog.title}
         </h2>
-        <ButtonLink page="blog" look="secondary">
+        <ButtonLink page="blog" variant="outlined">
           {blog.view_all}
         </ButtonLink>
       </div>

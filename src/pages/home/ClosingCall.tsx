@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import styles from './ClosingCall.module.css'
 
@@ -24,7 +24,7 @@ export function ClosingCall() {
         <p>{t('description')}</p>
         <div className={styles.actions}>
           <ButtonLink page="scheduleDemo">{t('start')}</ButtonLink>
-          <ButtonLink page="home" anchor="contact" look="secondary">
+          <ButtonLink page="home" anchor="contact" variant="outlined">
             {t('talk_to_expert')}
           </ButtonLink>
         </div>

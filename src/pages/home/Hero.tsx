@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '../../ui/AfterHydration'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Mark } from '../../ui/Mark'
 import styles from './Hero.module.css'
 
@@ -35,7 +35,7 @@ export function Hero() {
         <p className={styles.description}>{t('description')}</p>
         <div className={styles.actions}>
           <ButtonLink page="scheduleDemo">{t('book_demo')}</ButtonLink>
-          <ButtonLink page="pricing" look="secondary">
+          <ButtonLink page="pricing" variant="outlined">
             {t('view_pricing')}
           </ButtonLink>
         </div>

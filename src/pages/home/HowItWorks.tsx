@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useContent } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import styles from './HowItWorks.module.css'
 import { NearView } from './NearView'

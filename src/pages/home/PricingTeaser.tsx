@@ -1,7 +1,7 @@
 import { discountPercent, plans } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { useContent } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import styles from './PricingTeaser.module.css'
 

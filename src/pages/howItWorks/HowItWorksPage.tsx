@@ -1,5 +1,5 @@
 import { useContent } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
 import { InPieces } from '../../ui/InPieces'
 import { Reveal } from '../../ui/Reveal'

@@ -1,7 +1,7 @@
 import { AssistantPicture } from '../../features/assistants'
 import { useContent } from '../../i18n/useContent'
 import { assistantKeys } from '../../site/assistants'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Introduction.module.css'
 
 /** The page's question in a bubble, and its answer in another, on which the assistants arrive. */

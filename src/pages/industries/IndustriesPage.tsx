@@ -1,6 +1,6 @@
 import { useContent } from '../../i18n/useContent'
 import { industryKeys } from '../../site/industries'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
 import { InPieces } from '../../ui/InPieces'
 import { IndustryCard } from './IndustryCard'

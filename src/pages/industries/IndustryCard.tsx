@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StructuredContent } from '../../content/es'
 import type { IndustryKey } from '../../site/industries'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { IndustryPicture } from '../../ui/IndustryPicture'
 import styles from './IndustryCard.module.css'
 
@@ -26,7 +26,7 @@ export function IndustryCard({ industry, content, request }: IndustryCardProps) 
       <p className={styles.description}>{content.description}</p>
       <div className={styles.actions}>
         <ButtonLink page={industry}>{content.view}</ButtonLink>
-        <ButtonLink page="scheduleDemo" query={{ industry: name }} look="secondary">
+        <ButtonLink page="scheduleDemo" query={{ industry: name }} variant="outlined">
           {request}
           <span className="visually-hidden"> ({name})</span>
         </ButtonLink>

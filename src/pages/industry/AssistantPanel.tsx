@@ -4,7 +4,7 @@ import type { IndustryAssistant } from '../../content/types'
 import { AssistantPicture, assistantColorClass } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import type { IndustryKey } from '../../site/industries'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './AssistantPanel.module.css'
 
 interface AssistantPanelProps {
@@ -44,7 +44,12 @@ export function AssistantPanel({ industry, content, name, open }: AssistantPanel
             </li>
           ))}
         </ul>
-        <ButtonLink page="howItWorks" query={{ assistant }} anchor="conversation" look="secondary">
+        <ButtonLink
+          page="howItWorks"
+          query={{ assistant }}
+          anchor="conversation"
+          variant="outlined"
+        >
           {t('assistant_details', { assistant: name })}
         </ButtonLink>
       </div>

@@ -11,9 +11,8 @@ import styles from './AssistantTabs.module.css'
 export function AssistantTabs({ industry, content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.assistants
-  const [first, second, third] = items
-  const keys = [first.assistant, second.assistant, third.assistant] as const
-  const [selected, onSelect] = useSelectedAssistant(keys)
+  const keys = items.map(({ assistant }) => assistant)
+  const [selected, onSelect] = useSelectedAssistant(keys, items[0].assistant)
   const { listProps, tabProps, panelProps } = useTabs({ keys, selected, onSelect })
   const headingId = useId()
   return (

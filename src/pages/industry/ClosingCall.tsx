@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { plans } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { DemoButton } from './DemoButton'
 import type { SectionProps } from './section'
 import styles from './ClosingCall.module.css'
@@ -17,7 +17,7 @@ export function ClosingCall({ industry, content }: SectionProps) {
       <div className={styles.pricing}>
         <h2>{pricing.title}</h2>
         <p>{fillIn(pricing.description, { price: lowestPrice })}</p>
-        <ButtonLink page="pricing" look="secondary">
+        <ButtonLink page="pricing" variant="outlined">
           {t('view_pricing')}
         </ButtonLink>
       </div>

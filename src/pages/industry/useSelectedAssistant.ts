@@ -4,11 +4,11 @@ import { useQuery } from '../../ui/useQuery'
 
 /**
  * Whose tab is open: the one chosen here, else the one that the query's `assistant` names, else the
- * first. An assistant without a tab is not listened to.
+ * initial one. An assistant without a tab is not listened to.
  */
-export function useSelectedAssistant(assistants: readonly [AssistantKey, ...AssistantKey[]]) {
+export function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
   const [chosen, setChosen] = useState<AssistantKey>()
   const asked = useQuery().get('assistant')
-  const selected = chosen ?? assistants.find((key) => key === asked) ?? assistants[0]
+  const selected = chosen ?? assistants.find((key) => key === asked) ?? initial
   return [selected, setChosen] as const
 }

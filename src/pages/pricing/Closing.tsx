@@ -1,5 +1,5 @@
 import { useContent } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Closing.module.css'
 
 /** How to leave, and what there is for those who need more than a plan. */

@@ -1,6 +1,6 @@
 import { discountPercent } from '../../content/plans'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { formatPercent } from '../../i18n/numbers'
+import { formatPercent } from '../../i18n/format'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
 import styles from './Opening.module.css'

@@ -1,10 +1,10 @@
 import { discountPercent, type PlanId, type PricingPlan } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { formatNumber, formatPercent } from '../../i18n/numbers'
+import { formatNumber, formatPercent } from '../../i18n/format'
 import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Plan.module.css'
 
 interface PlanProps {
@@ -55,7 +55,7 @@ export function Plan({ plan }: PlanProps) {
         <li>{content.implementation_included}</li>
         <li>{content.support[plan.support]}</li>
       </ul>
-      <ButtonLink page="scheduleDemo" look={featured ? 'primary' : 'secondary'}>
+      <ButtonLink page="scheduleDemo" variant={featured ? 'contained' : 'outlined'}>
         {content.schedule_meeting}
       </ButtonLink>
     </article>

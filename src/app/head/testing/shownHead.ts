@@ -1,5 +1,7 @@
-/** What a document's head says of its page: the title, then its elements but for the styles. */
+/** What a document says of its page: the title, then its other elements in alphabetical order. */
 export const shownHead = (from: Document): string[] => [
   from.title,
-  ...[...from.head.querySelectorAll('meta, link, script')].map(({ outerHTML }) => outerHTML),
+  ...[...from.querySelectorAll('meta, link, script[type="application/ld+json"]')]
+    .map(({ outerHTML }) => outerHTML.replace(' data-prerendered=""', ''))
+    .sort(),
 ]

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../store/hooks'
-import { ButtonLink } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { selectBooking } from '../bookingSlice'
 import type { ContactDetails } from '../../contactDetails'

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
 import { ErrorAlert } from '../../../ui/ErrorAlert'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
 
@@ -21,7 +21,7 @@ export function BookingErrorAlert() {
     <ErrorAlert title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
       <p>{t(texts[failure])}</p>
       {failure === 'slotTaken' && (
-        <Button small onClick={() => dispatch(appointmentReopened())}>
+        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
           {t('back_to_times')}
         </Button>
       )}

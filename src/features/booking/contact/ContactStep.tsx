@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
 import { FormikField, FormikForm, getFirstError, type ContactDetails } from '../../contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
@@ -25,8 +25,8 @@ export function ContactStep() {
       <div className={styles.appointment}>
         <AppointmentSummary />
         <Button
-          look="secondary"
-          small
+          variant="outlined"
+          size="small"
           disabled={isBusy}
           onClick={() => dispatch(appointmentReopened())}
         >
@@ -48,7 +48,7 @@ export function ContactStep() {
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button
-            look="secondary"
+            variant="outlined"
             disabled={isBusy}
             onClick={() => dispatch(appointmentReopened())}
           >

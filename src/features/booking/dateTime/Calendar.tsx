@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../../i18n/formatters'
+import { formatMonth } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { addToDate, monthOf } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'

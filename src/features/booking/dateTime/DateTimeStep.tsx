@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { Button, ButtonLink } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
 import { notify } from '../../../ui/notifications/notify'
 import { appointmentConfirmed, dateChosen, timeZoneChosen } from '../bookingSlice'
 import { earliestDate, isBookable } from '../domain/businessDays'
@@ -62,7 +63,7 @@ export function DateTimeStep() {
         <SlotList date={dateOfSlots} timeZone={timeZone} />
       </div>
       <StepActions error={incomplete && !appointment ? t('error_select_datetime') : undefined}>
-        <ButtonLink page="home" look="secondary">
+        <ButtonLink page="home" variant="outlined">
           {t('cancel')}
         </ButtonLink>
         <Button type="submit">{t('continue')}</Button>

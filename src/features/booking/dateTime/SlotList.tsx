@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '../../../i18n/formatters'
+import { formatDate, formatTime } from '../../../i18n/format'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector, useAppStore } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
 import { selectBooking, slotChosen } from '../bookingSlice'
 import type { IsoDate, Slot, TimeZone } from '../domain/types'
 import { useSlots } from './useSlots'
@@ -35,7 +35,7 @@ export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps
         <div className={styles.banner} role="alert">
           <p>{t('error_scheduling')}</p>
           <p>{t('times_failed')}</p>
-          <Button look="secondary" small onClick={reload}>
+          <Button variant="outlined" size="small" onClick={reload}>
             {t('retry_times')}
           </Button>
         </div>

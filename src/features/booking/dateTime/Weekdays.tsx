@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatWeekday } from '../../../i18n/formatters'
+import { formatWeekday } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { firstDayOfWeek } from '../domain/calendarMonth'
 

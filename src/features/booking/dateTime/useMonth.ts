@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../i18n/formatters'
+import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
 import { firstDayOfWeek, weeksOfMonth } from '../domain/calendarMonth'

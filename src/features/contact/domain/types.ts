@@ -15,3 +15,11 @@ export interface MessageRequest {
   readonly language: Language
   readonly sent: SentDay
 }
+
+/**
+ * In which language and when a message was first tried: another wording or another day would make
+ * another record of it. It holds for the message with this hash alone.
+ */
+export interface FirstTry extends Omit<MessageRequest, 'message'> {
+  readonly messageHash: string
+}

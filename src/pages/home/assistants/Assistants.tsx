@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
 import styles from './Assistants.module.css'
 
 const AssistantCarousel = lazy(() => import('./AssistantCarousel'))
@@ -21,7 +21,7 @@ export function Assistants() {
           <AssistantCarousel />
         </Suspense>
       </div>
-      <ButtonLink page="howItWorks" look="secondary">
+      <ButtonLink page="howItWorks" variant="outlined">
         {t('discover_all')}
       </ButtonLink>
     </section>

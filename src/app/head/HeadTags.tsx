@@ -1,0 +1,71 @@
+import type { Language } from '../../site/language'
+import { siteConfig } from '../../site/siteConfig'
+import type { HeadModel } from './headModel'
+
+/** Open Graph wants a territory; LA is its own for Latin America. */
+const locales: Record<Language, string> = { es: 'es_LA', en: 'en_US' }
+
+/** Twitter, like every other network, reads the rest from these. */
+const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | undefined])[] => [
+  ['og:type', head.type],
+  ['og:site_name', siteConfig.brand],
+  ['og:locale', locales[head.language]],
+  ['og:title', head.title],
+  ['og:description', head.description],
+  ['og:url', head.canonicalUrl],
+  ['og:image', head.image],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', head.title],
+  ['article:published_time', head.publishDate],
+  ['article:modified_time', head.publishDate],
+  ['article:section', head.category],
+]
+
+/** A closing tag inside of a text must not close the script. */
+const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+interface HeadTagsProps {
+  readonly head: HeadModel
+  /** Attributes for every element, for example a mark by which they are found again. */
+  readonly mark?: Readonly<Record<`data-${string}`, string>>
+}
+
+/** What a document says of its page. React moves all but the structured data into the head. */
+export const HeadTags = ({ head, mark }: HeadTagsProps) => (
+  <>
+    <title {...mark}>{head.title}</title>
+    <meta {...mark} name="description" content={head.description} />
+    {head.keywords && <meta {...mark} name="keywords" content={head.keywords} />}
+    <meta {...mark} name="author" content={siteConfig.brand} />
+    {head.noIndex && <meta {...mark} name="robots" content="noindex" />}
+    {head.canonicalUrl && <link {...mark} rel="canonical" href={head.canonicalUrl} />}
+    {head.alternates.map(({ hrefLang, url }) => (
+      <link {...mark} key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
+    ))}
+    {head.feed && (
+      <link
+        {...mark}
+        rel="alternate"
+        type="application/rss+xml"
+        title={head.feed.title}
+        href={head.feed.url}
+      />
+    )}
+    {getOpenGraph(head).map(
+      ([property, content]) =>
+        content !== undefined && (
+          <meta {...mark} key={property} property={property} content={content} />
+        ),
+    )}
+    <meta {...mark} name="twitter:card" content="summary_large_image" />
+    {head.structuredData.map((data, index) => (
+      <script
+        {...mark}
+        key={index}
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toJson(data) }}
+      />
+    ))}
+  </>
+)

@@ -1,0 +1,238 @@
+import { faqSections } from '../../content/faqSections'
+import { loadSection } from '../../i18n/loadSection'
+import { showMissingKeys } from '../../i18n/missingKeys'
+import { isArticleId } from '../../site/article'
+import { articles } from '../../site/articleList'
+import { languages, type Language } from '../../site/language'
+import { canonicalPathOf, type PageId } from '../../site/siteMap'
+import { sitePages } from '../../site/sitePages'
+import { serializeHead } from './serializeHead'
+import { loadPageHead } from './loadPageHead'
+import { getPageHead, type HeadModel, type ReadHead } from './headModel'
+
+const site = 'https://www.example.com'
+const pages = sitePages.map(({ id }) => id)
+const everyPage = pages.flatMap((page) => languages.map((language) => ({ page, language })))
+
+const typeOf = (data: object) => ('@type' in data ? data['@type'] : undefined)
+const typesOf = ({ structuredData }: HeadModel) => structuredData.map(typeOf)
+const dataOf = (head: HeadModel, type: string) =>
+  head.structuredData.find((data) => typeOf(data) === type)
+
+describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
+  let head: HeadModel
+  beforeEach(async () => {
+    head = await loadPageHead(page, language)
+  })
+
+  it('has title and description of fitting lengths, with nothing left to fill in', () => {
+    expect(head.title).toContain('Conversalia')
+    expect(head.title.length).toBeLessThanOrEqual(80)
+    expect(head.description.length).toBeGreaterThanOrEqual(50)
+    expect(head.description.length).toBeLessThanOrEqual(180)
+    expect(`${head.title} ${head.description}`).not.toMatch(/{{|undefined/)
+  })
+
+  it('names three keywords or more, unless search engines are asked to leave it out', () => {
+    if (head.noIndex) expect(head.keywords).toBeUndefined()
+    else expect(head.keywords?.split(', ').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has the canonical address of the site map, absolute', () => {
+    expect(head.canonicalUrl).toBe(new URL(canonicalPathOf(page, language), `${site}/`).href)
+  })
+
+  it('names the other language where there is one, at an address that names it back', async () => {
+    if (page === 'privacy') {
+      expect(head.alternates).toEqual([])
+      return
+    }
+    const [spanish, english] = languages.map((each) => `${site}${canonicalPathOf(page, each)}`)
+    expect(head.alternates).toEqual([
+      { hrefLang: 'es', url: spanish },
+      { hrefLang: 'en', url: english },
+      { hrefLang: 'x-default', url: spanish },
+    ])
+    expect(head.alternates.map(({ url }) => url)).toContain(head.canonicalUrl)
+    const other = await loadPageHead(page, language === 'es' ? 'en' : 'es')
+    expect(other.alternates).toEqual(head.alternates)
+  })
+
+  it('has a picture of its own to be shared with', () => {
+    expect(head.image).toBe(`${site}/pictures/share/${page}-${language}.png`)
+  })
+
+  it('says what kinds of things the page holds', () => {
+    const expected = [
+      ...(page === 'home' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
+      ...(page === 'pricing' ? ['Service'] : []),
+      ...(isArticleId(page) ? ['BlogPosting'] : []),
+      ...(page in faqSections || page === 'articles/unifiedCommunications' ? ['FAQPage'] : []),
+    ]
+    expect(typesOf(head)).toEqual(expected)
+    for (const data of head.structuredData) {
+      expect(data).toHaveProperty('@context', 'https://schema.org')
+      expect(JSON.stringify(data)).not.toMatch(/undefined|{{/)
+    }
+  })
+
+  it('names the news of its language on the pages of the blog, and only there', () => {
+    const blog = language === 'es' ? '/blog' : '/en/blog'
+    const feed = { title: 'Blog | Conversalia', url: `${site}${blog}/rss.xml` }
+    expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
+  })
+
+  it('is kept out of search results only where the page asks for it', () => {
+    expect(head.noIndex).toBe(page === 'search')
+  })
+})
+
+test('no two pages share a title or a description in a language', async () => {
+  for (const language of languages) {
+    const heads = await Promise.all(pages.map((page) => loadPageHead(page, language)))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
+  }
+})
+
+test.each([
+  ['es', 'Página no encontrada | Conversalia'],
+  ['en', 'Page Not Found | Conversalia'],
+] as const)(
+  'an unknown address in %s has no canonical and is not indexed',
+  async (language, title) => {
+    const head = await loadPageHead('notFound', language)
+    expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
+    expect(head.canonicalUrl).toBeUndefined()
+    expect(head.keywords).toBeUndefined()
+    expect(head.image).toMatch(/\/share\/home-/)
+  },
+)
+
+describe.each(articles)('the article $id', ({ id, date, category, picture }) => {
+  test.each(languages)('is described by its own texts in %s', async (language) => {
+    const {
+      articles: [{ title, excerpt }],
+      keywords,
+    } = await loadSection(language, id)
+    const blog = await loadSection(language, 'blog')
+    const head = await loadPageHead(id, language)
+    expect(head).toMatchObject({
+      type: 'article',
+      title: `${title} | Conversalia`,
+      description: excerpt,
+      keywords,
+      publishDate: date,
+      category: blog[`category_${category}`],
+    })
+    expect(dataOf(head, 'BlogPosting')).toMatchObject({
+      headline: title,
+      description: excerpt,
+      keywords,
+      datePublished: date,
+      dateModified: date,
+      articleSection: blog[`category_${category}`],
+      inLanguage: language,
+      author: { '@type': 'Organization', name: 'Conversalia' },
+      image: [head.image, `${site}${picture}`],
+      mainEntityOfPage: head.canonicalUrl,
+    })
+  })
+})
+
+test.each<[PageId, Language, readonly [string, string][]]>([
+  [
+    'blog',
+    'es',
+    [
+      ['Conversalia', '/'],
+      ['Blog', '/blog'],
+    ],
+  ],
+  [
+    'articles/turingTest',
+    'en',
+    [
+      ['Conversalia', '/'],
+      ['Blog', '/en/blog'],
+      ['Machines now pass the Turing test. What comes next?', '/en/blog/turing-test'],
+    ],
+  ],
+  [
+    'financial',
+    'en',
+    [
+      ['Conversalia', '/'],
+      ['Industries', '/en/industries'],
+      ['AI assistants for financial services', '/industries/financial'],
+    ],
+  ],
+  [
+    'pricing',
+    'es',
+    [
+      ['Conversalia', '/'],
+      ['Precios', '/precios'],
+    ],
+  ],
+])('the way to %s in %s', async (page, language, trail) => {
+  expect(dataOf(await loadPageHead(page, language), 'BreadcrumbList')).toMatchObject({
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${path}`,
+    })),
+  })
+})
+
+test('the home page tells who provides it, and how to search it (R6)', async () => {
+  const head = await loadPageHead('home', 'en')
+  expect(dataOf(head, 'Organization')).toMatchObject({
+    '@id': `${site}/#organization`,
+    name: 'Conversalia',
+    url: `${site}/`,
+    logo: `${site}/favicon.svg`,
+  })
+  expect(dataOf(head, 'WebSite')).toMatchObject({
+    url: `${site}/`,
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('the pricing page offers the service at 0 EUR (R17)', async () => {
+  expect(dataOf(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  })
+})
+
+test.each(languages)('questions and answers are told as they are read in %s', async (language) => {
+  const sections = {
+    ...faqSections,
+    'articles/unifiedCommunications': 'articles/unifiedCommunications',
+  } as const
+  for (const [page, section] of Object.entries(sections)) {
+    const { faqs = [] } = await loadSection(language, section)
+    expect(faqs.length).toBeGreaterThan(0)
+    expect(dataOf(await loadPageHead(page as PageId, language), 'FAQPage')).toMatchObject({
+      mainEntity: faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
+  }
+})
+
+it('shows the keys of texts that are missing', () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined)
+  const read = (name: string) => showMissingKeys({}, 'es', name)
+  const html = serializeHead(getPageHead('pricing', 'es', read as ReadHead))
+  expect(html).toContain('>pricing_title</title>')
+  expect(html).toContain('content="pricing_description"')
+})

@@ -1,0 +1,81 @@
+import { serializeHead } from './serializeHead'
+import { loadPageHead } from './loadPageHead'
+import type { HeadModel } from './headModel'
+
+const parse = (head: HeadModel) =>
+  new DOMParser().parseFromString(`<head>${serializeHead(head)}</head>`, 'text/html')
+const contentOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+
+describe('the elements of a head', () => {
+  it('say of an article what networks show of it', async () => {
+    const head = await loadPageHead('articles/turingTest', 'en')
+    const page = parse(head)
+    expect(page.title).toBe(head.title)
+    const shown = Object.fromEntries(
+      [...page.querySelectorAll('meta')].map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+        meta.content,
+      ]),
+    )
+    expect(shown).toEqual({
+      description: head.description,
+      keywords: 'Turing test, language models, artificial intelligence',
+      author: 'Conversalia',
+      'og:type': 'article',
+      'og:site_name': 'Conversalia',
+      'og:locale': 'en_US',
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': 'https://www.example.com/en/blog/turing-test',
+      'og:image': 'https://www.example.com/pictures/share/articles/turingTest-en.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': head.title,
+      'article:published_time': '2025-04-12',
+      'article:modified_time': '2025-04-12',
+      'article:section': 'Trends',
+      'twitter:card': 'summary_large_image',
+    })
+    const links = [...page.querySelectorAll('link')].map(({ rel, hreflang, href }) => [
+      rel,
+      hreflang,
+      href,
+    ])
+    expect(links).toEqual([
+      ['canonical', '', 'https://www.example.com/en/blog/turing-test'],
+      ['alternate', 'es', 'https://www.example.com/blog/test-turing'],
+      ['alternate', 'en', 'https://www.example.com/en/blog/turing-test'],
+      ['alternate', 'x-default', 'https://www.example.com/blog/test-turing'],
+      ['alternate', '', 'https://www.example.com/en/blog/rss.xml'],
+    ])
+    const feed = page.querySelector('link[type="application/rss+xml"]')
+    expect(feed?.getAttribute('title')).toBe('Blog | Conversalia')
+  })
+
+  it('ask for a page to be left out where it says so, and name no date of a page', async () => {
+    const page = parse(await loadPageHead('search', 'es'))
+    expect(contentOf(page, 'robots')).toBe('noindex')
+    expect(contentOf(page, 'og:type')).toBe('website')
+    expect(contentOf(page, 'og:locale')).toBe('es_LA')
+    expect(contentOf(page, 'article:published_time')).toBeUndefined()
+    expect(contentOf(parse(await loadPageHead('blog', 'es')), 'robots')).toBeUndefined()
+  })
+
+  it('are made of no text, whatever it holds', async () => {
+    const text = 'A "quote" & </title></script><script>alert(1)</script>'
+    const head = await loadPageHead('articles/unifiedCommunications', 'es')
+    const page = parse({
+      ...head,
+      title: text,
+      description: text,
+      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: text }],
+    })
+    expect(page.title).toBe(text)
+    expect(contentOf(page, 'description')).toBe(text)
+    expect(contentOf(page, 'og:title')).toBe(text)
+    const scripts = [...page.querySelectorAll('script')]
+    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ name: text })
+  })
+})

@@ -1,0 +1,37 @@
+import { isValidElement } from 'react'
+import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
+import { languages } from '../site/language'
+import { addressOf, pathsOf } from '../site/siteMap'
+import { sitePages } from '../site/sitePages'
+import { pageRoutes } from './pageRoutes'
+
+const routes = createRoutesFromElements(pageRoutes)
+
+/** The id of the page that the router shows at a path; an article's route finds its own. */
+function findRoute(path: string) {
+  const [match] = matchRoutes(routes, path) ?? []
+  const element = match?.route.element
+  const { id } = isValidElement<{ id?: string }>(element) ? element.props : {}
+  return { id, ...match?.params }
+}
+
+it.each(sitePages.flatMap((page) => pathsOf(page).map((path) => [path, page.id] as const)))(
+  '%s has the route of %s',
+  (path, id) => {
+    const expected = id.startsWith('articles/') ? { slug: path.split('/').at(-1) } : { id }
+    expect(findRoute(path)).toEqual(expected)
+    expect(findRoute(path.toUpperCase())).toMatchObject(id.startsWith('articles/') ? {} : expected)
+    expect(findRoute(`${path}/`)).toEqual(expected)
+  },
+)
+
+it.each(['/nowhere', '/en/nowhere', '/precios/nowhere', '/404', '/en/404', '/blog/one/two'])(
+  '%s has the route of no page (R5)',
+  (path) => {
+    expect(findRoute(path)).toMatchObject({ id: 'notFound' })
+  },
+)
+
+it.each(languages)('an article that is not known yet has a route in %s', (language) => {
+  expect(findRoute(`${addressOf('blog', language)}/unknown`)).toEqual({ slug: 'unknown' })
+})

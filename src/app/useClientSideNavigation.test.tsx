@@ -1,0 +1,172 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { createI18n } from '../i18n/createI18n'
+import { selectLanguage } from '../i18n/languageSlice'
+import { addressOf } from '../site/siteMap'
+import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { App } from './App'
+import { prefetchPage } from './prefetchPage'
+import { useClientSideNavigation } from './useClientSideNavigation'
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <output>{`${pathname}${search}${hash}`}</output>
+}
+
+/** A link, in the surroundings of every test, which have the listener. */
+const renderLink = (link: React.ReactNode) =>
+  renderWithProviders(
+    <>
+      <Address />
+      {link}
+    </>,
+    { address: '/blog' },
+  )
+
+const address = () => screen.getByRole('status').textContent
+
+/** Clicks the link; says whether the browser is left to answer. */
+function click(init: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link')
+  const event = createEvent.click(link, { button: 0, ...init })
+  // jsdom can load no document.
+  window.addEventListener('click', (clicked) => leftToBrowser.push(!clicked.defaultPrevented), {
+    once: true,
+  })
+  window.addEventListener(
+    'click',
+    (clicked) => {
+      clicked.preventDefault()
+    },
+    { once: true },
+  )
+  fireEvent(link, event)
+  return leftToBrowser.pop() ?? false
+}
+const leftToBrowser: boolean[] = []
+
+it('goes to a page of the site without a document, with query and hash', async () => {
+  await renderLink(<a href="/precios?a=b#plans">There</a>)
+  expect(click()).toBe(false)
+  expect(address()).toBe('/precios?a=b#plans')
+})
+
+it.each([
+  ['another site', <a href="https://elsewhere.example/">There</a>],
+  ['a place on the page', <a href="#content">There</a>],
+  ['a file', <a href="/blog/rss.xml">There</a>],
+  [
+    'a window of its own',
+    <a href="/precios" target="_blank">
+      There
+    </a>,
+  ],
+  [
+    'something to keep',
+    <a href="/precios" download>
+      There
+    </a>,
+  ],
+])('leaves %s to the browser', async (_what, link) => {
+  await renderLink(link)
+  expect(click()).toBe(true)
+  expect(address()).toBe('/blog')
+})
+
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('leaves a click with %j to the browser', async (init) => {
+  await renderLink(<a href="/precios">There</a>)
+  expect(click(init)).toBe(true)
+  expect(address()).toBe('/blog')
+})
+
+it('follows no click that somebody has answered, as a carousel that was dragged', async () => {
+  await renderLink(
+    <a
+      href="/precios"
+      onClick={(event) => {
+        event.preventDefault()
+      }}
+    >
+      There
+    </a>,
+  )
+  click()
+  expect(address()).toBe('/blog')
+})
+
+it('chooses the language that a link says', async () => {
+  const { store } = await renderLink(
+    <a href="/en/blog" hrefLang="en">
+      English
+    </a>,
+  )
+  click()
+  expect(address()).toBe('/en/blog')
+  expect(selectLanguage(store.getState())).toBe('en')
+})
+
+describe('while the code of the next page is loading', () => {
+  const server = setupServer(
+    http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })),
+  )
+  beforeAll(() => {
+    server.listen()
+    document.documentElement.dataset.content = '/assets/content/es/pages/blog.json'
+  })
+  afterAll(() => {
+    server.close()
+    delete document.documentElement.dataset.content
+  })
+
+  const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
+  const present = addressOf('blog', 'es')
+
+  function Page() {
+    const { pathname } = useLocation()
+    useClientSideNavigation()
+    return (
+      <>
+        <Suspense fallback="Loading">{pathname === present ? 'Blog' : <NeverLoaded />}</Suspense>
+        <a href={addressOf('search', 'es')}>There</a>
+      </>
+    )
+  }
+
+  async function renderPage() {
+    window.history.replaceState(null, '', present)
+    const i18n = await createI18n('es', [])
+    render(
+      <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
+        <BrowserRouter useTransitions={false}>
+          <Page />
+        </BrowserRouter>
+      </App>,
+    )
+    return { i18n }
+  }
+
+  it('the present page stays', async () => {
+    await renderPage()
+    click()
+    expect(screen.getByText('Blog')).toBeVisible()
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  })
+
+  it('a page that was prefetched is shown within the click', async () => {
+    const { i18n } = await renderPage()
+    await prefetchPage(i18n, 'es', 'search')
+    click()
+    expect(screen.getByText('Loading')).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+// Typed as always there, but a page over plain http has it on localhost only.
+const subtle = (): SubtleCrypto | undefined => crypto.subtle
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const available = subtle()
+  if (available) return new Uint8Array(await available.digest('SHA-256', bytes))
+  const { sha256 } = await import(/* webpackChunkName: "use-sha256" */ '@noble/hashes/sha2.js')
+  return sha256(bytes)
+}
+
+/**
+ * The SHA-256 of a request's JSON, in hex: equal requests have equal hashes, and the request can't be
+ * read from it. In a browser outside a secure context, which has no `crypto.subtle` (plain http from
+ * another host than localhost), a small library computes the same hash.
+ */
+export async function hashRequest(request: unknown): Promise<string> {
+  const hash = await digest(new TextEncoder().encode(JSON.stringify(request)))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

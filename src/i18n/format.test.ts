@@ -1,0 +1,141 @@
+import type * as Format from './format'
+import {
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatWeekday,
+} from './format'
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-26', 'jueves, 26 de noviembre de 2026', 'Thursday, November 26, 2026'],
+    ['2027-01-01', 'viernes, 1 de enero de 2027', 'Friday, January 1, 2027'],
+    ['2026-03-29', 'domingo, 29 de marzo de 2026', 'Sunday, March 29, 2026'],
+    ['someday', 'someday', 'someday'],
+    ['', '', ''],
+  ])('%s', (date, spanish, english) => {
+    expect(formatDate(date, 'es')).toBe(spanish)
+    expect(formatDate(date, 'en')).toBe(english)
+  })
+})
+
+describe('formatDay', () => {
+  it.each([
+    ['2025-04-26', '26 de abril de 2025', 'April 26, 2025'],
+    ['2025-04-05', '5 de abril de 2025', 'April 5, 2025'],
+    ['someday', 'someday', 'someday'],
+  ])('%s', (date, spanish, english) => {
+    expect(formatDay(date, 'es')).toBe(spanish)
+    expect(formatDay(date, 'en')).toBe(english)
+  })
+})
+
+describe('formatMonth', () => {
+  it.each([
+    ['2026-11', 'noviembre de 2026', 'November 2026'],
+    ['2027-01', 'enero de 2027', 'January 2027'],
+    ['2027-13', '2027-13', '2027-13'],
+  ])('%s', (month, spanish, english) => {
+    expect(formatMonth(month, 'es')).toBe(spanish)
+    expect(formatMonth(month, 'en')).toBe(english)
+  })
+})
+
+it('names the days of the week, long and short', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6]
+  expect(days.map((day) => formatWeekday(day, 'es', 'long'))).toEqual([
+    'domingo',
+    'lunes',
+    'martes',
+    'miércoles',
+    'jueves',
+    'viernes',
+    'sábado',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'es', 'short'))).toEqual([
+    'dom',
+    'lun',
+    'mar',
+    'mié',
+    'jue',
+    'vie',
+    'sáb',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'en', 'long'))).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ])
+  expect(days.map((day) => formatWeekday(day, 'en', 'short'))).toEqual([
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+  ])
+})
+
+describe('formatTime', () => {
+  it.each([
+    ['09:00', '09:00', '9:00 AM'],
+    ['00:05', '00:05', '12:05 AM'],
+    ['12:00', '12:00', '12:00 PM'],
+    ['17:00', '17:00', '5:00 PM'],
+    ['23:59', '23:59', '11:59 PM'],
+    ['24:00', '--:--', '--:--'],
+    ['9:00', '--:--', '--:--'],
+    ['noon', '--:--', '--:--'],
+    ['', '--:--', '--:--'],
+  ])('%s', (time, spanish, english) => {
+    expect(formatTime(time, 'es')).toBe(spanish)
+    expect(formatTime(time, 'en')).toBe(english)
+  })
+})
+
+it('writes a plain space where Intl puts a narrow no-break one', () => {
+  const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
+  jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '9:00\u202fAM')
+  expect(formatTime('09:00', 'en')).toBe('9:00 AM')
+})
+
+test.each([
+  [500, '500', '500'],
+  [2500, '2.500', '2,500'],
+  [15000, '15.000', '15,000'],
+  [-1250000, '-1.250.000', '-1,250,000'],
+])('the number %d', (value, spanish, english) => {
+  expect(formatNumber(value, 'es')).toBe(spanish)
+  expect(formatNumber(value, 'en')).toBe(english)
+})
+
+test.each([
+  [30, '30\u00a0%', '30%'],
+  [-30, '-30\u00a0%', '-30%'],
+  [29, '29\u00a0%', '29%'],
+])('%d percent', (percent, spanish, english) => {
+  expect(formatPercent(percent, 'es')).toBe(spanish)
+  expect(formatPercent(percent, 'en')).toBe(english)
+})
+
+it('creates each formatter on its first use, and once', () => {
+  const dateFormats = jest.spyOn(Intl, 'DateTimeFormat')
+  const numberFormats = jest.spyOn(Intl, 'NumberFormat')
+  jest.isolateModules(() => {
+    const format = jest.requireActual<typeof Format>('./format')
+    expect(dateFormats).not.toHaveBeenCalled()
+    expect(numberFormats).not.toHaveBeenCalled()
+    for (const date of ['2026-11-26', '2026-11-27']) format.formatDate(date, 'es')
+    for (const price of [500, 2500]) format.formatNumber(price, 'en')
+  })
+  expect(dateFormats).toHaveBeenCalledTimes(1)
+  expect(numberFormats).toHaveBeenCalledTimes(1)
+})

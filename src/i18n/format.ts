@@ -1,0 +1,80 @@
+import type { Language } from '../site/language'
+
+/** Creates each language's formatter on first use and keeps it: creating one is slow. */
+function memoizeByLanguage<Format>(create: (language: Language) => Format) {
+  const formats: Partial<Record<Language, Format>> = {}
+  return (language: Language): Format => (formats[language] ??= create(language))
+}
+
+// The strings carry no time zone. Reading and writing them in UTC keeps them as they are.
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  memoizeByLanguage(
+    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  )
+
+const getFullDateFormat = dateFormat({ dateStyle: 'full' })
+const getLongDateFormat = dateFormat({ dateStyle: 'long' })
+const getMonthFormat = dateFormat({ month: 'long', year: 'numeric' })
+const getWeekdayFormat = {
+  long: dateFormat({ weekday: 'long' }),
+  short: dateFormat({ weekday: 'short' }),
+}
+const getTimeFormat = {
+  es: dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  en: dateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+} satisfies Record<Language, unknown>
+
+// Spanish would leave four digits ungrouped, and a column of prices would not agree.
+const getNumberFormat = memoizeByLanguage(
+  (language) => new Intl.NumberFormat(language, { useGrouping: 'always' }),
+)
+const getPercentFormat = memoizeByLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent' }),
+)
+
+function formatCalendarDate(date: string, format: Intl.DateTimeFormat): string | undefined {
+  const instant = new Date(`${date}T00:00Z`)
+  return Number.isNaN(instant.valueOf()) ? undefined : format.format(instant)
+}
+
+/** 'jueves, 26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
+export const formatDate = (date: string, language: Language): string =>
+  formatCalendarDate(date, getFullDateFormat(language)) ?? date
+
+/** '26 de noviembre de 2026'. Takes `YYYY-MM-DD`; other text is returned as it is. */
+export const formatDay = (date: string, language: Language): string =>
+  formatCalendarDate(date, getLongDateFormat(language)) ?? date
+
+/** 'noviembre de 2026'. Takes `YYYY-MM`; other text is returned as it is. */
+export const formatMonth = (month: string, language: Language): string =>
+  formatCalendarDate(`${month}-01`, getMonthFormat(language)) ?? month
+
+const firstOfJanuary2023 = Date.UTC(2023, 0, 1)
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/** 'jueves' or 'jue'. Takes 0 for Sunday to 6 for Saturday. */
+export const formatWeekday = (
+  dayOfWeek: number,
+  language: Language,
+  length: 'long' | 'short',
+): string =>
+  // 1 January 2023 was a Sunday.
+  getWeekdayFormat[length](language).format(firstOfJanuary2023 + dayOfWeek * millisecondsPerDay)
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** '09:00' in Spanish, '9:00 AM' in English; '--:--' for what is no `HH:mm` (section 8). */
+export function formatTime(time: string, language: Language): string {
+  if (!timePattern.test(time)) return '--:--'
+  const written = getTimeFormat[language](language).format(new Date(`2023-01-01T${time}Z`))
+  // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
+  return written.replace('\u202f', ' ')
+}
+
+/** '2.500' in Spanish, '2,500' in English. */
+export const formatNumber = (value: number, language: Language): string =>
+  getNumberFormat(language).format(value)
+
+/** '-30 %' in Spanish, with a no-break space, '-30%' in English. Takes percents: -30, not -0.3. */
+export const formatPercent = (percent: number, language: Language): string =>
+  getPercentFormat(language).format(percent / 100)

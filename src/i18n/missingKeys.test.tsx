@@ -1,0 +1,89 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { fillIn } from './fillIn'
+import { showMissingKeys, warnOfMissingKey } from './missingKeys'
+
+interface Content {
+  readonly title: string
+  readonly items: readonly { readonly title: string; readonly points: readonly string[] }[]
+  readonly closing: { readonly text: string }
+  readonly departments?: string
+  readonly faqs: readonly string[]
+}
+
+const whole: Content = {
+  title: 'A title',
+  items: [{ title: 'An item', points: ['A point'] }],
+  closing: { text: 'The end' },
+  faqs: [],
+}
+
+// Each test has a section of its own: a key is warned of once.
+let section = ''
+let tests = 0
+let warn: jest.SpyInstance
+beforeEach(() => {
+  section = `section${(tests += 1)}`
+  warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+const read = (content: object) => showMissingKeys(content as Content, 'es', section)
+const warned = () => warn.mock.calls.map(([message]) => String(message))
+const warningOf = (key: string) => `Missing translation key '${section}:${key}' in 'es'`
+
+it('leaves content as it is where nothing is missing', () => {
+  const content = read(whole)
+  expect(JSON.stringify(content)).toBe(JSON.stringify(whole))
+  expect(content.departments).toBeUndefined()
+  expect(content.items[1]).toBeUndefined()
+  expect(warned()).toEqual([])
+})
+
+it('reads the same object twice, for what compares it', () => {
+  expect(read(whole).items[0]).toBe(read(whole).items[0])
+  expect(read({}).title).not.toBe('')
+  const empty = read({ items: [] })
+  expect(empty.closing).toBe(empty.closing)
+})
+
+it('leaves a section that could not be loaded undefined', () => {
+  const failed: unknown = undefined
+  expect(showMissingKeys(failed, 'es', section)).toBeUndefined()
+})
+
+it('warns of a key once, in each language', () => {
+  const content = {}
+  expect([read(content).title, read(content).title, read({}).title]).toHaveLength(3)
+  warnOfMissingKey('en', section, 'title')
+  expect(warned()).toEqual([warningOf('title'), warningOf('title').replace('es', 'en')])
+})
+
+it.each([
+  ['a text', ({ title }: Content) => <p title={title}>{title}</p>, 'title'],
+  ['a text to fill in', ({ title }: Content) => <p>{fillIn(title, { name: 'Ada' })}</p>, 'title'],
+  ['a text within another', ({ title }: Content) => <p>{`${title} `}</p>, 'title'],
+  ['a list', ({ items }: Content) => items.map(({ title }) => <p key={title}>{title}</p>), 'items'],
+  ['a part of a list', ({ items }: Content) => items.slice(0, 3).map(() => null), 'items'],
+  ['a group of texts', ({ closing }: Content) => <p>{closing.text}</p>, 'closing'],
+  ['a list of questions', ({ faqs }: Content) => faqs.map((faq) => <p key={faq}>{faq}</p>), 'faqs'],
+])('shows the key of %s that is missing, and warns of it', (_what, show, key) => {
+  const { container } = render(<>{show(read({}))}</>)
+  expect(container).toHaveTextContent(new RegExp(`^${key}$`))
+  expect(renderToString(<>{show(read({}))}</>)).toContain(key)
+  expect(warned()).toEqual([warningOf(key)])
+})
+
+it('names a key deep within lists by its whole way', () => {
+  const { items } = read({ items: [{ title: 'An item' }] })
+  const { container } = render(<>{items.map(({ points }) => points.map((point) => point))}</>)
+  expect(container).toHaveTextContent(/^items\.0\.points$/)
+  expect(warned()).toEqual([warningOf('items.0.points')])
+})
+
+it('is the key in structured data', () => {
+  expect(JSON.stringify({ name: read({}).title })).toBe('{"name":"title"}')
+})
+
+it('takes the questions of an article for optional', () => {
+  expect(showMissingKeys({} as Content, 'es', 'articles/example').faqs).toBeUndefined()
+  expect(warned()).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import type { Namespace, StructuredContent } from '../content/es'
+import { loadSection } from '../i18n/loadSection'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { visitorDevice } from '../testing/visitorDevice'
+import ArticlePage from './article/ArticlePage'
+import GoogleTermsPage from './googleTerms/GoogleTermsPage'
+import HomePage from './home/HomePage'
+import HowItWorksPage from './howItWorks/HowItWorksPage'
+import IndustriesPage from './industries/IndustriesPage'
+import IndustryPage from './industry/IndustryPage'
+import PricingPage from './pricing/PricingPage'
+import PrivacyPage from './privacy/PrivacyPage'
+
+visitorDevice()
+
+type SectionName = keyof StructuredContent
+
+const pages: readonly (readonly [SectionName, ReactElement])[] = [
+  ['assistants', <HowItWorksPage />],
+  ['benefits', <HomePage />],
+  ['google_terms', <GoogleTermsPage />],
+  ['home', <HomePage />],
+  ['how', <HowItWorksPage />],
+  ['how_it_works', <HomePage />],
+  ['human', <IndustryPage id="financial" />],
+  ['industries_page', <IndustriesPage />],
+  ['industry/health', <IndustryPage id="health" />],
+  ['pricing', <PricingPage />],
+  ['privacy', <PrivacyPage />],
+]
+
+const isRequired = (key: string) => key !== 'writtenIn' && key !== 'departments'
+
+/** There from the first render, so that a page is whole at once. */
+const namespaces: readonly Namespace[] = [
+  ...pages.map(([section]) => section),
+  'blog',
+  'contact',
+  'conversation',
+  'cta_section',
+  'hero',
+  'industries',
+  'industry',
+  'listings/newest',
+  'privacy_notice',
+]
+
+/** Of what a section holds, the first level is left: its lists are as long, its groups are empty. */
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'object' ? {} : String(item)))
+  return typeof value === 'object' ? {} : value
+}
+
+const watchWarnings = () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+  return () => warn.mock.calls.map(([message]) => String(message))
+}
+
+describe.each(pages)('without texts of %s, a page', (section, page) => {
+  it('shows and warns of every key', async () => {
+    const keys = Object.keys(await loadSection('es', section)).filter(isRequired)
+    const warnings = watchWarnings()
+    const { container } = await renderWithProviders(page, {
+      namespaces,
+      content: { [section]: {} },
+    })
+    await waitFor(() => {
+      const expected = keys.map((key) => `Missing translation key '${section}:${key}' in 'es'`)
+      expect(warnings()).toEqual(expect.arrayContaining(expected))
+    })
+    await waitFor(() => {
+      for (const key of keys) expect(container.innerHTML).toContain(key)
+    })
+  })
+
+  it('does not break where groups and entries of lists are empty', async () => {
+    const whole = Object.entries(await loadSection('en', section))
+    const content = Object.fromEntries(whole.map(([key, value]) => [key, emptied(value)]))
+    const warnings = watchWarnings()
+    const { container } = await renderWithProviders(page, {
+      language: 'en',
+      namespaces,
+      content: { [section]: content },
+    })
+    await waitFor(() => {
+      expect(container).not.toBeEmptyDOMElement()
+    })
+    for (const warning of warnings()) expect(warning).toContain(`'${section}:`)
+  })
+})
+
+test('an article without title and excerpt shows their keys', async () => {
+  const whole = await loadSection('es', 'articles/turingTest')
+  const [article, ...further] = whole.articles
+  const facts = { ...article, title: undefined, excerpt: undefined }
+  watchWarnings()
+  await renderWithProviders(<ArticlePage id="articles/turingTest" />, {
+    namespaces,
+    content: { 'articles/turingTest': { ...whole, articles: [facts, ...further] } },
+  })
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('articles.0.title')
+  expect(screen.getByText('articles.0.excerpt')).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+type Text = Pick<Components<Theme>, 'MuiTypography' | 'MuiLink'>
+
+export const text: Text = {
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        display: 'h1',
+        numeral: 'p',
+        lead: 'p',
+        body1: 'p',
+        body2: 'p',
+        label: 'span',
+        fine: 'span',
+      },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always', variant: 'inherit' } },
+}

@@ -1,0 +1,27 @@
+import { createEmotionCache } from './emotionCache'
+
+const addInsertionPoint = () => {
+  document.head.innerHTML =
+    '<meta name="emotion-insertion-point" content="1abc 2def"><style>.a{}</style>'
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+it('knows the rules that the document brings along', () => {
+  addInsertionPoint()
+  expect(createEmotionCache().inserted).toEqual({ '1abc': true, '2def': true })
+})
+
+it('inserts others before the stylesheets', () => {
+  addInsertionPoint()
+  createEmotionCache().sheet.insert('.m-3{color:red}')
+  const [, inserted, stylesheet] = document.head.children
+  expect(inserted).toHaveAttribute('data-emotion', 'm')
+  expect(stylesheet).toHaveTextContent('.a{}')
+})
+
+it('begins with nothing in a document that was not prerendered', () => {
+  expect(createEmotionCache().inserted).toEqual({})
+})

@@ -1,0 +1,33 @@
+import { createTheme } from '@mui/material/styles'
+import { buttons } from './components/buttons'
+import { feedback } from './components/feedback'
+import { forms } from './components/forms'
+import { navigation } from './components/navigation'
+import { surfaces } from './components/surfaces'
+import { text } from './components/text'
+import { darkPalette, lightPalette } from './palette'
+import { breakpoints, radius, transitions } from './scales'
+import { typography } from './typography'
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
+/**
+ * The site's design system, for both colour schemes. Components read it through `theme.vars`,
+ * stylesheets by its CSS variables: `var(--palette-site-coral)`, `var(--font-h2)`,
+ * `var(--radius-bubble)`, `var(--spacing)`.
+ */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  typography,
+  breakpoints,
+  radius,
+  shape: { borderRadius: Number.parseInt(radius.control) },
+  spacing: 8,
+  transitions,
+  components: { ...buttons, ...surfaces, ...forms, ...feedback, ...navigation, ...text },
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createThemeStyles } from './themeStyles'
+import { darkColors, lightColors } from './tokens'
+
+const source = path.join(import.meta.dirname, '..')
+
+const usedTokens = () => {
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  return [...new Set(sheets.join('\n').match(/--(palette|font|radius)-[a-zA-Z0-9-]+/g))].sort()
+}
+
+/** The tokens that a scheme's rule sets. */
+const tokensOf = (scheme: string) => {
+  const rules = [...createThemeStyles().matchAll(/([^{}]+)\{([^}]*)\}/g)]
+  return Object.fromEntries(
+    rules
+      .filter(([, selector = '']) => selector === ':root' || selector.includes(scheme))
+      .flatMap(([, , text = '']) => text.split(';'))
+      .map((declaration) => declaration.split(/:(.*)/)),
+  ) as Record<string, string>
+}
+
+it.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+])('has every token that a stylesheet uses, %s', (scheme, colors) => {
+  const tokens = tokensOf(scheme)
+  expect(usedTokens().length).toBeGreaterThan(20)
+  expect(Object.keys(tokens)).toEqual(expect.arrayContaining(usedTokens()))
+  expect(tokens['--palette-background-default']).toBe(colors.paper)
+  expect(tokens['color-scheme']).toBe(scheme)
+})
+
+it('is light until a scheme is chosen', () => {
+  expect(createThemeStyles()).toContain(':root, [data-color-scheme="light"]{')
+})
+
+it('leaves out what no rule uses', () => {
+  expect(createThemeStyles()).not.toMatch(/--(shadows|zIndex|overlays)|Channel:/)
+})

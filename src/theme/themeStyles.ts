@@ -1,0 +1,30 @@
+import { theme } from './theme'
+
+/**
+ * The variables that rules read. MUI makes some 300 more, for components that the site does not have
+ * and shades that it does not use; they would weigh in every document.
+ */
+const written =
+  /^--(palette-(site|primary|error|success|warning|background|text|action|divider|Skeleton)\b|palette-common-(black|white)$|font-|radius-|shape-|spacing$)/
+const unused = /(Channel|Opacity)$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
+
+const isWritten = (property: string) =>
+  property === 'colorScheme' || (written.test(property) && !unused.test(property))
+
+const hyphenate = (property: string) =>
+  property.startsWith('--')
+    ? property
+    : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
+export const createThemeStyles = (): string =>
+  theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string>>))
+    .map(([selector, declarations]) => {
+      const lines = Object.entries(declarations)
+        .filter(([property]) => isWritten(property))
+        .map(([property, value]) => `${hyphenate(property)}:${value}`)
+      return `${selector}{${lines.join(';')}}`
+    })
+    .join('')

@@ -1,0 +1,56 @@
+import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
+
+type OwnVariant = 'display' | 'numeral' | 'lead' | 'label' | 'fine'
+type UnusedVariant = 'h5' | 'h6' | 'subtitle1' | 'subtitle2' | 'caption' | 'overline'
+
+type OwnVariants = Record<OwnVariant, TypographyStyle>
+type OwnVariantProps = Record<OwnVariant, true> & Record<UnusedVariant, false>
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI's interfaces are extended by merging */
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends OwnVariants {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends OwnVariantProps {}
+}
+/* eslint-enable @typescript-eslint/no-empty-object-type */
+
+/** The faces stand in baseline.css, beside the fallback that has their measures. */
+const displayFont = 'var(--display-font)'
+const textFont = 'var(--text-font)'
+
+const heading = (fontSize: string, lineHeight: number): TypographyStyle => ({
+  fontFamily: displayFont,
+  fontWeight: 700,
+  fontSize,
+  lineHeight,
+  letterSpacing: '-0.02em',
+})
+
+const text = (fontSize: string, lineHeight: number): TypographyStyle => ({
+  fontFamily: textFont,
+  fontWeight: 400,
+  fontSize,
+  lineHeight,
+  letterSpacing: 'normal',
+})
+
+/** The type scale: the only sizes of text on the site. A stylesheet reads them as `var(--font-h2)`. */
+export const typography = {
+  htmlFontSize: 16,
+  fontFamily: textFont,
+  display: heading('clamp(2.6rem, 7vw, 5.25rem)', 1.02),
+  h1: heading('clamp(2.5rem, 5.6vw, 4.5rem)', 1.04),
+  h2: heading('clamp(2rem, 4.4vw, 3.5rem)', 1.08),
+  h3: heading('clamp(1.5rem, 2.6vw, 2rem)', 1.15),
+  h4: heading('1.25rem', 1.25),
+  numeral: heading('clamp(4rem, 12vw, 9rem)', 1),
+  lead: text('1.2rem', 1.55),
+  body1: text('1.0625rem', 1.6),
+  body2: text('0.95rem', 1.5),
+  label: text('0.875rem', 1.4),
+  fine: text('0.8rem', 1.4),
+  button: { ...text('1.0625rem', 1.2), fontWeight: 650, textTransform: 'none' },
+} as const satisfies TypographyVariantsOptions

@@ -1,0 +1,9 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { usePagePath, type PageTarget } from './PageLink'
+
+type ButtonLinkProps = PageTarget & Omit<ButtonProps<'a'>, 'href'>
+
+/** A button that leads to a page of the site. */
+export function ButtonLink({ page, query, anchor, unprefixed, ...rest }: ButtonLinkProps) {
+  return <Button {...rest} href={usePagePath({ page, query, anchor, unprefixed })} />
+}
