@@ -3,6 +3,7 @@ import { FormField, type FormFieldProps } from '../../ui/FormField'
 import { PhoneField } from '../phone'
 import type { FieldErrorKey } from './domain/errors'
 import type { FieldDefinition, FieldKind } from './domain/fields'
+import { useAfterPress } from './useAfterPress'
 
 /** Gives the text of an error in the form's own dictionary. */
 export type TranslateError = (
@@ -27,9 +28,13 @@ export function FormikField({
   isReadOnly,
   getHelperText,
 }: FormikFieldProps) {
-  const [inputProps] = useField<string>(name)
+  const [inputProps, , { setTouched }] = useField<string>(name)
+  const runAfterPress = useAfterPress()
   const props = {
     ...inputProps,
+    onBlur() {
+      runAfterPress(() => void setTouched(true))
+    },
     label,
     error: useFieldError(name, translateError),
     helperText: getHelperText ? getHelperText(inputProps.value) : undefined,
