@@ -1,9 +1,10 @@
-import { FieldLabel } from './FieldLabel'
-import styles from './FormField.module.css'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Skeleton from '@mui/material/Skeleton'
 
 interface FieldSkeletonProps {
   readonly label: string
-  readonly required?: boolean | undefined
+  readonly required?: boolean
   readonly isMultiline?: boolean
 }
 
@@ -12,11 +13,13 @@ interface FieldSkeletonProps {
  * control, because Chromium lays those out as soon as the document is there, even far below the
  * view, which cost 28 ms on a phone.
  */
-export const FieldSkeleton = ({ label, required, isMultiline = false }: FieldSkeletonProps) => (
-  <div className={styles.field}>
-    <FieldLabel label={label} required={required} />
-    <div className={styles.control}>
-      <div className={isMultiline ? `${styles.skeleton} ${styles.multiline}` : styles.skeleton} />
-    </div>
-  </div>
+export const FieldSkeleton = ({
+  label,
+  required = false,
+  isMultiline = false,
+}: FieldSkeletonProps) => (
+  <FormControl fullWidth required={required}>
+    <FormLabel component="span">{label}</FormLabel>
+    <Skeleton variant={isMultiline ? 'textarea' : 'input'} animation={false} />
+  </FormControl>
 )

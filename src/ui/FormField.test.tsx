@@ -10,16 +10,16 @@ describe('FormField', () => {
     expect(input).toHaveAttribute('type', 'email')
     expect(input).toHaveAttribute('autocomplete', 'email')
     expect(input).toHaveAttribute('inputmode', 'email')
-    expect(input).not.toHaveAttribute('aria-required')
-    expect(input).not.toHaveAttribute('aria-invalid')
+    expect(input).not.toBeRequired()
+    expect(input).toBeValid()
     expect(input).not.toHaveAttribute('aria-describedby')
   })
 
   it('says that it is required without the asterisk in its name', () => {
     render(<FormField label="Name" required />)
     const input = screen.getByRole('textbox', { name: 'Name' })
-    expect(input).toHaveAttribute('aria-required', 'true')
-    expect(input).not.toHaveAttribute('required')
+    expect(input).toBeRequired()
+    expect(input).toHaveAttribute('aria-invalid', 'false')
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   })
 

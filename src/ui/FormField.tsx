@@ -1,20 +1,18 @@
-import {
-  useId,
-  type ChangeEventHandler,
-  type ComponentProps,
-  type FocusEventHandler,
-  type ReactNode,
-} from 'react'
-import { FieldLabel } from './FieldLabel'
-import styles from './FormField.module.css'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useId, type HTMLAttributes, type ReactNode } from 'react'
 
 type InputProps = Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'name' | 'readOnly' | 'required' | 'type' | 'value'
+  OutlinedInputProps,
+  'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'required' | 'type' | 'value'
 >
 
 export interface FormFieldProps extends InputProps {
   readonly label: string
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** What is wrong with the value and what to do about it; absent while nothing is. */
   readonly error?: string | undefined
   /** Help below the control. Its changes are announced, also the one from an empty text. */
@@ -23,8 +21,6 @@ export interface FormFieldProps extends InputProps {
   readonly startAdornment?: ReactNode
   /** A textarea instead of an input. */
   readonly isMultiline?: boolean
-  readonly onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
-  readonly onBlur?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>
 }
 
 /**
@@ -37,44 +33,45 @@ export function FormField({
   helperText,
   startAdornment,
   isMultiline = false,
-  required,
-  type = 'text',
+  required = false,
+  inputMode,
   ...rest
 }: FormFieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const helperTextId = `${id}-help`
-  const control = {
-    ...rest,
-    id,
-    className: styles.input,
-    'aria-required': required,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby':
-      [error && errorId, helperText && helperTextId].filter(Boolean).join(' ') || undefined,
-  }
+  const describedBy = [error && errorId, helperText && helperTextId].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field}>
-      <FieldLabel htmlFor={id} label={label} required={required} />
-      <div className={error ? `${styles.control} ${styles.invalid}` : styles.control}>
-        {startAdornment && <div className={styles.startAdornment}>{startAdornment}</div>}
-        {isMultiline ? <textarea rows={5} {...control} /> : <input type={type} {...control} />}
-      </div>
+    <FormControl fullWidth required={required} error={Boolean(error)}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        {...rest}
+        {...(isMultiline && textarea)}
+        id={id}
+        aria-describedby={describedBy || undefined}
+        slotProps={{ input: isMultiline ? { type: undefined } : { inputMode } }}
+        startAdornment={
+          startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
+        }
+      />
       {error && (
-        <p id={errorId} className={styles.error}>
+        <FormHelperText id={errorId}>
           <ErrorIcon />
           {error}
-        </p>
+        </FormHelperText>
       )}
       {helperText !== undefined && (
-        <div id={helperTextId} className={styles.helperText} role="status">
+        <FormHelperText id={helperTextId} component="div" role="status" error={false}>
           {helperText}
-        </div>
+        </FormHelperText>
       )}
-    </div>
+    </FormControl>
   )
 }
+
+/** MUI's own textarea measures itself with a style attribute; this one is as high as its rows. */
+const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const
 
 const ErrorIcon = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

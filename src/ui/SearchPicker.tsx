@@ -32,7 +32,7 @@ interface SearchPickerProps<Option> extends Omit<
 /**
  * A button that shows the chosen option and opens a panel in which the options are searched. The
  * panel is loaded when the visitor comes to the button. It is as wide as its nearest positioned box:
- * the picker itself, or the control around it where that sets `--search-picker-position: static`.
+ * the picker itself, or the field around a plain one.
  */
 export function SearchPicker<Option>({
   buttonLabel,

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink'
 import { contactFields, type ContactField } from './domain/contactFields'
-import styles from './ContactFormLayout.module.css'
 
 interface ContactFormLayoutProps {
   readonly renderField: (field: ContactField, label: string) => ReactNode
@@ -13,6 +16,8 @@ interface ContactFormLayoutProps {
   readonly submitButton: ReactNode
 }
 
+const fullWidth = { gridColumn: '1 / -1' }
+
 /** The layout that the contact form and its skeleton share. */
 export function ContactFormLayout({
   renderField,
@@ -22,23 +27,35 @@ export function ContactFormLayout({
 }: ContactFormLayoutProps) {
   const { t } = useTranslation('contact')
   return (
-    <div className={styles.form}>
+    <FieldGrid>
       {contactFields.map((field) => (
-        <div key={field.name} className={field.isFullWidth ? styles.fullWidth : undefined}>
+        <Box key={field.name} sx={field.isFullWidth ? fullWidth : undefined}>
           {renderField(field, t(field.name))}
-        </div>
+        </Box>
       ))}
-      <div className={styles.ending}>
+      <Stack sx={{ ...fullWidth, gap: 2 }}>
         {alert}
-        <p role="alert" className={styles.error}>
+        <Typography
+          role="alert"
+          color="error"
+          sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}
+        >
           {error}
-        </p>
-        <p className={styles.note}>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {t('required_note')} {t('privacy_note')}{' '}
           <PageLink page="privacy">{t('privacy_link')}</PageLink>
-        </p>
-        <div className={styles.submit}>{submitButton}</div>
-      </div>
-    </div>
+        </Typography>
+        <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>{submitButton}</Box>
+      </Stack>
+    </FieldGrid>
   )
 }
+
+const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+  gap: 20,
+  '& > *': { minWidth: 0 },
+})

@@ -21,7 +21,11 @@ export const buttons: Buttons = {
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
         // A button is disabled only while what it started is under way.
-        '&:disabled': { cursor: 'progress', pointerEvents: 'auto', opacity: 0.7 },
+        '&:disabled, &[aria-disabled="true"]': {
+          cursor: 'progress',
+          pointerEvents: 'auto',
+          opacity: 0.7,
+        },
         variants: [
           {
             props: { variant: 'contained' },

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -8,7 +11,6 @@ import { appointmentReopened, selectBooking } from '../bookingSlice'
 import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { BookingErrorAlert } from './BookingErrorAlert'
-import styles from './ContactStep.module.css'
 
 /** Step 2: who comes to the demo. Continuing books it. */
 export function ContactStep() {
@@ -21,8 +23,8 @@ export function ContactStep() {
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
-    <FormikForm className={styles.step} isBusy={isBusy}>
-      <div className={styles.appointment}>
+    <StepForm isBusy={isBusy}>
+      <Appointment>
         <AppointmentSummary />
         <Button
           variant="outlined"
@@ -32,8 +34,8 @@ export function ContactStep() {
         >
           {t('change_appointment')}
         </Button>
-      </div>
-      <div className={styles.fields}>
+      </Appointment>
+      <Stack sx={{ gap: 2.5 }}>
         {bookingFields.map((field) => (
           <FormikField
             key={field.name}
@@ -43,8 +45,10 @@ export function ContactStep() {
             isReadOnly={isBusy}
           />
         ))}
-        <p className={styles.note}>{t('required_note')}</p>
-        <p className={styles.note}>{t('privacy_note')}</p>
+        <Stack sx={{ gap: 0.5, color: 'text.secondary' }}>
+          <Typography variant="body2">{t('required_note')}</Typography>
+          <Typography variant="body2">{t('privacy_note')}</Typography>
+        </Stack>
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button
@@ -58,7 +62,25 @@ export function ContactStep() {
             {isBusy ? t('processing') : t('continue')}
           </Button>
         </StepActions>
-      </div>
-    </FormikForm>
+      </Stack>
+    </StepForm>
   )
 }
+
+const StepForm = styled(FormikForm)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '32px clamp(32px, 5vw, 72px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}))
+
+const Appointment = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  padding: 'clamp(20px, 3vw, 36px)',
+  borderRadius: theme.vars.radius.reply,
+  backgroundColor: theme.vars.palette.site.indigoSoft,
+  [theme.breakpoints.up('md')]: { order: 2 },
+}))
