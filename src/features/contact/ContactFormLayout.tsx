@@ -38,7 +38,7 @@ export function ContactFormLayout({
         <Typography
           role="alert"
           color="error"
-          sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}
+          sx={{ fontWeight: 600, '&:empty': { position: 'absolute' } }}
         >
           {error}
         </Typography>

@@ -36,6 +36,10 @@ export const buttons: Buttons = {
             style: {
               borderColor: theme.vars.palette.site.control,
               color: theme.vars.palette.text.primary,
+              '&:disabled': {
+                borderColor: theme.vars.palette.site.control,
+                color: theme.vars.palette.text.primary,
+              },
               '&:hover': {
                 borderColor: theme.vars.palette.text.primary,
                 backgroundColor: theme.vars.palette.site.sunken,
