@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '../../src/i18n/format'
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
-import { viewports, visitor } from '../fixtures/visitor'
+import { pressDuration, viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
 const date = '2026-11-26'
@@ -183,5 +183,21 @@ test.describe('with an industry', () => {
         fields: { Industria: 'Health' },
       },
     ])
+  })
+})
+
+test.describe('with a wrong phone number, on a phone', () => {
+  test.use({ locale: 'es', timezoneId: 'Europe/Madrid', viewport: viewports.narrow })
+
+  test('a press on the button is a click, although it also leaves the field', async ({ page }) => {
+    const booking = new BookingPage(page, 'es')
+    await booking.open()
+    await booking.fillIn(date, time, { ...visitor, phone: '12' })
+    await expect(booking.field('phone')).toBeFocused()
+    await booking.button('continue').click({ delay: pressDuration })
+    await expect(
+      page.getByRole('alert').filter({ hasText: booking.text.error_valid_phone }),
+    ).toBeVisible()
+    await expect(booking.field('phone')).toBeFocused()
   })
 })

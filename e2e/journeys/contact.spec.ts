@@ -1,6 +1,7 @@
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
 const message: TypedMessage = {
@@ -131,6 +132,20 @@ test('a switch of language and a look at another page lose nothing', async ({ pa
   await english.site.entry(english.site.nav.contact).click()
   await expect(english.field('message')).toHaveValue(message.message)
   await expect(english.field('phone')).toHaveValue(message.phone)
+})
+
+test.describe('with a wrong phone number, on a phone', () => {
+  test.use({ viewport: viewports.narrow })
+
+  test('a press on the button is a click, although it also leaves the field', async ({ page }) => {
+    const contact = new ContactSection(page, 'es')
+    await contact.open()
+    await contact.type({ ...message, phone: '' })
+    await contact.type({ phone: '12' })
+    await contact.button('send').click({ delay: pressDuration })
+    await expect(contact.form().getByRole('alert')).toHaveText(contact.text.error_valid_phone)
+    await expect(contact.field('phone')).toBeFocused()
+  })
 })
 
 for (const path of writes) {

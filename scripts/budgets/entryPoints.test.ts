@@ -51,7 +51,7 @@ test('what waits for a visitor to use it is told apart, unless the page has it a
   const groups = [
     named('browser', ['src/browser.tsx'], ['/start.js'], [1, 4]),
     group(['../pages/home/HomePage'], ['/home.js'], [2]),
-    group(['./LiveForm'], ['/form.js', '/shared.js'], [3]),
+    group(['./ContactForm'], ['/form.js', '/shared.js'], [3]),
     named('use-contact', ['./sending'], ['/shared.js', '/sending.js'], [5]),
     named('use-toasts', ['./Toasts'], ['/toasts.js']),
     group(['./more'], ['/more.js']),

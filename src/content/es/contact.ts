@@ -24,6 +24,10 @@ const contact = {
   error_valid_email: 'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
   error_valid_phone: 'Por favor ingresa un número de teléfono de al menos 6 dígitos.',
   field_required: 'Este campo es obligatorio.',
+  characters_left_one: 'Queda {{count}} carácter.',
+  characters_left_other: 'Quedan {{count}} caracteres.',
+  characters_over_one: 'Sobra {{count}} carácter.',
+  characters_over_other: 'Sobran {{count}} caracteres.',
   unavailable: 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a',
 } as const
 

@@ -1,31 +1,23 @@
 import Container from '@mui/material/Container'
-import { Formik } from 'formik'
+import { Formik, useFormikContext } from 'formik'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { addServices } from '../../store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
 import {
   useDetectedCountry,
-  useKeptDraft,
+  usePersistDraft,
   type ContactDetails,
   type Draft,
 } from '../contactDetails'
-import { defaultCountry } from '../phone'
 import { selectBooking, wizardLeft } from './bookingSlice'
 import { ConfirmationStep } from './confirmation/ConfirmationStep'
 import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
+import { getEmptyDetails } from './domain/bookingFields'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
 import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
-
-const noDetails: ContactDetails = {
-  name: '',
-  email: '',
-  company: '',
-  country: defaultCountry,
-  phone: '',
-}
 
 /** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
 export function BookingWizard() {
@@ -54,7 +46,7 @@ function LiveWizard() {
 
   return (
     <Formik<ContactDetails>
-      initialValues={draft?.details ?? noDetails}
+      initialValues={draft?.details ?? getEmptyDetails()}
       initialTouched={{ country: draft?.countryChosen ?? false }}
       validate={validateContactDetails}
       onSubmit={book}
@@ -66,9 +58,10 @@ function LiveWizard() {
 
 function Wizard() {
   const dispatch = useAppDispatch()
-  const step = useAppSelector((state) => selectBooking(state).step)
-  useDetectedCountry()
-  useKeptDraft(
+  const { step, busy } = useAppSelector(selectBooking)
+  const { isSubmitting } = useFormikContext()
+  useDetectedCountry(isSubmitting || busy)
+  usePersistDraft(
     useCallback(
       (draft: Draft<ContactDetails>) => {
         dispatch(wizardLeft(draft))

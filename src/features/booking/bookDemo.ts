@@ -1,11 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
   call,
-  createActivity,
-  createDeal,
   createOnce,
-  createOrganization,
-  createPerson,
   failureOf,
   hashRequest,
   toContactServiceError,
@@ -15,7 +11,7 @@ import {
 import type { Language } from '../../site/language'
 import type { RootState } from '../../store/rootReducer'
 import type { AppDispatch } from '../../store/setupStore'
-import { toNewOrganization, toNewPerson, type ContactDetails } from '../contactDetails'
+import { createContactRecords, type ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
 import { industryFromQuery } from './domain/industry'
@@ -61,32 +57,19 @@ export const bookDemo = createAsyncThunk<
       const mayStand = booking?.requestedMeeting === appointmentHash
       if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
 
-      const orgId = details.company.trim()
-        ? await create('organization', createOrganization, toNewOrganization(details))
-        : undefined
-      const personId = await create('person', createPerson, toNewPerson(details, orgId))
-      const deal = toNewDeal({ details, industry, personId, orgId })
-      const dealId = await create('deal', createDeal, deal)
-
-      if (industry && booking?.industryDealId !== dealId) {
-        const recorded = await recordIndustry({ dispatch, signal }, dealId, industry)
-        if (recorded) dispatch(industryRecorded({ dealId }))
-      }
-
-      dispatch(meetingRequested({ appointmentHash }))
-      await create(
-        'activity',
-        createActivity,
-        toNewMeeting({
-          details,
-          appointment,
-          language,
-          industry,
-          personId,
-          orgId,
-          dealId,
-        }),
-      )
+      const dealId = await createContactRecords(create, {
+        details,
+        getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
+        async beforeActivity(createdDealId) {
+          if (industry && booking?.industryDealId !== createdDealId) {
+            const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
+            if (recorded) dispatch(industryRecorded({ dealId: createdDealId }))
+          }
+          dispatch(meetingRequested({ appointmentHash }))
+        },
+        getActivity: (owners) =>
+          toNewMeeting({ details, appointment, language, industry, ...owners }),
+      })
       return { dealId }
     } catch (thrown) {
       const error = toContactServiceError(thrown)

@@ -1,36 +1,29 @@
-import { lazy, Suspense } from 'react'
-import { useInView } from 'react-intersection-observer'
-import { WaitingForm } from './WaitingForm'
+import { Formik } from 'formik'
+import { useAppSelector } from '../../store/hooks'
+import type { FieldErrors } from '../contactDetails'
+import { ContactFormContent } from './ContactFormContent'
+import { selectDraft } from './contactSlice'
+import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
+import { useFormServices } from './useFormServices'
+import { useSubmitContactForm } from './useSubmitContactForm'
 
-/** How far below the view the form is when it begins to load. */
-const approach = '600px 0px'
+/** The contact form. It can be typed into at once; what validates and sends it may come later. */
+export default function ContactForm() {
+  const draft = useAppSelector(selectDraft)
+  const { services, loadServices } = useFormServices()
+  const submit = useSubmitContactForm(loadServices)
 
-const LiveForm = lazy(async () => {
-  try {
-    return await import('./LiveForm')
-  } catch {
-    // Without the form, the page around it is still worth reading.
-    return { default: UnavailableForm }
-  }
-})
+  const validate = async (message: ContactMessage): Promise<FieldErrors<ContactMessage>> =>
+    (await loadServices())?.validateMessage(message) ?? {}
 
-const UnavailableForm = () => <WaitingForm unavailable />
-
-/**
- * The contact form. What it needs is loaded when it comes near; until then it stands there as it
- * will be, in the same space, and takes nothing.
- */
-export function ContactForm() {
-  const { ref, inView } = useInView({ rootMargin: approach, triggerOnce: true })
   return (
-    <div ref={ref} data-approach="">
-      {inView ? (
-        <Suspense fallback={<WaitingForm />}>
-          <LiveForm />
-        </Suspense>
-      ) : (
-        <WaitingForm />
-      )}
-    </div>
+    <Formik<ContactMessage>
+      initialValues={draft?.details ?? getEmptyMessage()}
+      initialTouched={{ country: draft?.countryChosen ?? false }}
+      validate={validate}
+      onSubmit={submit}
+    >
+      <ContactFormContent services={services} onEngage={loadServices} />
+    </Formik>
   )
 }

@@ -1,6 +1,17 @@
-import { createAction } from '@reduxjs/toolkit'
-import type { Creation } from '../../contactService'
-import type { FirstTry } from './domain/types'
+import { createAction, type AsyncThunk } from '@reduxjs/toolkit'
+import type { Creation, WriteFailure } from '../../contactService'
+import type { FirstTry, MessageRequest } from './domain/types'
+
+/**
+ * `submitContactForm` is loaded later than the slice, which knows its actions by their types:
+ * `contact/submitContactForm/pending`, `/fulfilled` and `/rejected`.
+ */
+export const submitContactFormType = 'contact/submitContactForm'
+
+type SubmitContactForm = AsyncThunk<undefined, MessageRequest, { rejectValue: WriteFailure }>
+
+export type SubmitPending = ReturnType<SubmitContactForm['pending']>
+export type SubmitRejected = ReturnType<SubmitContactForm['rejected']>
 
 /** A record was created; the reducer remembers it for another try (R28). */
 export const recordCreated = createAction<Creation>('contact/recordCreated')

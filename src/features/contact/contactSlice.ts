@@ -2,16 +2,21 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Creations, WriteFailure } from '../../contactService'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'
-import { messageTried, recordCreated } from './contactEvents'
-import { emptyMessage } from './domain/emptyMessage'
-import type { ContactMessage, FirstTry } from './domain/types'
-import { sendMessage } from './sendMessage'
+import {
+  messageTried,
+  recordCreated,
+  submitContactFormType,
+  type SubmitPending,
+  type SubmitRejected,
+} from './contactEvents'
+import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
+import type { FirstTry } from './domain/types'
 
 export interface ContactState {
-  busy: boolean
+  isSubmitting: boolean
   failure?: WriteFailure
   draft?: Draft<ContactMessage>
-  /** How many messages have been sent: with each the form is emptied. */
+  /** How many messages have been sent: after each the form is reset. */
   sentCount: number
   /** Names the tries of one message, so that each of its records is written once. */
   sequenceId?: string
@@ -19,10 +24,10 @@ export interface ContactState {
   creations: Creations
 }
 
-const initialState: ContactState = { busy: false, sentCount: 0, creations: {} }
+const initialState: ContactState = { isSubmitting: false, sentCount: 0, creations: {} }
 
-const emptied = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
-  details: emptyMessage(details.country),
+const emptyDraft = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
+  details: getEmptyMessage(details.country),
   countryChosen,
 })
 
@@ -34,11 +39,15 @@ export const contactSlice = createSlice({
     formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
       state.draft = action.payload
     },
+    /** The chunk that sends the message could not be loaded. */
+    servicesUnavailable: (state) => {
+      state.failure = 'offline'
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sendMessage.pending, (state, { meta }) => {
-        state.busy = true
+      .addCase<string, SubmitPending>(`${submitContactFormType}/pending`, (state, { meta }) => {
+        state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
       })
@@ -48,19 +57,26 @@ export const contactSlice = createSlice({
       .addCase(recordCreated, (state, { payload }) => {
         state.creations[payload.step] = payload
       })
-      .addCase(sendMessage.fulfilled, ({ draft, sentCount }) => ({
+      .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,
         sentCount: sentCount + 1,
-        // Who left meanwhile does not find the message again that has been sent.
-        draft: draft && emptied(draft),
+        // A visitor who left meanwhile does not find the sent message again.
+        draft: draft && emptyDraft(draft),
       }))
-      .addCase(sendMessage.rejected, (state, { payload }) => {
-        state.busy = false
-        state.failure = payload
-      })
+      .addCase<string, SubmitRejected>(
+        `${submitContactFormType}/rejected`,
+        (state, { payload }) => {
+          state.isSubmitting = false
+          state.failure = payload
+        },
+      )
   },
   selectors: {
     selectContact: (contact) => contact,
+    selectDraft: ({ draft }) => draft,
+    selectFailure: ({ failure }) => failure,
+    selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
+    selectSentCount: ({ sentCount }) => sentCount,
   },
 })
 
@@ -71,6 +87,7 @@ declare module '../../store/rootReducer' {
 
 const injected = contactSlice.injectInto(rootReducer)
 
-export const { formLeft } = contactSlice.actions
+export const { formLeft, servicesUnavailable } = contactSlice.actions
 
-export const { selectContact } = injected.selectors
+export const { selectContact, selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
+  injected.selectors

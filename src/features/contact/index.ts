@@ -1,1 +1,1 @@
-export { ContactForm } from './ContactForm'
+export { LazyContactForm } from './LazyContactForm'

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { ContactForm } from './ContactForm'
+import { LazyContactForm } from './LazyContactForm'
 
 // A chunk that does not arrive: nothing below the form can bring that about in a test.
-jest.mock('./LiveForm', () => {
+jest.mock('./ContactForm', () => {
   throw new Error('Loading chunk failed')
 })
 
@@ -15,7 +15,7 @@ test.each([
   await renderWithProviders(
     <>
       <h1>The page around it</h1>
-      <ContactForm />
+      <LazyContactForm />
     </>,
     { language, namespaces: ['contact'] },
   )

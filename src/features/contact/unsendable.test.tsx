@@ -15,11 +15,11 @@ const mockChunk: { arrives: boolean; came: Promise<void> } = {
 }
 
 // A chunk that does not arrive, or not yet: nothing below the form can bring that about in a test.
-jest.mock('./loadSending', () => ({
-  loadSending: async () => {
+jest.mock('./loadFormServices', () => ({
+  loadFormServices: async () => {
     if (!mockChunk.arrives) throw new Error('Loading chunk failed')
     await mockChunk.came
-    return import('./sending')
+    return import('./formServices')
   },
 }))
 
@@ -55,7 +55,10 @@ describe('a message that is sent off before what sends it has arrived', () => {
     mockChunk.came = new Promise((resolve) => (arrive = resolve))
     const { send, field, user } = await renderUntouchedForm()
     await send()
-    expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await user.type(field('name'), 'x{Enter}')
     expect(field('name')).toHaveValue('Lucía Fernández')
     arrive()
@@ -63,7 +66,7 @@ describe('a message that is sent off before what sends it has arrived', () => {
     expect(writes()).toHaveLength(allWrites.length)
   })
 
-  it('is judged when it has', async () => {
+  it('is validated when it has', async () => {
     let arrive: () => void = () => undefined
     mockChunk.came = new Promise((resolve) => (arrive = resolve))
     const { submit } = await renderUntouchedForm()

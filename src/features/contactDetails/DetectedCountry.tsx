@@ -1,7 +1,7 @@
 import { useDetectedCountry } from './useDetectedCountry'
 
-/** Puts the visitor's own country code into the form around it, as long as it stands there. */
-export function DetectedCountry() {
-  useDetectedCountry()
+/** `useDetectedCountry` as a component, for a form that loads it later. */
+export function DetectedCountry({ isBusy }: { readonly isBusy: boolean }) {
+  useDetectedCountry(isBusy)
   return null
 }

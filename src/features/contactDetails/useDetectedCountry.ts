@@ -6,16 +6,16 @@ import type { ContactDetails } from './domain/types'
 
 /**
  * Puts the visitor's own country code in place of the default one, until the visitor has touched it
- * (R29). Where the country is not known, the default stays.
+ * (R29) or the form is being sent (R45). If the country is not known, the default stays.
  */
-export function useDetectedCountry(): void {
+export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
   const country = dialCode ? countryOfDialCode(dialCode) : undefined
-  const chosen = Boolean(touched.country)
+  const isFixed = Boolean(touched.country) || isBusy
 
   useEffect(() => {
-    if (country && !chosen) void setFieldValue('country', country, false)
+    if (country && !isFixed) void setFieldValue('country', country, false)
     // Only a newly detected country may change the code, never a change of the form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [country])

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { PhoneField } from './PhoneField'
 
-async function renderField({ error }: { readonly error?: string } = {}) {
+async function renderField({
+  error,
+  readOnly,
+}: { readonly error?: string; readonly readOnly?: boolean } = {}) {
   function Host() {
     const [country, setCountry] = useState('ES')
     return (
@@ -11,7 +14,9 @@ async function renderField({ error }: { readonly error?: string } = {}) {
         label="Teléfono"
         country={country}
         onCountryChange={setCountry}
-        inputProps={{ name: 'phone', required: true }}
+        name="phone"
+        required
+        readOnly={readOnly}
         error={error}
       />
     )
@@ -47,5 +52,16 @@ describe('PhoneField', () => {
     const input = screen.getByRole('textbox', { name: 'Teléfono' })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription('Por favor ingresa un número de teléfono válido.')
+  })
+
+  it('can be read but not changed, dial code and number, and keeps the focus', async () => {
+    const { user } = await renderField({ readOnly: true })
+    const picker = screen.getByRole('button', { name: 'Código de país: España, +34' })
+    expect(picker).toHaveAttribute('aria-disabled', 'true')
+    await user.click(picker)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(picker).toHaveFocus()
+    await user.type(screen.getByRole('textbox', { name: 'Teléfono' }), '1')
+    expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')
   })
 })

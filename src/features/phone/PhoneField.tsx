@@ -1,33 +1,23 @@
-import type { ComponentProps } from 'react'
-import { TextInput } from '../../ui/TextInput'
+import { FormField, type FormFieldProps } from '../../ui/FormField'
 import { CountryPicker } from './CountryPicker'
 
-interface PhoneFieldProps {
-  readonly label: string
+interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type' | 'inputMode'> {
   /** ISO 3166 code of the country whose dial code stands before the number. */
   readonly country: string
   readonly onCountryChange: (country: string) => void
-  readonly inputProps: ComponentProps<'input'>
-  readonly error?: string | undefined
 }
 
-/** A phone number with its dial code, as one control. */
-export function PhoneField({
-  label,
-  country,
-  onCountryChange,
-  inputProps,
-  error,
-}: PhoneFieldProps) {
+/** A phone number with its dial code, as one control. `readOnly` holds for both. */
+export function PhoneField({ country, onCountryChange, ...field }: PhoneFieldProps) {
   return (
-    <TextInput
+    <FormField
+      autoComplete="tel-national"
+      {...field}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
-      {...inputProps}
-      label={label}
-      error={error}
-      leading={<CountryPicker value={country} onChange={onCountryChange} />}
+      startAdornment={
+        <CountryPicker value={country} onChange={onCountryChange} isDisabled={field.readOnly} />
+      }
     />
   )
 }

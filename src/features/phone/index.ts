@@ -1,2 +1,2 @@
-export { countryOfDialCode, defaultCountry } from './domain/countries'
+export { countryOfDialCode } from './domain/countries'
 export { PhoneField } from './PhoneField'

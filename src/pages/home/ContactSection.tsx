@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
-import { ContactForm } from '../../features/contact'
+import { LazyContactForm } from '../../features/contact'
 import { useContent } from '../../i18n/useContent'
 import { siteConfig } from '../../site/siteConfig'
 import { Section } from '../../ui/Section'
@@ -22,7 +22,7 @@ export function ContactSection() {
         </Paper>
       </SectionHeading>
       <Paper variant="reply" className={styles.form}>
-        <ContactForm />
+        <LazyContactForm />
       </Paper>
     </Section>
   )

@@ -24,7 +24,11 @@ export const buttons: Buttons = {
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
         // A button is disabled only while what it started is under way.
-        '&:disabled': { cursor: 'progress', pointerEvents: 'auto', opacity: 0.7 },
+        '&:disabled, &[aria-disabled="true"]': {
+          cursor: 'progress',
+          pointerEvents: 'auto',
+          opacity: 0.7,
+        },
         variants: [
           {
             props: { variant: 'contained' },
@@ -35,6 +39,10 @@ export const buttons: Buttons = {
             style: {
               borderColor: theme.vars.palette.site.control,
               color: theme.vars.palette.text.primary,
+              '&:disabled': {
+                borderColor: theme.vars.palette.site.control,
+                color: theme.vars.palette.text.primary,
+              },
               '&:hover': {
                 borderColor: theme.vars.palette.text.primary,
                 backgroundColor: theme.vars.palette.site.sunken,

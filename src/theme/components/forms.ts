@@ -2,44 +2,47 @@ import type { Components, Theme } from '@mui/material/styles'
 
 type Forms = Pick<
   Components<Theme>,
-  'MuiInputBase' | 'MuiFormLabel' | 'MuiOutlinedInput' | 'MuiAutocomplete'
+  | 'MuiFormLabel'
+  | 'MuiInputBase'
+  | 'MuiOutlinedInput'
+  | 'MuiInputAdornment'
+  | 'MuiFormHelperText'
+  | 'MuiSkeleton'
+  | 'MuiAutocomplete'
 >
 
+declare module '@mui/material/Skeleton' {
+  interface SkeletonPropsVariantOverrides {
+    input: true
+    textarea: true
+  }
+}
+
+const inputHeight = 52
+/** Five lines of text and the padding around them. */
+const textareaHeight = 'calc(5 * 1.5em + 24px)'
+
+/** What cannot be typed into, because it is not loaded or is being sent. */
+const inactive = ({ vars }: Theme) => ({
+  backgroundColor: vars.palette.site.sunken,
+  borderStyle: 'dashed',
+})
+
 export const forms: Forms = {
-  // Each input would insert a global rule of its own.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
-        fontSize: theme.typography.body2.fontSize,
+      root: ({ theme: { vars } }) => ({
+        alignSelf: 'start',
+        marginBottom: 8,
+        font: vars.font.body2,
         fontWeight: 650,
+        '&, &.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
       }),
+      asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }),
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => {
-        const { palette } = theme.vars
-        return {
-          backgroundColor: palette.background.paper,
-          // The frame takes the ring of the input inside it.
-          '&:has(> input:focus-visible)': {
-            outline: `3px solid ${palette.primary.main}`,
-            outlineOffset: 2,
-          },
-          '@media (hover: none)': {
-            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.site.control },
-          },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
-        }
-      },
-      notchedOutline: ({ theme }) => ({
-        borderWidth: 1.5,
-        borderColor: theme.vars.palette.site.control,
-      }),
-    },
-  },
+  // Each input would insert a global rule of its own.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiAutocomplete: {
     styleOverrides: {
       noOptions: { padding: '20px 16px', overflowWrap: 'anywhere' },
@@ -70,6 +73,110 @@ export const forms: Forms = {
             fontWeight: 650,
           },
         },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    // The label stands above the frame, not in it.
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'stretch',
+        padding: 0,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+        '&.Mui-focused': {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+          '& .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1.5,
+            borderColor: theme.vars.palette.primary.main,
+          },
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2.5,
+          borderColor: theme.vars.palette.error.main,
+        },
+        '&.MuiInputBase-readOnly': {
+          backgroundColor: inactive(theme).backgroundColor,
+          color: theme.vars.palette.text.secondary,
+          '& .MuiOutlinedInput-notchedOutline': { borderStyle: inactive(theme).borderStyle },
+        },
+      }),
+      notchedOutline: ({ theme: { vars, transitions } }) => ({
+        borderWidth: 1.5,
+        borderColor: vars.palette.site.control,
+        transition: transitions.create('border-color', { duration: transitions.duration.shorter }),
+      }),
+      input: ({ theme: { vars } }) => ({
+        boxSizing: 'border-box',
+        height: inputHeight,
+        padding: '0 16px',
+        '&:read-only': { cursor: 'progress' },
+        // Browsers paint what they fill in; this keeps it readable in both schemes.
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: vars.palette.text.primary,
+          WebkitBoxShadow: `inset 0 0 0 100px ${vars.palette.site.indigoSoft}`,
+        },
+        variants: [
+          {
+            props: { multiline: true },
+            style: {
+              height: textareaHeight,
+              minHeight: textareaHeight,
+              padding: '12px 16px',
+              lineHeight: 1.5,
+              resize: 'vertical',
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      positionStart: ({ theme: { vars } }) => ({
+        alignItems: 'stretch',
+        flex: 'none',
+        maxHeight: 'none',
+        marginRight: 0,
+        borderInlineEnd: `1px solid ${vars.palette.divider}`,
+        color: 'inherit',
+        whiteSpace: 'normal',
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        display: 'flex',
+        gap: 8,
+        margin: '4px 0 0',
+        font: vars.font.body2,
+        // Takes no room, but stays in the accessibility tree, so that its first text is announced.
+        '&:empty': { position: 'absolute' },
+        '& svg': { flex: 'none', marginTop: 2 },
+      }),
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          {
+            props: ({ variant }) => variant === 'input' || variant === 'textarea',
+            style: {
+              ...inactive(theme),
+              height: inputHeight,
+              borderWidth: 1.5,
+              borderColor: theme.vars.palette.site.control,
+              borderRadius: theme.vars.radius.control,
+            },
+          },
+          { props: { variant: 'textarea' }, style: { height: textareaHeight } },
+        ],
       }),
     },
   },

@@ -1,84 +1,86 @@
 import Button from '@mui/material/Button'
-import { Form, useFormikContext } from 'formik'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import {
-  DetailsPhoneField,
-  DetailsTextField,
-  firstError,
-  useFocusOnError,
-  type ContactDetails,
-  type Explain,
-} from '../../contactDetails'
+import { FormikField, FormikForm, getFirstError, type ContactDetails } from '../../contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectBooking } from '../bookingSlice'
+import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
-import { BookingProblem } from './BookingProblem'
-import styles from './ContactStep.module.css'
+import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: who comes to the demo. Continuing books it. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectBooking)
-  const { errors, submitCount } = useFormikContext<ContactDetails>()
-  const form = useFocusOnError()
-  const error = submitCount > 0 ? firstError(errors) : undefined
-  const explain: Explain = (key) => t(key)
+  const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
+  // A booking may have been running since before the visitor left the page.
+  const isBusy = isSubmitting || busy
+  const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
-    <Form className={styles.step} noValidate ref={form}>
-      <div className={styles.appointment}>
+    <StepForm isBusy={isBusy}>
+      <Appointment>
         <AppointmentSummary />
         <Button
           variant="outlined"
           size="small"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => dispatch(appointmentReopened())}
         >
           {t('change_appointment')}
         </Button>
-      </div>
-      <div className={styles.fields}>
-        <DetailsTextField
-          name="name"
-          label={t('name')}
-          explain={explain}
-          required
-          autoComplete="name"
-        />
-        <DetailsTextField
-          name="email"
-          label={t('email')}
-          explain={explain}
-          required
-          type="email"
-          autoComplete="email"
-        />
-        <DetailsTextField
-          name="company"
-          label={t('company')}
-          explain={explain}
-          required
-          autoComplete="organization"
-        />
-        <DetailsPhoneField label={t('phone')} explain={explain} />
-        <p className={styles.note}>{t('required_note')}</p>
-        <p className={styles.note}>{t('privacy_note')}</p>
-        <BookingProblem />
+      </Appointment>
+      <Stack sx={{ gap: 2.5 }}>
+        {bookingFields.map((field) => (
+          <FormikField
+            key={field.name}
+            field={field}
+            label={t(field.name)}
+            translateError={(key) => t(key)}
+            isReadOnly={isBusy}
+          />
+        ))}
+        <Stack sx={{ gap: 0.5, color: 'text.secondary' }}>
+          <Typography variant="body2">{t('required_note')}</Typography>
+          <Typography variant="body2">{t('privacy_note')}</Typography>
+        </Stack>
+        <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button
             variant="outlined"
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => dispatch(appointmentReopened())}
           >
             {t('previous')}
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? t('processing') : t('continue')}
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? t('processing') : t('continue')}
           </Button>
         </StepActions>
-      </div>
-    </Form>
+      </Stack>
+    </StepForm>
   )
 }
+
+const StepForm = styled(FormikForm)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '32px clamp(32px, 5vw, 72px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}))
+
+const Appointment = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  padding: 'clamp(20px, 3vw, 36px)',
+  borderRadius: theme.vars.radius.reply,
+  backgroundColor: theme.vars.palette.site.indigoSoft,
+  [theme.breakpoints.up('md')]: { order: 2 },
+}))

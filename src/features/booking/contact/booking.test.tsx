@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { exampleIds } from '../../../testing/contactServiceExamples'
-import { startContactServiceServer } from '../../../testing/contactServiceServer'
+import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
 import { visitorDevice } from '../../../testing/visitorDevice'
 import { bodies } from '../testing/example'
 import { calls, sent } from '../testing/openBooking'
@@ -120,13 +120,49 @@ describe('while a booking is written', () => {
     service.reply('createOrganization', 'silence')
     const { book, field, user } = await renderStep(service, { language })
     await book()
-    expect(button(name)).toBeDisabled()
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
     for (const other of others) expect(button(other)).toBeDisabled()
+    await user.click(button(name))
     await user.type(field('email'), '{Enter}')
     await waitFor(() => {
       expect(service.requestsOf('createOrganization')).toHaveLength(1)
     })
     expect(toasts()).toEqual([])
+  })
+
+  it('lets no field be changed, and confirms what was written (R45)', async () => {
+    let reply: (reply: Reply) => void = () => undefined
+    service.reply('createActivity', new Promise<Reply>((resolve) => (reply = resolve)))
+    const { book, field, user } = await renderStep(service)
+    await book()
+    await waitFor(() => {
+      expect(service.requestsOf('createActivity')).toHaveLength(1)
+    })
+
+    for (const name of ['name', 'email', 'company', 'phone'] as const) {
+      const { value } = field(name) as HTMLInputElement
+      await user.type(field(name), 'x')
+      expect(field(name)).toHaveValue(value)
+    }
+    await user.click(screen.getByRole('button', { name: /^Country code/ }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    act(() => {
+      reply({ data: { id: exampleIds.activity } })
+    })
+    await findStep('Your demo is booked')
+    expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
+  })
+
+  it('keeps the focus where it is, also after a failure', async () => {
+    let reply: (reply: Reply) => void = () => undefined
+    service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
+    const { book } = await renderStep(service)
+    await book()
+    expect(button('Processing...')).toHaveFocus()
+    reply({ status: 500, error: 'no' })
+    await screen.findByText(/without duplicates/)
+    expect(button('Continue')).toHaveFocus()
   })
 
   it('does not write twice for two clicks', async () => {

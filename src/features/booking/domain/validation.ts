@@ -1,25 +1,14 @@
-import { object } from 'yup'
-import type { ErrorsOf } from '../../contactDetails/domain/errors'
+import type { FieldErrors } from '../../contactDetails/domain/errors'
 import type { ContactDetails } from '../../contactDetails/domain/types'
-import {
-  errorsBy,
-  maximumLengths,
-  requiredEmail,
-  requiredPhone,
-  requiredText,
-} from '../../contactDetails/domain/validation'
+import { createSchema, getFieldErrors } from '../../contactDetails/domain/validation'
+import { bookingFields } from './bookingFields'
 import type { Appointment } from './types'
 
-const detailsSchema = object({
-  name: requiredText(maximumLengths.name),
-  email: requiredEmail(),
-  company: requiredText(maximumLengths.company),
-  phone: requiredPhone(),
-})
+const detailsSchema = createSchema(bookingFields)
 
 /** What is wrong with step 2, by field (specification, section 5). */
-export const validateContactDetails = (details: ContactDetails): ErrorsOf<ContactDetails> =>
-  errorsBy(detailsSchema, details)
+export const validateContactDetails = (details: ContactDetails): FieldErrors<ContactDetails> =>
+  getFieldErrors(detailsSchema, details)
 
 /** What is wrong with step 1: date and time are both needed (specification, section 5). */
 export const validateAppointment = (

@@ -2,7 +2,8 @@ import type { NewActivity, NewDeal } from '../../../contactService/wire'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
 import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
-import type { ContactMessage, SentDay } from './types'
+import { contactFields, type ContactMessage } from './contactFields'
+import type { SentDay } from './types'
 
 /**
  * The bodies of the contact form's own calls (specification, section 7). What only the CRM's readers
@@ -39,6 +40,11 @@ export const toNewDeal = ({ message, language, personId, orgId }: DealParts): Ne
   currency: dealCurrency,
 })
 
+const getNoteLines = (message: ContactMessage) =>
+  contactFields.flatMap(({ name, noteLabel }) =>
+    noteLabel ? [[noteLabel, message[name]] as const] : [],
+  )
+
 export interface EmailParts extends DealParts {
   readonly sent: SentDay
   readonly dealId: number
@@ -55,7 +61,7 @@ export const toNewEmail = (parts: EmailParts): NewActivity => ({
   ...(parts.orgId !== undefined && { org_id: parts.orgId }),
   deal_id: parts.dealId,
   note: htmlNote([
-    ['Mensaje', parts.message.message],
+    ...getNoteLines(parts.message),
     ['Teléfono', phoneOf(parts.message)],
     ['Idioma preferido', languageNames[parts.language]],
   ]),

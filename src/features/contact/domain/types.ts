@@ -1,11 +1,5 @@
 import type { Language } from '../../../site/language'
-import type { ContactDetails } from '../../contactDetails/domain/types'
-
-/** What a visitor types into the contact form; company and subject may stay empty. */
-export interface ContactMessage extends ContactDetails {
-  readonly subject: string
-  readonly message: string
-}
+import type { ContactMessage } from './contactFields'
 
 /** The day on which a message was first sent, as the visitor's calendar has it. */
 export interface SentDay {

@@ -4,7 +4,8 @@ import {
   exampleOrganization,
   examplePerson,
 } from '../../../testing/contactServiceExamples'
-import type { ContactMessage, MessageRequest } from '../domain/types'
+import type { ContactMessage } from '../domain/contactFields'
+import type { MessageRequest } from '../domain/types'
 
 /** The one message of these tests, and what is sent for it. */
 export const message: ContactMessage = {

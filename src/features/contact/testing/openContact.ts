@@ -2,7 +2,7 @@ import type { RecordedRequest } from '../../../testing/contactServiceServer'
 import type { AppStore } from '../../../store/setupStore'
 import { selectContact } from '../contactSlice'
 import type { MessageRequest } from '../domain/types'
-import { sendMessage } from '../sendMessage'
+import { submitContactForm } from '../submitContactForm'
 import { request } from './example'
 
 /** A visitor in front of a store, who can try to send their message as often as they like. */
@@ -10,7 +10,7 @@ export const openContact = (store: AppStore) => ({
   state: () => selectContact(store.getState()),
   /** One try; resolves to the thunk's last action. */
   send: (changes: Partial<MessageRequest> = {}) =>
-    store.dispatch(sendMessage({ ...request, ...changes })),
+    store.dispatch(submitContactForm({ ...request, ...changes })),
 })
 
 /** What was sent, without what is the same in every request. */

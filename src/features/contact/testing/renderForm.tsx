@@ -5,8 +5,8 @@ import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
 import { stubAddresses } from '../../../testing/contactServiceStore'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import { Notifications } from '../../../ui/notifications/Notifications'
-import { ContactForm } from '../ContactForm'
-import type { ContactMessage } from '../domain/types'
+import type { ContactMessage } from '../domain/contactFields'
+import { LazyContactForm } from '../LazyContactForm'
 import { message } from './example'
 
 export const labels = {
@@ -36,7 +36,7 @@ const sendButton = /^(Enviar mensaje|Send message)$/
 export async function renderUntouchedForm(language: Language = 'es') {
   const site = (page: 'form' | 'other') => (
     <>
-      {page === 'form' && <ContactForm />}
+      {page === 'form' && <LazyContactForm />}
       <Notifications />
     </>
   )

@@ -1,8 +1,19 @@
-import { object } from 'yup'
-import { firstError } from './errors'
-import { errorsBy, optionalText, requiredText } from './validation'
+import { object, string } from 'yup'
+import { getFirstError } from './errors'
+import type { FieldDefinition } from './fields'
+import { createSchema, getFieldErrors } from './validation'
 
-const schema = object({ name: requiredText(5), subject: optionalText(5) })
+const field = (fields: Partial<FieldDefinition> & { readonly name: string }): FieldDefinition => ({
+  kind: 'text',
+  isRequired: false,
+  maxLength: 5,
+  ...fields,
+})
+
+const schema = createSchema([
+  field({ name: 'name', isRequired: true }),
+  field({ name: 'subject', kind: 'textarea' }),
+])
 
 it.each([
   [{ name: 'Ana', subject: '' }, {}],
@@ -13,19 +24,33 @@ it.each([
     { name: 'error_too_long', subject: 'error_too_long' },
   ],
 ])('what is wrong with %j is %j', (values, errors) => {
-  expect(errorsBy(schema, values)).toEqual(errors)
+  expect(getFieldErrors(schema, values)).toEqual(errors)
+})
+
+it.each([
+  [{ email: '', phone: ' ' }, {}],
+  [
+    { email: 'ana', phone: '12345' },
+    { email: 'error_valid_email', phone: 'error_valid_phone' },
+  ],
+])('an e-mail and a phone that may be left out: what is wrong with %j is %j', (values, errors) => {
+  const optional = createSchema([
+    field({ name: 'email', kind: 'email' }),
+    field({ name: 'phone', kind: 'phone' }),
+  ])
+  expect(getFieldErrors(optional, values)).toEqual(errors)
 })
 
 it('does not hide a failure of another kind', () => {
   const failing = object({
-    name: requiredText(5).test('fails', () => {
+    name: string().test('fails', () => {
       throw new TypeError('broken')
     }),
   })
-  expect(() => errorsBy(failing, { name: 'Ana' })).toThrow('broken')
+  expect(() => getFieldErrors(failing, { name: 'Ana' })).toThrow('broken')
 })
 
-describe('firstError', () => {
+describe('the first error', () => {
   it.each([
     [{}, undefined],
     [{ phone: 'error_valid_phone' }, 'error_valid_phone'],
@@ -33,6 +58,6 @@ describe('firstError', () => {
     [{ email: 'error_valid_email', phone: 'error_all_fields' }, 'error_all_fields'],
     [{ email: 'error_valid_email', name: 'error_too_long' }, 'error_too_long'],
   ] as const)('of %j is %s', (errors, expected) => {
-    expect(firstError(errors)).toBe(expected)
+    expect(getFirstError(errors)).toBe(expected)
   })
 })

@@ -1,50 +1,52 @@
-import { string, ValidationError, type AnyObjectSchema } from 'yup'
-import { firstOf, type DetailsErrorKey, type ErrorsOf } from './errors'
-
-/** What the contact-management service takes without a complaint, in characters, by field. */
-export const maximumLengths = { name: 200, email: 200, company: 200, phone: 40 } as const
+import { object, string, ValidationError, type AnyObjectSchema, type StringSchema } from 'yup'
+import { getFirstError, type FieldErrorKey, type FieldErrors } from './errors'
+import type { FieldDefinition, FieldKind } from './fields'
 
 const minimumPhoneDigits = 6
 
 /** Non-space text, @, text, a dot, text (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const messageOf = (key: DetailsErrorKey): DetailsErrorKey => key
+const error = (key: FieldErrorKey): FieldErrorKey => key
 
-export const optionalText = (maximum: number) =>
-  string().trim().max(maximum, messageOf('error_too_long'))
+type TextSchema = StringSchema
 
-/** Text of spaces alone counts as empty. */
-export const requiredText = (maximum: number) =>
-  optionalText(maximum).required(messageOf('error_all_fields'))
+/** What a kind of field asks for besides its length. Empty values are the matter of `required`. */
+const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
+  email: (text) =>
+    text.matches(emailPattern, { message: error('error_valid_email'), excludeEmptyString: true }),
+  phone: (text) =>
+    text.test(
+      'digits',
+      error('error_valid_phone'),
+      (phone) => !phone || phone.replace(/\D/g, '').length >= minimumPhoneDigits,
+    ),
+}
 
-export const requiredEmail = () =>
-  requiredText(maximumLengths.email).matches(emailPattern, {
-    message: messageOf('error_valid_email'),
-    excludeEmptyString: true,
-  })
+function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): TextSchema {
+  const text = string().trim().max(maxLength, error('error_too_long'))
+  const checked = rules[kind]?.(text) ?? text
+  return isRequired ? checked.required(error('error_all_fields')) : checked
+}
 
-export const requiredPhone = () =>
-  requiredText(maximumLengths.phone).test(
-    'digits',
-    messageOf('error_valid_phone'),
-    (phone) => phone.replace(/\D/g, '').length >= minimumPhoneDigits,
-  )
+/** The yup schema of a list of fields. Its messages are `FieldErrorKey`s. */
+export const createSchema = (fields: readonly FieldDefinition[]): AnyObjectSchema =>
+  object(Object.fromEntries(fields.map((field) => [field.name, createTextSchema(field)])))
 
-/** What is wrong with the values, one error a field, by a schema that is made of the texts above. */
-export function errorsBy<Values extends object>(
+/** What is wrong with the values by a schema of `createSchema`, one error a field. */
+export function getFieldErrors<Values extends object>(
   schema: AnyObjectSchema,
   values: Values,
-): ErrorsOf<Values> {
+): FieldErrors<Values> {
   try {
     schema.validateSync(values, { abortEarly: false })
     return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const { inner } = error
-    const errors: ErrorsOf<Values> = {}
+  } catch (thrown) {
+    if (!(thrown instanceof ValidationError)) throw thrown
+    const errors: FieldErrors<Values> = {}
     for (const field of Object.keys(values) as (keyof Values)[]) {
-      const key = firstOf(inner.filter(({ path }) => path === field).map(({ message }) => message))
+      const messages = thrown.inner.filter(({ path }) => path === field)
+      const key = getFirstError(messages.map(({ message }) => message))
       if (key) errors[field] = key
     }
     return errors

@@ -1,5 +1,5 @@
 import { contactDetails } from '../../../contactDetails/domain/testing/contactDetails'
-import type { ContactMessage } from '../types'
+import type { ContactMessage } from '../contactFields'
 
 export const contactMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
   ...contactDetails(),

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import { createListedActivity, exampleIds } from '../../../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
+import { visitorDevice } from '../../../testing/visitorDevice'
+import { calls } from '../testing/openBooking'
+import { button, findStep, toasts } from '../testing/renderWizard'
+import { renderStep } from './testing/renderStep'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+/** The alert that holds a text; the other alerts are empty, or toasts. */
+const problem = async (text: string) => {
+  await screen.findByText(text)
+  return screen.getAllByRole('alert').find(({ textContent }) => textContent.includes(text))
+}
+const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
+const taken: Reply = { data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })] }
+const conflict: Reply = { status: 409, error: 'The slot is taken' }
+
+const scheduling = {
+  en: 'There was a problem scheduling the demonstration, please try again.',
+  es: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
+}
+
+const resume = {
+  en: 'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
+  es: 'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+}
+
+describe('a booking that failed', () => {
+  it.each<['en' | 'es', string, Reply, string]>([
+    ['en', 'the service fails', { status: 500, error: 'out of order' }, resume.en],
+    ['es', 'the service says no', { json: { success: false, error: 'no', data: null } }, resume.es],
+    [
+      'en',
+      'there is no network',
+      'networkError',
+      'You seem to be offline. Your details are still here: check the network and try again.',
+    ],
+    [
+      'es',
+      'too much is asked of it',
+      { status: 429, error: 'slow down' },
+      'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
+    ],
+  ])('says so in %s where %s, and keeps all that was typed', async (language, _why, reply, how) => {
+    service.reply('createPerson', reply)
+    const { book } = await renderStep(service, { language })
+    await book()
+    expect(await problem(how)).toHaveTextContent(`${scheduling[language]}${how}`)
+    await waitFor(() => {
+      expect(toasts()).toEqual([scheduling[language]])
+    })
+    expect(typed()).toEqual(lucia)
+    expect(screen.queryByRole('button', { name: /another time|otra hora/ })).not.toBeInTheDocument()
+  })
+
+  it('is tried again by Continue, from where it stopped', async () => {
+    service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
+    const { book, submit } = await renderStep(service)
+    await book()
+    await problem(resume.en)
+    await submit()
+    await findStep('Your demo is booked')
+    expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
+      'createOrganization',
+      'createPerson',
+      'createDeal',
+      'createDeal',
+      'createActivity',
+    ])
+  })
+
+  it('is no longer told while the next try runs', async () => {
+    service.reply('createPerson', { status: 500, error: 'no' }, 'silence')
+    const { book, submit } = await renderStep(service)
+    await book()
+    await problem(resume.en)
+    await submit()
+    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(resume.en)).not.toBeInTheDocument()
+  })
+})
+
+describe('a slot that has gone meanwhile (R27)', () => {
+  const gone = {
+    en: 'Somebody has just booked that time. Your details are still here: pick another time and go on.',
+    es: 'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
+  }
+
+  it.each(['en', 'es'] as const)('is told in %s, before anything is written', async (language) => {
+    service.reply('listActivities', taken)
+    const { book } = await renderStep(service, { language })
+    await book()
+    const alert = await problem(gone[language])
+    expect(alert).not.toHaveTextContent(scheduling[language])
+    expect(typed()).toEqual(lucia)
+    expect(toasts()).toEqual([])
+    expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'the look finds it gone',
+      () => {
+        service.reply('listActivities', taken)
+      },
+    ],
+    [
+      'the service refuses the meeting',
+      () => {
+        const free = createListedActivity({ due_date: '2026-11-26', due_time: '15:00' })
+        service.reply('listActivities', { data: [free] }, taken)
+        service.reply('createActivity', conflict, { data: { id: exampleIds.activity } })
+      },
+    ],
+  ])('leads back to the times where %s, and on to another one', async (_how, prepare) => {
+    prepare()
+    const { book, submit, user } = await renderStep(service)
+    await book()
+    await problem(gone.en)
+    await user.click(button('Pick another time'))
+
+    expect(await findStep('Pick a day and a time')).toHaveFocus()
+    expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
+    await user.click(button('Continue'))
+    expect(screen.queryByText(gone.en)).not.toBeInTheDocument()
+    expect(typed()).toEqual(lucia)
+    await submit()
+    await findStep('Your demo is booked')
+    expect(service.requestsOf('createPerson')).toHaveLength(1)
+    expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
+  })
+})

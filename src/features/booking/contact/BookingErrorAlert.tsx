@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { ErrorAlert } from '../../../ui/ErrorAlert'
+import { appointmentReopened, selectBooking } from '../bookingSlice'
+
+const texts = {
+  slotTaken: 'error_slot_taken',
+  offline: 'error_offline',
+  rateLimited: 'error_rate_limited',
+  failed: 'error_resume',
+} as const
+
+/** Why the last try did not book the demo, and what to do. It stays until the next try. */
+export function BookingErrorAlert() {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const { failure } = useAppSelector(selectBooking)
+  if (!failure) return null
+  return (
+    <ErrorAlert title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
+      <p>{t(texts[failure])}</p>
+      {failure === 'slotTaken' && (
+        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
+          {t('back_to_times')}
+        </Button>
+      )}
+    </ErrorAlert>
+  )
+}

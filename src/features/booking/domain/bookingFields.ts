@@ -1,0 +1,21 @@
+import {
+  companyField,
+  emailField,
+  getEmptyValues,
+  nameField,
+  phoneField,
+  type FieldDefinition,
+} from '../../contactDetails/domain/fields'
+import type { ContactDetails } from '../../contactDetails/domain/types'
+
+type BookingFieldName = Exclude<keyof ContactDetails, 'country'>
+
+/** The fields of step 2, in their order. Each name is a key of the `scheduledemo` dictionary. */
+export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = [
+  nameField,
+  emailField,
+  { ...companyField, isRequired: true },
+  phoneField,
+]
+
+export const getEmptyDetails = (): ContactDetails => getEmptyValues(bookingFields)

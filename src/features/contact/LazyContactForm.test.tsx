@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
+import { stubAddresses } from '../../testing/contactServiceStore'
+import { renderWithProviders } from '../../testing/renderWithProviders'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { LazyContactForm } from './LazyContactForm'
+import { formAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
+
+visitorDevice()
+const service = startContactServiceServer()
+
+const required = ['name', 'email', 'phone', 'message'] as const
+const texts = {
+  es: {
+    missing: 'Por favor completa todos los campos requeridos',
+    hint: 'Este campo es obligatorio.',
+  },
+  en: { missing: 'Please complete all required fields', hint: 'This field is required.' },
+}
+const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
+
+describe('the form before it comes near', () => {
+  it.each(['es', 'en'] as const)('stands there in %s, and takes nothing', async (language) => {
+    await renderWithProviders(<LazyContactForm />, {
+      language,
+      namespaces: ['contact'],
+      services: stubAddresses,
+    })
+    for (const label of Object.values(labels[language]))
+      expect(screen.getByText(label)).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('button')).toBeDisabled()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(service.requests).toEqual([])
+  })
+
+  it('is live once it does', async () => {
+    await renderWithProviders(<LazyContactForm />, {
+      language: 'en',
+      namespaces: ['contact', 'phone'],
+      services: stubAddresses,
+    })
+    mockAllIsIntersecting(true)
+    expect(await screen.findByRole('form', { name: 'Contact form' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Country code: Spain, +34' })).toBeEnabled()
+  })
+})
+
+describe('a live form', () => {
+  it('asks where the visitor is once they turn to it, and not before', async () => {
+    service.reply('detectCountry', { json: { country_calling_code: '+57' } })
+    const { field, user } = await renderUntouchedForm('en')
+    expect(service.requests).toEqual([])
+    await user.click(field('message'))
+    expect(await screen.findByRole('button', { name: 'Country code: Colombia, +57' })).toBeVisible()
+    await user.click(field('name'))
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(field('name')).toHaveFocus()
+  })
+
+  it('leaves a code alone that was chosen before the visitor’s place was known (R29)', async () => {
+    let answer: (reply: Reply) => void = () => undefined
+    service.reply('detectCountry', new Promise<Reply>((resolve) => (answer = resolve)))
+    const { user } = await renderUntouchedForm('en')
+    await user.click(screen.getByRole('button', { name: /^Country code/ }))
+    await user.keyboard('argentina{Enter}')
+    answer({ json: { country_calling_code: '+57' } })
+    await waitFor(() => {
+      expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    })
+    expect(screen.getByRole('button', { name: 'Country code: Argentina, +54' })).toBeVisible()
+  })
+})
+
+describe('what the form asks for', () => {
+  it.each(['es', 'en'] as const)('is named and marked in %s', async (language) => {
+    const { field } = await renderForm(service, language)
+    for (const name of required) expect(field(name)).toBeRequired()
+    for (const name of ['company', 'subject'] as const) expect(field(name)).not.toBeRequired()
+    expect(screen.getAllByText('*')).toHaveLength(required.length)
+    expect(field('email')).toHaveAttribute('type', 'email')
+    expect(formAlerts()).toEqual([''])
+  })
+
+  it('is told by a link what becomes of it', async () => {
+    await renderForm(service, 'en')
+    expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute(
+      'href',
+      '/en/privacy-policy',
+    )
+  })
+})
+
+describe('a form with something missing', () => {
+  it.each(['es', 'en'] as const)('says so in %s and sends nothing', async (language) => {
+    const { submit, field } = await renderForm(service, language)
+    await submit()
+    expect(formAlerts()).toEqual([texts[language].missing])
+    for (const name of required)
+      expect(field(name)).toHaveAccessibleDescription(texts[language].hint)
+    await waitFor(() => {
+      expect(field('name')).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+
+  it.each(required)('leads to %s where only that is blank', async (missing) => {
+    const { send, field } = await renderForm(service)
+    await send({ [missing]: '  ' })
+    expect(formAlerts()).toEqual([texts.es.missing])
+    await waitFor(() => {
+      expect(field(missing)).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a form with something wrong', () => {
+  it.each([
+    [
+      'email',
+      'es',
+      'lucia@alba',
+      'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
+    ],
+    ['email', 'en', 'lucia', 'Please enter a valid email address, such as name@company.com.'],
+    ['phone', 'es', '12 34-5', 'Por favor ingresa un número de teléfono de al menos 6 dígitos.'],
+    ['phone', 'en', 'six', 'Please enter a phone number of at least 6 digits.'],
+    ['subject', 'en', 'a'.repeat(201), 'That text is too long. Please shorten it.'],
+  ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
+    const { send, field } = await renderForm(service, language)
+    await send({ [name]: value })
+    expect(formAlerts()).toEqual([text])
+    expect(field(name)).toHaveAccessibleDescription(text)
+    await waitFor(() => {
+      expect(field(name)).toHaveFocus()
+    })
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a message near its limit (R39)', () => {
+  it.each([
+    ['es', 1, 'Queda 1 carácter.'],
+    ['es', 150, 'Quedan 150 caracteres.'],
+    ['en', 1, '1 character left.'],
+    ['en', 0, '0 characters left.'],
+    ['en', -1, '1 character too many.'],
+    ['es', -20, 'Sobran 20 caracteres.'],
+  ] as const)('says in %s with %i left: %s', async (language, left, text) => {
+    const { fillIn, field } = await renderForm(service, language)
+    await fillIn({ message: 'a'.repeat(1500 - left) })
+    expect(field('message')).toHaveAccessibleDescription(text)
+    expect(screen.getByText(text)).toHaveAttribute('role', 'status')
+  })
+
+  it('says nothing further from it, nor about spaces', async () => {
+    const { fillIn, field } = await renderForm(service)
+    await fillIn({ message: `${'a'.repeat(1349)}${' '.repeat(300)}` })
+    expect(field('message')).not.toHaveAccessibleDescription()
+  })
+
+  it('is not sent beyond it, and can be shortened', async () => {
+    const { send, fillIn, submit, field } = await renderForm(service, 'en')
+    await send({ message: 'a'.repeat(1501) })
+    expect(field('message')).toHaveAccessibleDescription(
+      'That text is too long. Please shorten it. 1 character too many.',
+    )
+    expect(writes()).toEqual([])
+    await fillIn({ message: 'a'.repeat(1500) })
+    await submit()
+    await waitFor(() => {
+      expect(service.requestsOf('createActivity')).toHaveLength(1)
+    })
+  })
+})
+
+describe('a switch of language', () => {
+  it('loses nothing, and turns what is wrong into the other language', async () => {
+    const { send, typed, switchLanguage, field } = await renderForm(service)
+    await send({ phone: '12' })
+    const before = typed()
+    await switchLanguage('en')
+    expect(typed()).toEqual(before)
+    expect(formAlerts()).toEqual(['Please enter a phone number of at least 6 digits.'])
+    expect(field('phone', 'en')).toBeInvalid()
+  })
+})

@@ -1,0 +1,23 @@
+import en from '../../../content/en/contact'
+import es from '../../../content/es/contact'
+import { contactFields, getEmptyMessage } from './contactFields'
+
+it('has a label in both languages for every field', () => {
+  for (const { name } of contactFields) {
+    expect(es[name]).not.toBe('')
+    expect(en[name]).not.toBe('')
+  }
+})
+
+it('is empty but for the country', () => {
+  expect(getEmptyMessage('CO')).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    company: '',
+    subject: '',
+    message: '',
+    country: 'CO',
+  })
+  expect(getEmptyMessage().country).toBe('ES')
+})

@@ -1,0 +1,6 @@
+/** What the form needs once the visitor turns to it: one chunk, loaded by `loadFormServices`. */
+export { addServices } from '../../store/addServices'
+export { notify } from '../../ui/notifications/notify'
+export { DetectedCountry } from '../contactDetails'
+export { validateMessage } from './domain/validation'
+export { submitContactForm } from './submitContactForm'

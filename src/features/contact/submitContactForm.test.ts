@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { hashRequest } from '../../contactService'
+import { exampleIds } from '../../testing/contactServiceExamples'
+import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { storesWithServices } from '../../testing/contactServiceStore'
+import { formLeft } from './contactSlice'
+import { getEmptyMessage } from './domain/contactFields'
+import { submitContactForm } from './submitContactForm'
+import { bodies, message, writes } from './testing/example'
+import { calls, openContact, sent } from './testing/openContact'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+describe('a message', () => {
+  it('is written as organization, person, deal and e-mail', async () => {
+    const result = await openContact(openStore()).send()
+    expect(submitContactForm.fulfilled.match(result)).toBe(true)
+    expect(sent(service.requests)).toEqual(writes.map((write) => [write, bodies[write]]))
+  })
+
+  it('names each record by try, step and content, so that it is written once', async () => {
+    const sending = openContact(openStore()).send()
+    await sending
+    const key = async (step: string, body: object) =>
+      `${sending.requestId}-${step}-${await hashRequest(body)}`
+    expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      await key('organization', bodies.createOrganization),
+      await key('person', bodies.createPerson),
+      await key('deal', bodies.createDeal),
+      await key('activity', bodies.createActivity),
+    ])
+  })
+
+  it('has no organization where no company is given', async () => {
+    await openContact(openStore()).send({ message: { ...message, company: ' ' } })
+    expect(calls(service.requests)).toEqual(['createPerson', 'createDeal', 'createActivity'])
+    for (const { body } of service.requests) expect(body).not.toHaveProperty('org_id')
+  })
+
+  it('says that it came in English, and without a subject', async () => {
+    await openContact(openStore()).send({
+      message: { ...message, subject: '' },
+      language: 'en',
+      sent: { date: '2026-11-23', timeZone: 'America/Bogota' },
+    })
+    const title = 'Contacto Web ENG - Sin asunto'
+    expect(service.requestsOf('createDeal')[0]?.body).toEqual({ ...bodies.createDeal, title })
+    expect(service.requestsOf('createActivity')[0]?.body).toEqual({
+      ...bodies.createActivity,
+      subject: title,
+      due_date: '2026-11-23',
+      note: bodies.createActivity.note.replace('Español', 'Inglés'),
+      source_timezone: 'America/Bogota',
+    })
+  })
+
+  it('leaves nothing behind but that it was sent', async () => {
+    const { send, state } = openContact(openStore())
+    await send()
+    expect(state()).toEqual({ isSubmitting: false, sentCount: 1, creations: {} })
+  })
+
+  it('is not found again by who left while it was sent, but for the country code', async () => {
+    const store = openStore()
+    const { send, state } = openContact(store)
+    const sending = send()
+    store.dispatch(formLeft({ details: { ...message, country: 'CO' }, countryChosen: true }))
+    await sending
+    expect(state().draft).toEqual({ details: getEmptyMessage('CO'), countryChosen: true })
+  })
+})
+
+describe('a second try while the first one runs', () => {
+  it('is not made', async () => {
+    const { send, state } = openContact(openStore())
+    const first = send()
+    expect(state().isSubmitting).toBe(true)
+    const second = await send()
+    expect(submitContactForm.rejected.match(second) && second.meta.condition).toBe(true)
+    expect(state()).toMatchObject({ isSubmitting: true, sequenceId: first.requestId })
+    await first
+    expect(calls(service.requests)).toEqual([...writes])
+  })
+})
+
+describe('a message that nobody waits for any more', () => {
+  it('stops, and shows no failure', async () => {
+    service.reply('createPerson', 'silence')
+    const { send, state } = openContact(openStore())
+    const sending = send()
+    while (service.requestsOf('createPerson').length === 0) await new Promise(setImmediate)
+    sending.abort()
+    expect((await sending).payload).toBeUndefined()
+    expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
+    expect(service.requestsOf('createDeal')).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['networkError', 'offline'],
+    [{ status: 429, error: 'slow down' }, 'rateLimited'],
+    [{ status: 500, error: 'out of order' }, 'failed'],
+    [{ status: 409, error: 'no' }, 'failed'],
+    [{ json: { success: false, error: 'no', data: null } }, 'failed'],
+  ] as const)('%j is told as %s', async (reply, failure) => {
+    service.reply('createPerson', reply, { data: { id: exampleIds.person } })
+    const { send, state } = openContact(openStore())
+    expect((await send()).payload).toBe(failure)
+    expect(state()).toMatchObject({ isSubmitting: false, failure, sentCount: 0 })
+    const again = send()
+    expect(state().failure).toBeUndefined()
+    await again
+  })
+})

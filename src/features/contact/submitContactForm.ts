@@ -1,0 +1,54 @@
+import { createAsyncThunk } from '@reduxjs/toolkit'
+import {
+  createOnce,
+  failureOf,
+  hashRequest,
+  toContactServiceError,
+  type WriteFailure,
+} from '../../contactService'
+import type { RootState } from '../../store/rootReducer'
+import type { AppDispatch } from '../../store/setupStore'
+import { createContactRecords } from '../contactDetails'
+import { messageTried, recordCreated, submitContactFormType } from './contactEvents'
+import { toNewDeal, toNewEmail } from './domain/requests'
+import type { MessageRequest } from './domain/types'
+
+/**
+ * Writes a message to the contact service: organization, person, deal, e-mail (specification,
+ * section 7). A try after a failure goes on where the last one stopped.
+ */
+export const submitContactForm = createAsyncThunk<
+  undefined,
+  MessageRequest,
+  { state: RootState; dispatch: AppDispatch; rejectValue: WriteFailure }
+>(
+  submitContactFormType,
+  async ({ message, ...request }, { dispatch, getState, signal, requestId, rejectWithValue }) => {
+    const { contact } = getState()
+    const create = createOnce({
+      dispatch,
+      signal,
+      id: contact?.sequenceId ?? requestId,
+      creations: contact?.creations ?? {},
+      recordCreated,
+    })
+    try {
+      const messageHash = await hashRequest(message)
+      const earlier = contact?.firstTry
+      const firstTry = earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
+      dispatch(messageTried(firstTry))
+      const { language, sent } = firstTry
+      await createContactRecords(create, {
+        details: message,
+        getDeal: (owners) => toNewDeal({ message, language, ...owners }),
+        getActivity: (owners) => toNewEmail({ message, language, sent, ...owners }),
+      })
+      return undefined
+    } catch (thrown) {
+      const error = toContactServiceError(thrown)
+      if (!error) throw thrown
+      return rejectWithValue(failureOf(error))
+    }
+  },
+  { condition: (_request, { getState }) => !getState().contact?.isSubmitting },
+)

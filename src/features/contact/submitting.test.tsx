@@ -1,0 +1,225 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { detectCountry } from '../../geolocation'
+import { exampleIds } from '../../testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
+import { visitorDevice } from '../../testing/visitorDevice'
+import { bodies, writes as allWrites } from './testing/example'
+import { calls, sent } from './testing/openContact'
+import { formAlerts, renderForm, toasts } from './testing/renderForm'
+
+const device = visitorDevice()
+const service = startContactServiceServer()
+
+const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
+const success = {
+  es: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
+  en: 'Message sent successfully! We will contact you soon.',
+}
+const failure = {
+  es: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
+  en: 'There was a problem sending your message. Please try again.',
+}
+const told = (text: string) =>
+  waitFor(() => {
+    expect(toasts()).toEqual([text])
+  })
+
+/** Keeps a call waiting until the returned function is called. */
+function holdReply(call: Parameters<typeof service.reply>[0]): (reply: Reply) => void {
+  let reply: (reply: Reply) => void = () => undefined
+  service.reply(call, new Promise<Reply>((resolve) => (reply = resolve)))
+  return (held) => {
+    reply(held)
+  }
+}
+
+describe('a message that is whole', () => {
+  it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
+    const { send, typed } = await renderForm(service, language)
+    await send()
+    await told(success[language])
+    expect(typed()).toEqual(['', '', '', '', '', ''])
+    expect(formAlerts()).toEqual([''])
+    if (language === 'en') return
+    expect(sent(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
+  })
+
+  it('is due on the visitor’s own day (R37)', async () => {
+    device.setNow('2026-11-25T03:00:00Z')
+    device.setTimeZone('America/Bogota')
+    const { send } = await renderForm(service)
+    await send({ company: '', subject: '' })
+    await told(success.es)
+    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+      subject: 'Contacto Web ESP - Sin asunto',
+      due_date: '2026-11-24',
+      due_time: '12:00',
+      source_timezone: 'America/Bogota',
+    })
+  })
+
+  it('leaves the country code, which nobody detected, for the next one', async () => {
+    service.reply('detectCountry', { json: { country_calling_code: '+57' } })
+    const { send, user } = await renderForm(service)
+    await screen.findByRole('button', { name: 'Código de país: Colombia, +57' })
+    await user.click(screen.getByRole('button', { name: /^Código de país/ }))
+    await user.keyboard('argentina{Enter}')
+    await send({ phone: '0 11 2345 6789' })
+    await told(success.es)
+    expect(service.requestsOf('createPerson')[0]?.body).toMatchObject({
+      phone: [{ value: '+541123456789', primary: true }],
+    })
+    expect(screen.getByRole('button', { name: 'Código de país: Argentina, +54' })).toBeVisible()
+  })
+})
+
+describe('while a message is sent', () => {
+  it.each([
+    ['es', 'Enviando...'],
+    ['en', 'Sending...'],
+  ] as const)('the button says so in %s, and nothing is sent twice', async (language, name) => {
+    const reply = holdReply('createOrganization')
+    const { send, field, user } = await renderForm(service, language)
+    await send()
+    const button = screen.getByRole('button', { name })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    await user.type(field('email'), 'x{Enter}')
+    expect(field('email')).toHaveValue('lucia@tiendas-alba.example')
+    await waitFor(() => {
+      expect(calls(writes())).toEqual(['createOrganization'])
+    })
+    expect(toasts()).toEqual([])
+    reply({ data: { id: exampleIds.organization } })
+    await told(success[language])
+    expect(calls(writes())).toEqual([...allWrites])
+  })
+
+  it('no field can be changed (R45)', async () => {
+    const reply = holdReply('createOrganization')
+    const { send, typed, user } = await renderForm(service)
+    await send()
+    const before = typed()
+    for (const field of screen.getAllByRole('textbox')) await user.type(field, 'x')
+    expect(typed()).toEqual(before)
+    await user.click(screen.getByRole('button', { name: /^Código de país/ }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    reply({ data: { id: exampleIds.organization } })
+    await told(success.es)
+  })
+
+  it('a country that is detected only then does not change the code (R45)', async () => {
+    const detect = holdReply('detectCountry')
+    service.reply('createPerson', { status: 500, error: 'no' })
+    const reply = holdReply('createOrganization')
+    const { send, store } = await renderForm(service)
+    await send()
+    detect({ json: { country_calling_code: '+57' } })
+    await act(() => store.dispatch(detectCountry.initiate()))
+    reply({ data: { id: exampleIds.organization } })
+    await told(failure.es)
+    expect(screen.getByRole('button', { name: 'Código de país: España, +34' })).toBeVisible()
+  })
+
+  it.each([
+    ['it is sent', { data: { id: exampleIds.person } }, success.es],
+    ['it failed', { status: 500, error: 'no' }, failure.es],
+  ] as const)('the focus stays where it is, also after %s', async (_when, outcome, text) => {
+    const reply = holdReply('createPerson')
+    const { send } = await renderForm(service)
+    await send()
+    expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
+    reply(outcome)
+    await told(text)
+    expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toHaveFocus()
+  })
+})
+
+describe('a message that failed', () => {
+  it.each<['es' | 'en', string, Reply, string]>([
+    [
+      'es',
+      'the service fails',
+      { status: 500, error: 'no' },
+      'Tu mensaje sigue aquí. Al enviarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+    ],
+    [
+      'en',
+      'there is no network',
+      'networkError',
+      'You seem to be offline. Your message is still here: check the network and send it again.',
+    ],
+    [
+      'es',
+      'too much is asked of the service',
+      { status: 429, error: 'slow down' },
+      'Llegan muchos mensajes en este momento. El tuyo sigue aquí: espera un minuto y envíalo de nuevo.',
+    ],
+    [
+      'en',
+      'the service says no',
+      { json: { success: false, error: 'no', data: null } },
+      'Your message is still here. When you send it again we go on from where it stopped, without duplicates.',
+    ],
+  ])('is kept in %s where %s, with what to do', async (language, _why, reply, how) => {
+    service.reply('createPerson', reply)
+    const { send, typed } = await renderForm(service, language)
+    await send()
+    await told(failure[language])
+    expect(formAlerts()).toEqual([`${failure[language]}${how}`, ''])
+    expect(typed()).toEqual([
+      'Lucía Fernández',
+      'lucia@tiendas-alba.example',
+      '612 345 678',
+      'Tiendas Alba',
+      'Precios',
+      '¿Qué incluye el plan Avanza?\n¿Y cuándo empezamos?',
+    ])
+  })
+
+  it('goes on from where it stopped when it is sent again', async () => {
+    service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
+    const { send, submit } = await renderForm(service)
+    await send()
+    await told(failure.es)
+    await submit()
+    await screen.findByText(success.es)
+    expect(formAlerts()).toEqual([''])
+    expect(calls(writes())).toEqual([
+      'createOrganization',
+      'createPerson',
+      'createDeal',
+      'createDeal',
+      'createActivity',
+    ])
+  })
+})
+
+describe('a page that is left and come back to', () => {
+  it('has kept what was typed', async () => {
+    const { fillIn, field, leave, comeBack } = await renderForm(service)
+    await fillIn({ name: 'Lucía', message: 'Hola\n¿qué tal?' })
+    leave()
+    await comeBack()
+    expect(field('name')).toHaveValue('Lucía')
+    expect(field('message')).toHaveValue('Hola\n¿qué tal?')
+  })
+
+  it('has the form empty where its message has been sent meanwhile', async () => {
+    const reply = holdReply('createActivity')
+    const { send, typed, leave, comeBack } = await renderForm(service)
+    await send()
+    leave()
+    await comeBack()
+    expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(typed()).toContain('Lucía Fernández')
+    reply({ data: { id: exampleIds.activity } })
+    await told(success.es)
+    await waitFor(() => {
+      expect(typed()).toEqual(['', '', '', '', '', ''])
+    })
+  })
+})

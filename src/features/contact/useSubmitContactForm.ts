@@ -1,0 +1,35 @@
+import type { FormikHelpers } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '../../i18n/languageSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { servicesUnavailable } from './contactSlice'
+import type { ContactMessage } from './domain/contactFields'
+import { dateIn, timeZoneOf } from './domain/today'
+import type { FormServices } from './loadFormServices'
+
+/** Formik's `onSubmit`: sends the message and shows in a toast how it went. */
+export function useSubmitContactForm(loadServices: () => Promise<FormServices | undefined>) {
+  const { t } = useTranslation('contact')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+
+  return async (message: ContactMessage, { setErrors }: FormikHelpers<ContactMessage>) => {
+    const services = await loadServices()
+    if (!services) {
+      dispatch(servicesUnavailable())
+      return
+    }
+    const { notify, submitContactForm, validateMessage } = services
+    // Formik's own validation had to pass if the services were not there yet.
+    const errors = validateMessage(message)
+    if (Object.keys(errors).length > 0) {
+      setErrors(errors)
+      return
+    }
+    const timeZone = timeZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const sent = { date: dateIn(timeZone, new Date()), timeZone }
+    const result = await dispatch(submitContactForm({ message, language, sent }))
+    if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
+    else if (result.payload) notify(t('error_sending'), 'error')
+  }
+}

@@ -1,0 +1,68 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Formik } from 'formik'
+import { emailField } from './domain/fields'
+import { FormikField } from './FormikField'
+import { FormikForm } from './FormikForm'
+
+function renderForm() {
+  const onSubmit = jest.fn<undefined, [unknown]>()
+  render(
+    <Formik
+      initialValues={{ email: '' }}
+      validate={({ email }) => (email.includes('@') ? {} : { email: 'error_valid_email' })}
+      onSubmit={onSubmit}
+    >
+      <FormikForm isBusy={false}>
+        <FormikField
+          field={emailField}
+          label="Email"
+          translateError={(key) => key}
+          isReadOnly={false}
+        />
+        <button type="submit">Send</button>
+      </FormikForm>
+    </Formik>,
+  )
+  const user = userEvent.setup()
+  return { user, input: screen.getByRole('textbox'), button: screen.getByRole('button') }
+}
+
+/** Validation and what React makes of it. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+describe('FormikField', () => {
+  it('reports a wrong value when its field is left', async () => {
+    const { user, input } = renderForm()
+    await user.type(input, 'ana')
+    expect(input).toHaveAttribute('aria-invalid', 'false')
+    await user.tab()
+    await screen.findByText('error_valid_email')
+  })
+
+  it('moves nothing while the button is pressed that the field is left for', async () => {
+    const { user, input, button } = renderForm()
+    await user.type(input, 'ana')
+    await user.pointer({ target: button, keys: '[MouseLeft>]' })
+    await settle()
+    expect(button).toHaveFocus()
+    expect(screen.queryByText('error_valid_email')).not.toBeInTheDocument()
+    await user.pointer('[/MouseLeft]')
+    await screen.findByText('error_valid_email')
+    await waitFor(() => {
+      expect(input).toHaveFocus()
+    })
+  })
+
+  it('reports it at the end of a press that starts elsewhere and clicks nothing', async () => {
+    const { user, input, button } = renderForm()
+    await user.type(input, 'ana')
+    await user.pointer([
+      { target: button, keys: '[MouseLeft>]' },
+      { target: document.body },
+      { target: document.body, keys: '[/MouseLeft]' },
+    ])
+    await screen.findByText('error_valid_email')
+    expect(input).not.toHaveFocus()
+  })
+})

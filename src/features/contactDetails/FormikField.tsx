@@ -1,0 +1,77 @@
+import { useField, useFormikContext } from 'formik'
+import { FormField, type FormFieldProps } from '../../ui/FormField'
+import { PhoneField } from '../phone'
+import type { FieldErrorKey } from './domain/errors'
+import type { FieldDefinition, FieldKind } from './domain/fields'
+import { useAfterPress } from './useAfterPress'
+
+/** Gives the text of an error in the form's own dictionary. */
+export type TranslateError = (
+  error: Exclude<FieldErrorKey, 'error_all_fields'> | 'field_required',
+) => string
+
+interface FormikFieldProps {
+  readonly field: FieldDefinition
+  readonly label: string
+  readonly translateError: TranslateError
+  /** While the form is being sent. */
+  readonly isReadOnly: boolean
+  /** Help for the value at hand, if the field has any; may be empty. */
+  readonly getHelperText?: ((value: string) => string) | false | undefined
+}
+
+/** One of a form's fields, with its value and its error from Formik. */
+export function FormikField({
+  field: { name, kind, isRequired, autoComplete },
+  label,
+  translateError,
+  isReadOnly,
+  getHelperText,
+}: FormikFieldProps) {
+  const [inputProps, , { setTouched }] = useField<string>(name)
+  const runAfterPress = useAfterPress()
+  const props = {
+    ...inputProps,
+    onBlur() {
+      runAfterPress(() => void setTouched(true))
+    },
+    label,
+    error: useFieldError(name, translateError),
+    helperText: getHelperText ? getHelperText(inputProps.value) : undefined,
+    required: isRequired,
+    readOnly: isReadOnly,
+    autoComplete,
+  }
+  if (kind === 'phone') return <FormikPhoneField {...props} />
+  return <FormField {...props} {...controls[kind]} />
+}
+
+const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldProps>>> = {
+  text: {},
+  email: { type: 'email' },
+  textarea: { isMultiline: true },
+}
+
+function FormikPhoneField(props: FormFieldProps) {
+  const [country, , { setValue, setTouched }] = useField<string>('country')
+  return (
+    <PhoneField
+      {...props}
+      country={country.value}
+      onCountryChange={(chosen) => {
+        void setValue(chosen)
+        void setTouched(true)
+      }}
+    />
+  )
+}
+
+/** A malformed value is reported when its field is left, a missing one only after a try to submit. */
+function useFieldError(name: string, translateError: TranslateError): string | undefined {
+  const { errors, touched, submitCount } = useFormikContext<Record<string, string>>()
+  const error = errors[name] as FieldErrorKey | undefined
+  if (!error) return undefined
+  if (error === 'error_all_fields')
+    return submitCount > 0 ? translateError('field_required') : undefined
+  return touched[name] ? translateError(error) : undefined
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createOnce, type Creation } from '../../contactService'
+import { exampleIds } from '../../testing/contactServiceExamples'
+import { startContactServiceServer } from '../../testing/contactServiceServer'
+import { storesWithServices } from '../../testing/contactServiceStore'
+import { createContactRecords } from './createContactRecords'
+import { contactDetails } from './domain/testing/contactDetails'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+function createRecords(beforeActivity?: (dealId: number) => Promise<void>, company = 'Acme') {
+  const { dispatch } = openStore()
+  const create = createOnce({
+    dispatch,
+    signal: new AbortController().signal,
+    id: 'sequence',
+    creations: {},
+    recordCreated: (payload: Creation) => ({ type: 'recordCreated', payload }),
+  })
+  return createContactRecords(create, {
+    details: contactDetails({ company }),
+    getDeal: ({ personId, orgId }) => ({
+      title: 'Deal',
+      person_id: personId,
+      ...(orgId !== undefined && { org_id: orgId }),
+      status: 'open',
+      value: 1,
+      currency: 'EUR',
+    }),
+    beforeActivity,
+    getActivity: ({ personId, dealId }) => ({
+      subject: 'Activity',
+      type: 'email',
+      due_date: '2026-11-24',
+      due_time: '12:00',
+      duration: '00:30',
+      person_id: personId,
+      deal_id: dealId,
+      note: '',
+      source_timezone: 'UTC',
+    }),
+  })
+}
+const calls = () => service.requests.map(({ call }) => call)
+
+it('creates each record with the ids of those before it, and returns the deal’s', async () => {
+  expect(await createRecords()).toBe(exampleIds.deal)
+  expect(calls()).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
+  expect(service.requestsOf('createPerson')[0]?.body).toMatchObject({
+    org_id: exampleIds.organization,
+  })
+  expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+    person_id: exampleIds.person,
+    org_id: exampleIds.organization,
+  })
+  expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+    person_id: exampleIds.person,
+    deal_id: exampleIds.deal,
+  })
+})
+
+it('creates no organization without a company', async () => {
+  await createRecords(undefined, ' ')
+  expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
+})
+
+it('waits for what is to happen between deal and activity', async () => {
+  const seen: unknown[] = []
+  await createRecords((dealId) => {
+    seen.push(dealId, calls())
+    return Promise.resolve()
+  })
+  expect(seen).toEqual([exampleIds.deal, ['createOrganization', 'createPerson', 'createDeal']])
+})
+
+it('stops where a call fails', async () => {
+  service.reply('createDeal', { status: 400, error: 'no' })
+  await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', status: 400 })
+  expect(calls()).not.toContain('createActivity')
+})

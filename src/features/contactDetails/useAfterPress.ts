@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Returns a function that runs an action, or postpones it to the end of the press (mouse or finger)
+ * that is under way. Browsers drop a click if its target has moved between press and release, for
+ * example because an error appeared above it.
+ */
+export function useAfterPress(): (action: () => void) => void {
+  const isPressed = useRef(false)
+  const postponed = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      // The click follows the release in the same task.
+      if (postponed.current) setTimeout(postponed.current)
+      postponed.current = undefined
+    }
+    document.addEventListener('mousedown', press, true)
+    document.addEventListener('mouseup', release, true)
+    document.addEventListener('dragend', release, true)
+    return () => {
+      document.removeEventListener('mousedown', press, true)
+      document.removeEventListener('mouseup', release, true)
+      document.removeEventListener('dragend', release, true)
+    }
+  }, [])
+
+  return (action) => {
+    if (isPressed.current) postponed.current = action
+    else action()
+  }
+}

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Field, Form, Formik, type FieldProps } from 'formik'
+import { FormField } from './FormField'
+
+describe('FormField', () => {
+  it('is named by its label and passes on what the browser and its keyboard need', () => {
+    render(<FormField label="Email" type="email" autoComplete="email" inputMode="email" />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
+    expect(input).toHaveAttribute('type', 'email')
+    expect(input).toHaveAttribute('autocomplete', 'email')
+    expect(input).toHaveAttribute('inputmode', 'email')
+    expect(input).not.toBeRequired()
+    expect(input).toBeValid()
+    expect(input).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('says that it is required without the asterisk in its name', () => {
+    render(<FormField label="Name" required />)
+    const input = screen.getByRole('textbox', { name: 'Name' })
+    expect(input).toBeRequired()
+    expect(input).toHaveAttribute('aria-invalid', 'false')
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('ties its error to the input', () => {
+    render(<FormField label="Email" error="Please enter a valid email address." />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Please enter a valid email address.')
+  })
+
+  it('ties its help to the input, after the error, and announces its changes', () => {
+    render(<FormField label="Message" error="Too long." helperText="3 characters too many" />)
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'Too long. 3 characters too many',
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('3 characters too many')
+  })
+
+  it('takes several lines of text', () => {
+    render(<FormField label="Message" isMultiline required readOnly value={'one\ntwo'} />)
+    const area = screen.getByRole('textbox', { name: 'Message' })
+    expect(area).toHaveValue('one\ntwo')
+    expect(area).toBeRequired()
+    expect(area).toBeValid()
+    expect(area).toHaveAttribute('readonly')
+  })
+
+  it('keeps the error of each of several inputs apart', () => {
+    render(
+      <>
+        <FormField label="Name" error="No name" />
+        <FormField label="Company" error="No company" />
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('No name')
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+      'No company',
+    )
+  })
+
+  it('shows a control before the input', () => {
+    render(<FormField label="Phone" startAdornment={<button type="button">+34</button>} />)
+    const button = screen.getByRole('button', { name: '+34' })
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    expect(button.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('takes the field props of Formik', async () => {
+    const user = userEvent.setup()
+    const onSubmit = jest.fn<undefined, [unknown]>()
+    render(
+      <Formik initialValues={{ name: '' }} onSubmit={onSubmit}>
+        <Form>
+          <Field name="name">
+            {({ field }: FieldProps<string>) => <FormField label="Name" {...field} />}
+          </Field>
+        </Form>
+      </Formik>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz{Enter}')
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ name: 'Ana Ruiz' }])
+  })
+})

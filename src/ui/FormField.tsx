@@ -1,0 +1,83 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useId, type HTMLAttributes, type ReactNode } from 'react'
+
+type InputProps = Pick<
+  OutlinedInputProps,
+  'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'readOnly' | 'required' | 'type' | 'value'
+>
+
+export interface FormFieldProps extends InputProps {
+  readonly label: string
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** What is wrong with the value and what to do about it; absent while nothing is. */
+  readonly error?: string | undefined
+  /** Help below the control. Its changes are announced, also the one from an empty text. */
+  readonly helperText?: string | undefined
+  /** A control before the input, within the same frame. */
+  readonly startAdornment?: ReactNode
+  /** A textarea instead of an input. */
+  readonly isMultiline?: boolean
+}
+
+/**
+ * A labelled text control with its error and help; takes Formik's field props. `required` is shown
+ * and told to assistive technology; validation and the wording of errors are the form's.
+ */
+export function FormField({
+  label,
+  error,
+  helperText,
+  startAdornment,
+  isMultiline = false,
+  required = false,
+  inputMode,
+  ...rest
+}: FormFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const helperTextId = `${id}-help`
+  const describedBy = [error && errorId, helperText && helperTextId].filter(Boolean).join(' ')
+
+  return (
+    <FormControl fullWidth required={required} error={Boolean(error)}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        {...rest}
+        {...(isMultiline && textarea)}
+        id={id}
+        aria-describedby={describedBy || undefined}
+        slotProps={{ input: isMultiline ? { type: undefined } : { inputMode } }}
+        startAdornment={
+          startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
+        }
+      />
+      {error && (
+        <FormHelperText id={errorId}>
+          <ErrorIcon />
+          {error}
+        </FormHelperText>
+      )}
+      {helperText !== undefined && (
+        <FormHelperText id={helperTextId} component="div" role="status" error={false}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}
+
+/** MUI's own textarea measures itself with a style attribute; this one is as high as its rows. */
+const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const
+
+const ErrorIcon = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
+      <path d="M9 2a7 7 0 1 1-3.4 13.1L2 16l.9-3.6A7 7 0 0 1 9 2Z" strokeLinejoin="round" />
+      <path d="M9 5.8v3.6M9 12.2v.1" />
+    </g>
+  </svg>
+)
