@@ -23,10 +23,7 @@ export default {
       },
       { message: readsTheme },
     ],
-    'media-feature-name-value-allowed-list': [
-      { '/width/': breakpoints },
-      { message: readsTheme },
-    ],
+    'media-feature-name-value-allowed-list': [{ '/width/': breakpoints }, { message: readsTheme }],
     'media-feature-range-notation': 'context',
     'no-duplicate-selectors': true,
     'declaration-block-no-duplicate-properties': true,

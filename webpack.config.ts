@@ -162,6 +162,10 @@ export function siteConfiguration(mode: Mode): Configuration {
     },
     plugins: [
       settings(),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]TouchRipple\.m?js$/,
+        path.join(root, 'src/theme/NoRipple.ts'),
+      ),
       // The page writes dates itself; moment's own locales would only weigh (42 KiB).
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new CopyPlugin({
