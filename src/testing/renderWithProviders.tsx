@@ -11,7 +11,7 @@ import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
-import { createEmotionCache } from '../theme/emotionCache'
+import { createDetachedCache } from './createDetachedCache'
 
 // A limit, not a wait: a busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 5000 })
@@ -48,7 +48,7 @@ export async function renderWithProviders(
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
   const i18n = await createI18n(language, namespaces, content)
-  const emotionCache = createEmotionCache()
+  const emotionCache = createDetachedCache()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <MemoryRouter initialEntries={[address]}>

@@ -33,11 +33,11 @@ export function Handoff() {
       <Reveal className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
         <List component="ol" disablePadding className={styles.stages}>
-          {human.stages.map(({ title, description }, index) => (
-            <li key={title}>
-              <Typography variant="h3">{title}</Typography>
-              <p>{description}</p>
-              {traces[index]}
+          {traces.map((trace, index) => (
+            <li key={trace.key}>
+              <Typography variant="h3">{human.stages[index]?.title}</Typography>
+              <p>{human.stages[index]?.description}</p>
+              {trace}
             </li>
           ))}
         </List>

@@ -37,7 +37,7 @@ export default function IndustriesPage() {
         ))}
       </Section>
 
-      <SalesConversation {...content.chat} />
+      <SalesConversation title={content.chat.title} description={content.chat.description} />
 
       <Section columns={[4, 7]}>
         <SectionHeading title={content.faq_title} />
