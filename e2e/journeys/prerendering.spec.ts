@@ -12,7 +12,14 @@ import { SitePage } from '../pages/SitePage'
 const rest = '?assistant=salesbot&industry=retail&q=precio#content'
 
 /** Pages with parts that render only in the browser, whose rules come with them. */
-const pagesWithLiveParts = ['home', 'howItWorks', 'industries', ...industryKeys, 'scheduleDemo']
+const pagesWithLiveParts = [
+  'home',
+  'howItWorks',
+  'industries',
+  ...industryKeys,
+  'scheduleDemo',
+  'search',
+]
 
 /** What emotion has inserted, and what it has inserted although the document brought it along. */
 const insertedRules = (page: Page) =>
