@@ -11,6 +11,7 @@ import { defaultLanguage, type Language } from '../site/language'
 import type { ServiceAddresses } from '../site/serviceAddresses'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
+import { createEmotionCache } from '../theme/emotionCache'
 import { createDetachedCache } from './createDetachedCache'
 
 // A limit, not a wait: a busy machine takes longer than the usual second.
@@ -26,6 +27,8 @@ interface Surroundings {
   readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
   readonly services?: ServiceAddresses
+  /** Lets the rules of components apply, which makes queries by role slow. */
+  readonly appliesStyles?: boolean
 }
 
 /** Makes links navigate as they do on the whole site. */
@@ -44,11 +47,12 @@ export async function renderWithProviders(
     content,
     preloadedState,
     services,
+    appliesStyles = false,
   }: Surroundings = {},
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
   const i18n = await createI18n(language, namespaces, content)
-  const emotionCache = createDetachedCache()
+  const emotionCache = appliesStyles ? createEmotionCache() : createDetachedCache()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <MemoryRouter initialEntries={[address]}>

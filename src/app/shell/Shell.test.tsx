@@ -133,7 +133,10 @@ describe('the header', () => {
     [10, false],
     [11, true],
   ])('at %i px down stands out: %p', async (scrollY, standsOut) => {
-    await renderShell()
+    await renderWithProviders(<Shell>The page</Shell>, {
+      namespaces: shellNamespaces,
+      appliesStyles: true,
+    })
     const hasShadow = () => {
       const { boxShadow } = getComputedStyle(screen.getByRole('banner'))
       return boxShadow !== '' && boxShadow !== 'none'
