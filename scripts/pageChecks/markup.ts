@@ -16,7 +16,10 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Ids that React makes begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
+    // MUI's toggle buttons have one of their class names twice.
+    'no-dup-class': 'off',
     // React's way of writing, the same to every browser.
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
