@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toMarkup } from '../prerenderedMarkup'
 import { HeadTags } from './HeadTags'
 import type { HeadModel } from './headModel'
 import { prerenderedMark } from './prerenderedHead'
 
 /** A head as the HTML of a document. */
 export const serializeHead = (head: HeadModel): string =>
-  renderToStaticMarkup(<HeadTags head={head} mark={prerenderedMark} />)
+  toMarkup(renderToStaticMarkup(<HeadTags head={head} mark={prerenderedMark} />))
