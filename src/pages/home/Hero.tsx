@@ -12,7 +12,8 @@ import { Logo } from '../../ui/Logo'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
-  default: (await import('../../features/particles')).ParticleField,
+  default: (await import(/* webpackChunkName: "page-home" */ '../../features/particles'))
+    .ParticleField,
 }))
 
 const conversation = [

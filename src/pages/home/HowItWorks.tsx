@@ -11,7 +11,8 @@ import styles from './HowItWorks.module.css'
 import { NearView } from './NearView'
 
 const DemoChat = lazy(async () => ({
-  default: (await import('../../features/demoChat')).DemoChat,
+  default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))
+    .DemoChat,
 }))
 
 /** The four steps to an assistant, beside a phone in which one is already talking. */
