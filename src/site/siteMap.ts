@@ -12,20 +12,21 @@ export interface SitePage {
   /** The address of the page in each language, without a trailing slash. */
   readonly addresses: Readonly<Record<Language, string>>
   /**
-   * Addresses that lead to the variant of the visitor's language (R3) or to the page itself, by the
-   * language that they are written in.
+   * Paths that lead to the variant of the visitor's language (requirements R3) or to the page
+   * itself, by the language that they are written in.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
   /**
-   * Set where one address serves both languages and takes no part in the language sync (R1). Its
-   * document in another language than the first stands at the alias of that language.
+   * Set where one path serves both languages and takes no part in the language sync
+   * (requirements R1). Its document in another language than the first stands at the alias of that
+   * language.
    */
   readonly shared?: true
-  /** Set where the English canonical is the alias without a prefix (R4). */
+  /** Set where the English canonical is the alias without a prefix (requirements R4). */
   readonly unprefixedCanonical?: true
-  /** The one language that the content is written in, where it is not translated (R8). */
+  /** The only language of the content, where it is not translated (requirements R8). */
   readonly onlyIn?: Language
-  /** Set where search engines are asked to leave the page out (R6). */
+  /** Set where search engines are asked to leave the page out (requirements R6). */
   readonly noIndex?: true
 }
 
@@ -163,7 +164,7 @@ export function sitePageOf(id: PageId): KnownPage {
 export const addressOf = (id: PageId, language: Language): string =>
   sitePageOf(id).addresses[language]
 
-/** The address of a page, in English the one without a prefix where there is one (R7). */
+/** A page's path, in English the one without a prefix if there is one (requirements R7). */
 export function unprefixedAddressOf(id: PageId, language: Language): string {
   const { addresses, aliases } = sitePageOf(id)
   return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
@@ -181,7 +182,7 @@ export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [
   ...new Set([...Object.values(addresses), ...Object.values(aliases)]),
 ]
 
-/** The path that search engines are told to know a page by in a language (R4, R8). */
+/** The path that search engines are told to know a page by in a language (requirements R4, R8). */
 export function canonicalPathOf(id: PageId, language: Language): string {
   const { addresses, aliases, unprefixedCanonical, onlyIn } = sitePageOf(id)
   if (onlyIn) return addresses[onlyIn]
@@ -194,7 +195,7 @@ export type ResolvedAddress =
   | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
 
-/** Upper case and trailing slashes lead to the known address (R5). */
+/** Upper case and trailing slashes lead to the known address (requirements R5). */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
