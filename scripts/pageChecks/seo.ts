@@ -42,7 +42,7 @@ const quick: Flags = {
   logLevel: 'error',
 }
 
-/** Who is not led to the document in the language of their browser (requirements R2). */
+/** Who is not led to the document in the language of their browser (R2). */
 const crawler =
   'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 

@@ -74,7 +74,7 @@ export const pageOf = ({ start, limit }: PageQuery): PageRequest => ({
 
 export const single = <Data>(data: Data): SuccessEnvelope<Data> => ({ success: true, data })
 
-/** A list in the vendor's envelope, where an empty list is `null` (requirements R22). */
+/** A list in the vendor's envelope, where an empty list is `null` (R22). */
 export function listed<Item>(
   { items, more }: Page<Item>,
   { start, limit }: PageRequest,

@@ -10,7 +10,7 @@ type Ask = (
 ) => PromiseLike<ContactServiceResult> | ContactServiceResult
 
 /**
- * All items of a list, its pages followed to the end (requirements R22).
+ * All items of a list, its pages followed to the end (R22).
  * @param ask sends one request: the base query that an endpoint's `queryFn` is handed
  */
 export async function listAll<Item>(

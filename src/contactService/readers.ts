@@ -9,7 +9,7 @@ export type Reader<Result> = (data: unknown) => Result | undefined
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list; the service answers null for an empty one (requirements R22). */
+/** A list; the service answers null for an empty one (R22). */
 export const listOf =
   <Item>(readItem: Reader<Item>): Reader<Item[]> =>
   (data) => {
@@ -27,7 +27,7 @@ export const readDealField: Reader<DealField> = (data) =>
     ? { key: data.key, name: data.name }
     : undefined
 
-/** An activity without a date cannot be placed, all the rest may be missing (requirements R21). */
+/** An activity without a date cannot be placed, all the rest may be missing (R21). */
 export const readListedActivity: Reader<ListedActivity> = (data) =>
   isRecord(data) && typeof data.due_date === 'string'
     ? {

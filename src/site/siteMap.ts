@@ -164,7 +164,7 @@ export function sitePageOf(id: PageId): KnownPage {
 export const addressOf = (id: PageId, language: Language): string =>
   sitePageOf(id).addresses[language]
 
-/** A page's path, in English the one without a prefix if there is one (requirements R7). */
+/** The address of a page, in English the one without a prefix where there is one (R7). */
 export function unprefixedAddressOf(id: PageId, language: Language): string {
   const { addresses, aliases } = sitePageOf(id)
   return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
@@ -182,7 +182,7 @@ export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [
   ...new Set([...Object.values(addresses), ...Object.values(aliases)]),
 ]
 
-/** The path that search engines are told to know a page by in a language (requirements R4, R8). */
+/** The path that search engines are told to know a page by in a language (R4, R8). */
 export function canonicalPathOf(id: PageId, language: Language): string {
   const { addresses, aliases, unprefixedCanonical, onlyIn } = sitePageOf(id)
   if (onlyIn) return addresses[onlyIn]
@@ -195,7 +195,7 @@ export type ResolvedAddress =
   | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
 
-/** Upper case and trailing slashes lead to the known address (requirements R5). */
+/** Upper case and trailing slashes lead to the known address (R5). */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
