@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(__dirname, '..')
-const folders = ['src', 'server', 'scripts', 'e2e', 'docs', 'README.md', '.dependency-cruiser.cjs']
+const folders = ['src', 'server', 'scripts', 'tools', 'e2e', 'docs', 'README.md']
 
 const files = execFileSync('git', ['ls-files', '-z', '--', ...folders], {
   cwd: root,
