@@ -20,7 +20,7 @@ for (const language of languages) {
           await test.step(path, async () => {
             const answer = await page.goto(`${path}?industry=retail#content`)
             expect(answer?.status()).toBe(200)
-            // Entering by /en is a choice of English, which the next path would remember (R1).
+            // Entering by /en chooses English for the next paths, too (requirements R1).
             const shown = path === '/en' ? 'en' : language
             await expect(page).toHaveURL((url) => url.pathname === target)
             await expect(page).toHaveURL(/\?industry=retail#content$/)
@@ -46,7 +46,7 @@ for (const { id } of sitePages) {
     await site.switchTo('en')
     await expect(page).toHaveURL(addressOf(id, 'en'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // The privacy policy is in Spanish only (R8).
+    // The privacy policy is in Spanish only (requirements R8).
     if (id !== 'privacy') await expect(site.title()).not.toHaveText(spanish ?? '')
     await new SitePage(page, 'en').switchTo('es')
     await expect(page).toHaveURL(addressOf(id, 'es'))

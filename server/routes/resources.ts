@@ -38,7 +38,7 @@ const optionsOf = (headers: WriteHeaders): WriteOptions => {
 /** What a visitor may see of somebody's appointment: when it is, and that it is one. */
 const neutral = (activity: ListedActivity): ListedActivity => ({ ...activity, subject: 'Busy' })
 
-/** The calls of section 7 of the specification, in the vendor's v1 envelope. */
+/** The site's calls (requirements, section 7), in the vendor's v1 envelope. */
 export function registerResources(api: FastifyInstance, store: ContactStore): void {
   const create = (
     path: string,

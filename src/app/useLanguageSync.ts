@@ -7,8 +7,8 @@ import { useAppSelector } from '../store/hooks'
 
 /**
  * Keeps address and language together: a path of a known pair is replaced by the variant of the
- * current language, an alias by the page that it stands for (R1–R5). Query and hash are kept, and a
- * crawler stays where it is.
+ * current language, an alias by the page that it stands for. Query and hash are kept, and a crawler
+ * stays where it is (requirements R1, R2, R3, R5).
  */
 export function useLanguageSync(): void {
   const language = useAppSelector(selectLanguage)

@@ -4,7 +4,7 @@ import { resolveAddress } from '../site/siteMap'
 import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
 import { whenElementAppears } from '../ui/whenElementAppears'
 
-/** Specification, section 9: to the top of a page, and to an anchor of another page. */
+/** Requirements, section 9: to the top of a page, and to an anchor of another page. */
 const topDelay = 100
 const anchorDelay = 300
 

@@ -12,7 +12,7 @@ const dealsApi = contactServiceApi.injectEndpoints({
     createDeal: build.mutation<Created, Writing<NewDeal>>({
       query: (writing) => post('deals', writing),
     }),
-    /** By POST, as the specification has it; the vendor's method is the gateway's matter (R34). */
+    /** By POST; the gateway translates it to the vendor's method (requirements R34). */
     updateDeal: build.mutation<Created, DealWriting>({
       query: ({ id, ...writing }) => post(`deals/${id}`, writing),
     }),

@@ -1,6 +1,6 @@
 import { isRecord } from './readers'
 
-/** Whether a parsed body says `success: true`, which every answer must (section 7). */
+/** Whether a parsed body says `success: true`, as every response must (requirements R33). */
 export const isSuccess = (body: unknown): body is { success: true } & Record<string, unknown> =>
   isRecord(body) && body.success === true
 

@@ -1,5 +1,5 @@
 /**
- * The wire format of the contact-management service, as section 7 of the specification names it:
+ * The wire format of the contact-management service (requirements, section 7):
  * only the fields that the site sends or reads. The gateway shares these types and nothing else.
  */
 

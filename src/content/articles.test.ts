@@ -123,7 +123,7 @@ const facts: readonly [ArticleId, Record<Language, readonly RegExp[]>][] = [
   ],
 ]
 
-test.each(facts)('%s states the facts of the specification', async (id, expected) => {
+test.each(facts)('%s states the required facts', async (id, expected) => {
   for (const language of languages) {
     const text = textsOf(await load(language, id)).join('\n')
     for (const fact of expected[language]) expect(text).toMatch(fact)

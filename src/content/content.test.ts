@@ -49,7 +49,7 @@ describe.each(sectionsOf('es'))('section %s', (section) => {
 
   test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
     const content = await load(language, section)
-    // What stands in one language on purpose says so (R8, R12).
+    // What stands in one language on purpose says so (requirements R8, R12).
     const { writtenIn = language } = content as { writtenIn?: Language }
     const wrong = textsOf(content)
       // A language is named in itself.

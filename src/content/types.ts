@@ -14,7 +14,7 @@ export interface Faq {
   readonly answer: string
 }
 
-/** One message of a scripted conversation (specification, section 3). */
+/** One message of a scripted conversation (requirements, section 3). */
 export type ConversationMessage = {
   readonly from: 'user' | 'bot'
 } & (
@@ -40,7 +40,7 @@ export interface Transcript {
    * in a later message stands for its name.
    */
   readonly alternatives?: readonly Alternative[]
-  /** The language that it is written in, where that is not the language of the page (R12). */
+  /** The language that it is written in, if it is not the page's (requirements R12). */
   readonly writtenIn?: Language
 }
 

@@ -12,7 +12,7 @@ import { articles, type ArticleEntry } from '../site/articleList'
 import type { Language } from '../site/language'
 import { formatDay } from './format'
 
-/** Specification, section 9. */
+/** Requirements, section 9. */
 const newestCount = 3
 
 const entries = new Map<ArticleId, ArticleEntry>(articles.map((entry) => [entry.id, entry]))

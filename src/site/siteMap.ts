@@ -12,20 +12,21 @@ export interface SitePage {
   /** The address of the page in each language, without a trailing slash. */
   readonly addresses: Readonly<Record<Language, string>>
   /**
-   * Addresses that lead to the variant of the visitor's language (R3) or to the page itself, by the
-   * language that they are written in.
+   * Paths that lead to the variant of the visitor's language (requirements R3) or to the page
+   * itself, by the language that they are written in.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
   /**
-   * Set where one address serves both languages and takes no part in the language sync (R1). Its
-   * document in another language than the first stands at the alias of that language.
+   * Set where one path serves both languages and takes no part in the language sync
+   * (requirements R1). Its document in another language than the first stands at the alias of that
+   * language.
    */
   readonly shared?: true
-  /** Set where the English canonical is the alias without a prefix (R4). */
+  /** Set where the English canonical is the alias without a prefix (requirements R4). */
   readonly unprefixedCanonical?: true
-  /** The one language that the content is written in, where it is not translated (R8). */
+  /** The only language of the content, where it is not translated (requirements R8). */
   readonly onlyIn?: Language
-  /** Set where search engines are asked to leave the page out (R6). */
+  /** Set where search engines are asked to leave the page out (requirements R6). */
   readonly noIndex?: true
 }
 

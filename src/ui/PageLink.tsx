@@ -10,7 +10,7 @@ export interface PageTarget {
   readonly query?: Readonly<Record<string, string>> | undefined
   /** The id of the element to lead to, without `#`. */
   readonly anchor?: string | undefined
-  /** Leads by the path without a prefix, which the language sync then completes (R7). */
+  /** Leads by the path without /en, which the language sync completes (requirements R7). */
   readonly unprefixed?: boolean | undefined
 }
 

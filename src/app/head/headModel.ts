@@ -63,8 +63,8 @@ const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
 }
 
 /**
- * Where one address serves both languages, it is named for each: it answers in either. None where the
- * page is in one language only (R8).
+ * Where one address serves both languages, it is named for each: it answers in either. None where
+ * the page is in one language only (requirements R8).
  */
 function alternatesOf(page: AnyPageId): HeadModel['alternates'] {
   if (page === 'notFound') return []

@@ -68,7 +68,7 @@ const webSite = (language: Language, read: Read): WithContext<WebSite> => {
   }
 }
 
-/** The offer that the specification asks for: price 0 in euros (R17). */
+/** The offer is for 0 EUR, although prices are in USD (requirements R17). */
 const service = (language: Language, read: Read): WithContext<Service> => {
   const head = read('head')
   const url = absoluteUrl(canonicalPathOf('pricing', language))

@@ -60,7 +60,7 @@ async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   return asked.flat()
 }
 
-/** All that can be found in a language: pages, articles newest first, questions (R6). */
+/** All that can be found in a language: pages, newest articles, questions (requirements R6). */
 export async function loadEntries(language: Language): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     loadPages(language),

@@ -15,7 +15,7 @@ function today(): string {
 }
 const notYet = () => undefined
 
-/** The date of the view (R15): empty in what is rendered beforehand, today's once it is live. */
+/** Today's date, and empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useSyncExternalStore(neverChanges, today, notYet)

@@ -1,4 +1,4 @@
-/** Where the visitor's own zone is not known (specification, section 9). */
+/** Where the visitor's own zone is not known (requirements, section 9). */
 const defaultTimeZone = 'Europe/Madrid'
 
 function isKnown(timeZone: string): boolean {
@@ -16,7 +16,7 @@ function isKnown(timeZone: string): boolean {
 export const timeZoneOf = (guess: string | undefined): string =>
   guess !== undefined && /^[A-Z]/i.test(guess) && isKnown(guess) ? guess : defaultTimeZone
 
-/** Today's date in a zone, `YYYY-MM-DD` (R37). */
+/** Today's date in a zone, `YYYY-MM-DD` (requirements R37). */
 export function dateIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
