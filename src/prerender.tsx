@@ -72,7 +72,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.stylesFor(root),
-    criticalStyles: collectStyles(root),
+    criticalStyles: await collectStyles(root),
     body: { root, content: all.address },
   })
   return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }
