@@ -7,17 +7,17 @@ const isOverridden = (declaration: Declaration): boolean => {
   const { parent, prop, important } = declaration
   const later = parent?.nodes.slice(parent.index(declaration) + 1) ?? []
   return later.some(
-    (node) => node.type === 'decl' && node.prop === prop && (node.important || !important),
+    (node) => node.type === 'decl' && node.prop === prop && !(important && !node.important),
   )
 }
 
 /** What MUI's buttons write for browsers that the site does not support. */
 const isObsolete = ({ parent, prop }: Declaration): boolean =>
   prop === 'color-adjust' ||
-  (parent?.type === 'rule' && (parent as Rule).selector.includes('::-moz-focus-inner'))
+  (parent?.type === 'rule' && parent.selector.includes('::-moz-focus-inner'))
 
 const getRuleId = ({ parent }: Declaration): string =>
-  parent?.type === 'rule' ? (findRuleIds((parent as Rule).selector)[0] ?? '') : ''
+  parent?.type === 'rule' ? (findRuleIds(parent.selector)[0] ?? '') : ''
 
 /** Leaves out declarations that can't change how an element looks, and rules that are then empty. */
 const dropUselessDeclarations: Plugin = {
