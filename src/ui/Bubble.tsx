@@ -18,8 +18,13 @@ export const Bubble = styled(Paper, {
 })<BubbleProps>(({ theme, color, shape = 'bubble' }) => ({
   padding: theme.spacing(2, 3),
   borderRadius: theme.vars.radius[shape],
-  // In forced colours the transparent border is seen, and the fill is not.
-  ...(color && { borderColor: 'transparent', ...getFills(theme)[color] }),
+  // In forced colours the transparent outline is seen, and the fill is not.
+  ...(color && {
+    border: 0,
+    outline: '1px solid transparent',
+    outlineOffset: -1,
+    ...getFills(theme)[color],
+  }),
 }))
 
 const soften = (color: string) =>
