@@ -46,7 +46,7 @@ const cssModules = (mode: Mode) => ({
   auto: true,
   exportLocalsConvention: 'as-is',
   namedExport: false,
-  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
 })
 
 const scriptRule = {

@@ -5,7 +5,6 @@ import { App } from './app/App'
 import { documentHtml, type Stylesheet } from './app/document'
 import { pageChunkOf } from './app/pageChunks'
 import { preloadPage } from './app/pageComponents'
-import { toMarkup } from './app/prerenderedMarkup'
 import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
@@ -62,7 +61,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
       },
     },
   )
-  const root = toMarkup(await text(prelude))
+  const root = await text(prelude)
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
   const address = pageContentPath(language, page)
@@ -72,7 +71,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.stylesFor(root),
-    criticalStyles: collectStyles(root),
+    criticalStyles: await collectStyles(root),
     body: { root, content: all.address },
   })
   return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }

@@ -25,7 +25,9 @@ const pagesWithLiveParts = [
 const insertedRules = (page: Page) =>
   page.evaluate(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
-    const prerendered = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
+    const written = meta?.nextElementSibling?.textContent.match(/\.m-[\w-]+/g) ?? []
+    const listed = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
+    const prerendered = [...new Set([...written, ...listed])]
     const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
       .map(({ cssText }) => cssText)

@@ -52,7 +52,7 @@ function Block({ block, isLead }: BlockProps) {
       return <Typography variant={isLead ? 'lead' : 'body1'}>{block.text}</Typography>
     case 'list':
       return (
-        <Points color="sunken" shape="bubble">
+        <Points color="sunken">
           <BulletList items={block.items} />
         </Points>
       )
