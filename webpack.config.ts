@@ -186,13 +186,13 @@ export function siteConfiguration(mode: Mode): Configuration {
           },
         ],
       }),
+      new ArticleDocumentsPlugin(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
       ...(production
         ? [
-            new ArticleDocumentsPlugin(),
             new HashedAddressesPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({

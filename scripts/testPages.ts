@@ -6,8 +6,7 @@ import { pageChunkOf } from '../src/app/pageChunks'
 import { htmlFiles } from '../src/site/htmlFiles'
 import { languages } from '../src/site/language'
 import { permanentRedirects } from '../src/site/permanentRedirects'
-import { addressOf } from '../src/site/siteMap'
-import { sitePages } from '../src/site/sitePages'
+import { getPath, sitePages } from '../src/site/sitePages'
 import { buildWhenNeeded, root } from './buildSite'
 import { findChromium, installChromium } from './findChromium'
 import { brokenLinks } from './pageChecks/brokenLinks'
@@ -118,7 +117,7 @@ async function checkScores({ server }: ServedSite): Promise<void> {
     for (const { id, noIndex: leftOut = false } of lookedAt) {
       for (const language of languages) {
         const looked = { language, port: browser.port, leftOut }
-        const problems = await seoProblems(`${server}${addressOf(id, language)}`, looked)
+        const problems = await seoProblems(`${server}${getPath(id, language)}`, looked)
         check(`Lighthouse on ${id} in ${language}`, problems)
       }
     }

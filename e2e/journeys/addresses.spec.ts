@@ -1,6 +1,6 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf, pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
+import { getPath, sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { SitePage } from '../pages/SitePage'
 
@@ -11,7 +11,7 @@ for (const language of languages) {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
     for (const sitePage of sitePages) {
-      const target = addressOf(sitePage.id, language)
+      const target = getPath(sitePage.id, language)
 
       test(`every path of ${sitePage.id} leads to ${target}, query and hash kept`, async ({
         page,
@@ -44,12 +44,12 @@ for (const { id } of sitePages) {
     await site.open(id)
     const spanish = await site.title().textContent()
     await site.switchTo('en')
-    await expect(page).toHaveURL(addressOf(id, 'en'))
+    await expect(page).toHaveURL(getPath(id, 'en'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     // The privacy policy is in Spanish only (R8).
     if (id !== 'privacy') await expect(site.title()).not.toHaveText(spanish ?? '')
     await new SitePage(page, 'en').switchTo('es')
-    await expect(page).toHaveURL(addressOf(id, 'es'))
+    await expect(page).toHaveURL(getPath(id, 'es'))
     await expect(site.title()).toHaveText(spanish ?? '')
     expect(await page.evaluate(() => Object.entries(window.localStorage))).toEqual([
       ['language', 'es'],
@@ -125,7 +125,7 @@ for (const language of languages) {
       )
       for (const demo of demos) {
         await site.openPath(demo)
-        await expect(page).toHaveURL((url) => url.pathname === addressOf('scheduleDemo', language))
+        await expect(page).toHaveURL((url) => url.pathname === getPath('scheduleDemo', language))
         const industry = new URL(demo, baseURL).searchParams.get('industry')
         const wizard = page.getByRole('main')
         if (industry) await expect(wizard.getByText(new RegExp(`: ${industry}\\.`))).toBeVisible()
@@ -138,8 +138,8 @@ test.describe('a link in the other language', () => {
   test.use({ locale: 'es' })
 
   test('leads to the page of the visitor’s language', async ({ page }) => {
-    await page.goto(addressOf('pricing', otherLanguage('es')))
-    await expect(page).toHaveURL(addressOf('pricing', 'es'))
+    await page.goto(getPath('pricing', otherLanguage('es')))
+    await expect(page).toHaveURL(getPath('pricing', 'es'))
   })
 })
 
@@ -152,7 +152,7 @@ test('an article that no link has led to is asked for', async ({ page }) => {
       window.history.pushState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
     },
-    addressOf('articles/automatedProcesses', 'es'),
+    getPath('articles/procesos-automatizados', 'es'),
   )
   await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
 })
@@ -163,18 +163,18 @@ test('articles are read one after the other, in both languages, back and forward
   const site = new SitePage(page, 'es')
   await site.open('blog')
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
-  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'es'))
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
   // The address changes before the page does, and a page that comes closes what menu is open.
   await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
-  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'es'))
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^We are a provider verified/)
   await page.goBack()
   await page.goBack()
-  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'en'))
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'en'))
   await expect(site.title()).toHaveText('Five internal processes you can automate')
   await page.goForward()
-  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'en'))
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'en'))
   await expect(site.title()).toHaveText(/^We are a provider verified/)
 })
