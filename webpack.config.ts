@@ -39,7 +39,9 @@ const shownFolders = [
     (address) => ({ address, path: path.join(root, 'public', address) }),
   ),
 ]
-const addressesIn = (mode: Mode) => hashedAddresses(mode === 'production' ? shownFolders : [])
+/** The addresses with a hash; none on the development server. */
+export const addressesIn = (mode: Mode) =>
+  hashedAddresses(mode === 'production' ? shownFolders : [])
 
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
 const cssModules = (mode: Mode) => ({

@@ -9,6 +9,7 @@ import { permanentRedirects } from '../src/site/permanentRedirects'
 import { getPath, sitePages } from '../src/site/sitePages'
 import { buildWhenNeeded, root } from './buildSite'
 import { findChromium, installChromium } from './findChromium'
+import { findFilesChangedByArticle, findScriptsWithArticles } from './pageChecks/anotherArticle'
 import { brokenLinks } from './pageChecks/brokenLinks'
 import { documentFacts, elementTexts, type DocumentFacts } from './pageChecks/documentFacts'
 import { headProblems, listProblems, missingFrom, type Documents } from './pageChecks/headProblems'
@@ -55,6 +56,12 @@ async function checkDocuments(): Promise<void> {
     check(`the markup of ${file}`, await markupProblems(html))
     check(`the files of ${file}`, shortLivedFiles(html))
   }
+}
+
+/** Another article may change the lists of articles, and no other page. */
+async function checkAnotherArticle(): Promise<void> {
+  check('the scripts know no article', findScriptsWithArticles(root))
+  check('another article changes only the lists', await findFilesChangedByArticle(root))
 }
 
 async function checkHeads(site: ServedSite): Promise<Documents> {
@@ -143,6 +150,7 @@ async function checkServedSite(): Promise<void> {
 
 if (await buildWhenNeeded()) {
   await checkDocuments()
+  await checkAnotherArticle()
   await checkServedSite()
 } else {
   check('the build', ['it failed'])

@@ -2,6 +2,7 @@ import { languages, otherLanguage } from '../../src/site/language'
 import { pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
 import { getPath, sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -143,18 +144,40 @@ test.describe('a link in the other language', () => {
   })
 })
 
-test('an article that no link has led to is asked for', async ({ page }) => {
+test('an article is found without a link, and one that does not exist is not, without a reload', async ({
+  page,
+}) => {
   const site = new SitePage(page, 'es')
   await site.open('pricing')
+  await page.evaluate(() => {
+    document.body.dataset.visit = 'first'
+  })
   // What a way back beyond a reload does.
-  await page.evaluate(
-    (path) => {
-      window.history.pushState(null, '', path)
+  const enter = (path: string) =>
+    page.evaluate((to) => {
+      window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    },
-    getPath('articles/procesos-automatizados', 'es'),
-  )
+    }, path)
+  await enter(getPath('articles/procesos-automatizados', 'es'))
   await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+  await enter(`${getPath('blog', 'es')}/nada`)
+  await expect(site.title()).toHaveText(texts.es.notFound.title)
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+})
+
+test('an article that does not exist is not found by the server, and stays so', async ({
+  page,
+}) => {
+  const path = `${getPath('blog', 'es')}/nada`
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(404)
+  const site = new SitePage(page, 'es')
+  await expect(site.title()).toHaveText(texts.es.notFound.title)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await site.live()
+  await expect(site.title()).toHaveText(texts.es.notFound.title)
+  expect(asked.filter((each) => each.includes('nada'))).toEqual([])
 })
 
 test('articles are read one after the other, in both languages, back and forward', async ({

@@ -5,6 +5,7 @@ import enNav from '../content/en/nav'
 import enNotFound from '../content/en/not_found'
 import esNav from '../content/es/nav'
 import esNotFound from '../content/es/not_found'
+import type { Translation } from '../content/translation'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
@@ -68,9 +69,12 @@ describe('the page of an address', () => {
 })
 
 describe('an article', () => {
-  const openMenu = async (user: UserEvent, name: string) => {
-    await user.click(screen.getByLabelText(name))
-    return within(screen.getByRole('region', { name: /^(Idioma del sitio|Site language)$/ }))
+  const openMenu = async (
+    user: UserEvent,
+    nav: Pick<Translation<typeof esNav>, 'menu' | 'language_preference'>,
+  ) => {
+    await user.click(screen.getByLabelText(nav.menu))
+    return within(screen.getByRole('region', { name: nav.language_preference }))
   }
 
   it('is followed by others, and switches to its other language', async () => {
@@ -80,19 +84,19 @@ describe('an article', () => {
       screen.getByRole('link', { name: titleOf('articles/meta-verificacion', 'es') }),
     )
     expect(await findTitle(titleOf('articles/meta-verificacion', 'es'))).toBeVisible()
-    const menu = await openMenu(user, esNav.menu)
+    const menu = await openMenu(user, esNav)
     const english = menu.getByRole('link', { name: 'English' })
     expect(english).toHaveAttribute('href', '/en/blog/meta-verification')
     await user.click(english)
     expect(await findTitle(titleOf('articles/meta-verificacion', 'en'))).toBeVisible()
-    const spanish = (await openMenu(user, enNav.menu)).getByRole('link', { name: 'Español' })
+    const spanish = (await openMenu(user, enNav)).getByRole('link', { name: 'Español' })
     expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
   })
 
   it('is in the visitor’s language at the path of the other one (R2, R3)', async () => {
     const { user } = await renderSite('/blog/turing-test', 'es')
     await findTitle(titleOf('articles/test-turing', 'es'))
-    const menu = await openMenu(user, esNav.menu)
+    const menu = await openMenu(user, esNav)
     expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
       '/en/blog/turing-test',
