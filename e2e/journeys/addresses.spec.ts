@@ -144,40 +144,48 @@ test.describe('a link in the other language', () => {
   })
 })
 
-test('an article is found without a link, and one that does not exist is not, without a reload', async ({
-  page,
-}) => {
-  const site = new SitePage(page, 'es')
-  await site.open('pricing')
-  await page.evaluate(() => {
-    document.body.dataset.visit = 'first'
-  })
-  // What a way back beyond a reload does.
-  const enter = (path: string) =>
-    page.evaluate((to) => {
-      window.history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, path)
-  await enter(getPath('articles/procesos-automatizados', 'es'))
-  await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
-  await enter(`${getPath('blog', 'es')}/nada`)
-  await expect(site.title()).toHaveText(texts.es.notFound.title)
-  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
-})
+test.describe('an article that nothing links to', () => {
+  test.use({ locale: 'es' })
+  const notFound = /status of 404/
 
-test('an article that does not exist is not found by the server, and stays so', async ({
-  page,
-}) => {
-  const path = `${getPath('blog', 'es')}/nada`
-  const response = await page.goto(path)
-  expect(response?.status()).toBe(404)
-  const site = new SitePage(page, 'es')
-  await expect(site.title()).toHaveText(texts.es.notFound.title)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await site.live()
-  await expect(site.title()).toHaveText(texts.es.notFound.title)
-  expect(asked.filter((each) => each.includes('nada'))).toEqual([])
+  test('is found, and one that does not exist is not, without a reload', async ({
+    page,
+    problems,
+  }) => {
+    const site = new SitePage(page, 'es')
+    await site.open('pricing')
+    await page.evaluate(() => {
+      document.body.dataset.visit = 'first'
+    })
+    // What a way back beyond a reload does.
+    const enter = (path: string) =>
+      page.evaluate((to) => {
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+    await enter(getPath('articles/procesos-automatizados', 'es'))
+    await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+    problems.expect(notFound)
+    await enter(`${getPath('blog', 'es')}/nada`)
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+  })
+
+  test('is not found by the server where it does not exist, nor asked for again', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(notFound)
+    const response = await page.goto(`${getPath('blog', 'es')}/nada`)
+    expect(response?.status()).toBe(404)
+    const site = new SitePage(page, 'es')
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await site.live()
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    expect(asked.filter((each) => each.includes('nada'))).toEqual([])
+  })
 })
 
 test('articles are read one after the other, in both languages, back and forward', async ({

@@ -7,9 +7,9 @@ import { pageContentPath } from '../../src/i18n/pageContent'
 import { contentPathOf } from '../../src/site/contentPath'
 import { languages } from '../../src/site/language'
 import { addressOf } from '../../src/site/siteMap'
-import { addressesIn } from '../../webpack.config'
 import { readManifest } from '../prerender/assetManifest'
 import { withHashedAddresses } from '../prerender/hashedAddresses'
+import { addressesIn } from '../prerender/shownFolders'
 import { renderSite } from '../prerender/prerenderSite'
 
 /** An article that is older than all others, and so none of the newest on the home page. */

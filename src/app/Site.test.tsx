@@ -69,12 +69,15 @@ describe('the page of an address', () => {
 })
 
 describe('an article', () => {
-  const openMenu = async (
+  /** The link to a language in the menu, which it opens. */
+  const findLanguage = async (
     user: UserEvent,
     nav: Pick<Translation<typeof esNav>, 'menu' | 'language_preference'>,
+    name: string,
   ) => {
     await user.click(screen.getByLabelText(nav.menu))
-    return within(screen.getByRole('region', { name: nav.language_preference }))
+    const menu = within(screen.getByRole('region', { name: nav.language_preference }))
+    return menu.getByRole('link', { name })
   }
 
   it('is followed by others, and switches to its other language', async () => {
@@ -84,23 +87,19 @@ describe('an article', () => {
       screen.getByRole('link', { name: titleOf('articles/meta-verificacion', 'es') }),
     )
     expect(await findTitle(titleOf('articles/meta-verificacion', 'es'))).toBeVisible()
-    const menu = await openMenu(user, esNav)
-    const english = menu.getByRole('link', { name: 'English' })
+    const english = await findLanguage(user, esNav, 'English')
     expect(english).toHaveAttribute('href', '/en/blog/meta-verification')
     await user.click(english)
     expect(await findTitle(titleOf('articles/meta-verificacion', 'en'))).toBeVisible()
-    const spanish = (await openMenu(user, enNav)).getByRole('link', { name: 'Español' })
+    const spanish = await findLanguage(user, enNav, 'Español')
     expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
   })
 
   it('is in the visitor’s language at the path of the other one (R2, R3)', async () => {
     const { user } = await renderSite('/blog/turing-test', 'es')
     await findTitle(titleOf('articles/test-turing', 'es'))
-    const menu = await openMenu(user, esNav)
-    expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute(
-      'href',
-      '/en/blog/turing-test',
-    )
+    const english = await findLanguage(user, esNav, 'English')
+    expect(english).toHaveAttribute('href', '/en/blog/turing-test')
   })
 
   it.each([

@@ -76,7 +76,7 @@ export function createArticleDocuments(articles: readonly ArticleSource[]): Arti
         return [article, compileMarkdown(markdown, file)] as const
       }),
     )
-    const listings = Object.entries(getListings(articles, bodies, language))
+    const listings = Object.entries<object>({ ...getListings(articles, bodies, language) })
     for (const [name, listing] of listings) documents.set(contentPathOf(language, name), listing)
     for (const [source, sections] of bodies) {
       const article = getArticle(source, sections, articles, language)

@@ -62,7 +62,7 @@ function validate<Schema extends AnyObjectSchema>(
   file: string,
 ): InferType<Schema> {
   try {
-    return schema.validateSync(value, { abortEarly: false }) as InferType<Schema>
+    return schema.validateSync(value, { abortEarly: false })
   } catch (error) {
     const { errors } = error as { errors: readonly string[] }
     throw new Error(`${file}: ${errors.join('; ')}`, { cause: error })
