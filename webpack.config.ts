@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -11,13 +10,12 @@ import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlug
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
-import { hashedAddresses, hashedFile } from './scripts/prerender/hashedAddresses'
+import { hashedFile } from './scripts/prerender/hashedAddresses'
+import { addressesIn, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
-const require = createRequire(import.meta.url)
 const root = import.meta.dirname
-const flags = path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2')
 
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
 
@@ -28,18 +26,6 @@ interface TemplateParameters {
 }
 
 const subsetFont = path.join(root, 'scripts/fonts/subsetFontLoader.ts')
-
-type Mode = 'production' | 'development'
-
-/** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
-const shownFolders = [
-  { address: '/flags/', path: flags },
-  { address: '/pictures/articles/', path: path.join(root, 'public/pictures/articles'), each: true },
-  ...['/pictures/assistants/', '/pictures/chat/', '/pictures/industries/', '/video/'].map(
-    (address) => ({ address, path: path.join(root, 'public', address) }),
-  ),
-]
-const addressesIn = (mode: Mode) => hashedAddresses(mode === 'production' ? shownFolders : [])
 
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
 const cssModules = (mode: Mode) => ({
@@ -208,13 +194,13 @@ export function siteConfiguration(mode: Mode): Configuration {
           },
         ],
       }),
+      new ArticleDocumentsPlugin(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
       ...(production
         ? [
-            new ArticleDocumentsPlugin(),
             new HashedAddressesPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({

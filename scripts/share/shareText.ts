@@ -1,3 +1,4 @@
+import { getArticleSource } from '../../src/articles/articleList'
 import { loadSection } from '../../src/i18n/loadSection'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
@@ -15,7 +16,7 @@ const withoutBrand = (title: string) =>
 
 /** The title on a page's sharing image: the article's, or the page's own without the brand. */
 export async function shareTitle(id: PageId, language: Language): Promise<string> {
-  if (isArticleId(id)) return (await loadSection(language, id)).articles[0].title
+  if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
   return withoutBrand(head[`${id}_title`])
 }

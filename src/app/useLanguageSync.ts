@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isCrawler } from '../i18n/isCrawler'
 import { selectLanguage } from '../i18n/languageSlice'
-import { syncedPath } from '../i18n/syncedPath'
 import { useAppSelector } from '../store/hooks'
+import { usePage } from './usePage'
 
 /**
  * Keeps address and language together: a path of a known pair is replaced by the variant of the
@@ -14,10 +14,11 @@ export function useLanguageSync(): void {
   const language = useAppSelector(selectLanguage)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const { id, getPath } = usePage(pathname)
+  const target = id === 'notFound' ? pathname : getPath(language)
 
   useEffect(() => {
     if (isCrawler(navigator.userAgent)) return
-    const target = syncedPath(pathname, language)
     if (target !== pathname) void navigate(`${target}${search}${hash}`, { replace: true })
-  }, [language, pathname, search, hash, navigate])
+  }, [target, pathname, search, hash, navigate])
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { languages, type Language } from '../site/language'
 
-/** Sections by their path in a language's folder, such as `nav` or `articles/turingTest`. */
+/** Sections by their path in a language's folder, such as `nav` or `articles/test-turing`. */
 const sectionsOf = (language: Language) =>
   readdirSync(path.join(__dirname, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')

@@ -4,6 +4,7 @@ import { isArticleSection } from './isArticleSection'
 const optionalKeys: ReadonlySet<string> = new Set([
   'alternatives',
   'departments',
+  'missing',
   'withFlow',
   'writtenIn',
   '$$typeof',

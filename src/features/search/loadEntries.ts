@@ -1,4 +1,3 @@
-import { textOfBlock } from '../../content/countWords'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import type { Faq } from '../../content/types'
@@ -6,7 +5,7 @@ import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
 import { pageName } from '../../i18n/pageName'
 import type { Language } from '../../site/language'
-import { fixedPages, type PageId } from '../../site/siteMap'
+import { addressOf, fixedPages, getArticlePath } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
@@ -19,7 +18,7 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
       ? []
       : {
           kind: 'page' as const,
-          page: id,
+          path: addressOf(id, language),
           title: pageName(head[`${id}_title`]),
           description: head[`${id}_description`],
           body: [],
@@ -27,10 +26,10 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
   )
 }
 
-const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
+const questionsOf = (path: string, faqs: readonly Faq[] = []): SearchEntry[] =>
   faqs.map(({ question, answer }) => ({
     kind: 'faq',
-    page,
+    path,
     title: question,
     description: answer,
     body: [],
@@ -39,14 +38,14 @@ const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
 async function loadArticles(language: Language): Promise<SearchEntry[]> {
   const { articles } = await readSection(language, 'listings/search')
   return [
-    ...articles.map(({ id, title, excerpt, body }) => ({
+    ...articles.map(({ slugs, title, excerpt, texts }) => ({
       kind: 'article' as const,
-      page: id,
+      path: getArticlePath(slugs, language),
       title,
       description: excerpt,
-      body: body.map(textOfBlock),
+      body: texts,
     })),
-    ...articles.flatMap(({ id, faqs }) => questionsOf(id, faqs)),
+    ...articles.flatMap(({ slugs, faqs }) => questionsOf(getArticlePath(slugs, language), faqs)),
   ]
 }
 
@@ -54,7 +53,9 @@ async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   const asked = await Promise.all(
     fixedPages.map(async ({ id }) => {
       const section = faqSections[id]
-      return section ? questionsOf(id, (await readSection(language, section)).faqs) : []
+      return section
+        ? questionsOf(addressOf(id, language), (await readSection(language, section)).faqs)
+        : []
     }),
   )
   return asked.flat()
