@@ -50,7 +50,7 @@ describe('a booking', () => {
   it('keeps of all that only what the confirmation shows', async () => {
     const { book, state } = openBooking(openStore())
     await book()
-    expect(state()).toEqual({ step: 3, busy: false, creations: {}, dealId: exampleIds.deal })
+    expect(state()).toEqual({ step: 3, busy: false, resumableWrites: {}, dealId: exampleIds.deal })
   })
 })
 

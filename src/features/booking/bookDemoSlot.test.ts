@@ -31,7 +31,7 @@ describe('the look before the first write (R27)', () => {
     service.reply('listActivities', reply)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe('slotTaken')
-    expect(state()).toMatchObject({ failure: 'slotTaken', busy: false, creations: {} })
+    expect(state()).toMatchObject({ failure: 'slotTaken', busy: false, resumableWrites: {} })
     expect(calls(service.requests)).toEqual(['listActivities'])
   })
 

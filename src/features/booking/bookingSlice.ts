@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { Creations } from '../../contactService'
+import type { ResumableWrites } from '../../contactService'
 import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { ContactDetails, Draft } from '../contactDetails'
@@ -23,14 +23,14 @@ export interface BookingState {
   sequenceId?: string
   /** The language of the first try: another wording would make another record of each. */
   sequenceLanguage?: Language
-  creations: Creations
+  resumableWrites: ResumableWrites
   /** The deal whose industry has been written. */
   industryDealId?: number
   /** The hash of the appointment that was asked for by a request whose outcome is not known. */
   requestedMeeting?: string
 }
 
-const initialState: BookingState = { step: 1, busy: false, creations: {} }
+const initialState: BookingState = { step: 1, busy: false, resumableWrites: {} }
 
 export const bookingSlice = createSlice({
   name: 'booking',
@@ -74,7 +74,7 @@ export const bookingSlice = createSlice({
         state.sequenceLanguage ??= meta.arg.language
       })
       .addCase(recordCreated, (state, { payload }) => {
-        state.creations[payload.step] = payload
+        state.resumableWrites[payload.step] = payload
       })
       .addCase(industryRecorded, (state, { payload }) => {
         state.industryDealId = payload.dealId

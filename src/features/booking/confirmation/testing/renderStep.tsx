@@ -23,7 +23,7 @@ export function renderStep({ language = 'en', booking, typed }: Example = {}) {
         booking: {
           step: 3,
           busy: false,
-          creations: {},
+          resumableWrites: {},
           dealId: exampleIds.deal,
           ...appointment,
           ...booking,
