@@ -80,7 +80,7 @@ export const bookDemo = createAsyncThunk<
       return api.rejectWithValue(failure)
     }
   },
-  { condition: (_request, { getState }) => !getState().booking?.busy },
+  { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
 
 const lookAfresh = ({ date, timeZone }: Appointment) =>

@@ -72,7 +72,6 @@ export const contactSlice = createSlice({
       )
   },
   selectors: {
-    selectContact: (contact) => contact,
     selectDraft: ({ draft }) => draft,
     selectFailure: ({ failure }) => failure,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
@@ -89,5 +88,5 @@ const injected = contactSlice.injectInto(rootReducer)
 
 export const { formLeft, servicesUnavailable } = contactSlice.actions
 
-export const { selectContact, selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
+export const { selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
   injected.selectors

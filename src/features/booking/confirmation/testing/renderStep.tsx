@@ -22,7 +22,7 @@ export function renderStep({ language = 'en', booking, typed }: Example = {}) {
       preloadedState: {
         booking: {
           step: 3,
-          busy: false,
+          isSubmitting: false,
           resumableWrites: {},
           dealId: exampleIds.deal,
           ...appointment,
