@@ -1,5 +1,5 @@
 const layers = [
-  ['site', 'src/site'],
+  ['site', 'src/(site|time)'],
   ['content', 'src/content'],
   ['i18n', 'src/i18n'],
   ['theme', 'src/theme'],

@@ -11,7 +11,8 @@ import type {
 } from 'schema-dts'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
-import { pageName } from '../../i18n/pageName'
+import { fillIn } from '../../i18n/fillIn'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import type { ReadSection } from '../../i18n/useContent'
 import { isArticleId, type ArticleId } from '../../site/article'
 import type { Language } from '../../site/language'
@@ -75,7 +76,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
   return {
     ...context,
     '@type': 'Service',
-    name: pageName(head.home_title),
+    name: fillIn(head.home_title, { brand: siteConfig.brand }),
     description: head.pricing_description,
     url,
     provider: organization,
@@ -86,7 +87,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
 const nameOf = (page: PageId, read: Read): string => {
   if (page === 'home') return siteConfig.brand
   if (isArticleId(page)) return read(page).articles[0].title
-  return pageName(read('head')[`${page}_title`])
+  return getTitleWithoutBrand(read('head')[`${page}_title`])
 }
 
 function breadcrumbs(page: PageId, language: Language, read: Read): WithContext<BreadcrumbList> {

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../store/hooks'
+import { getDeviceTimeZone } from '../../time/deviceTime'
 import { selectAppointment } from './bookingSlice'
-import { visitorTimeZone } from './domain/timeZones'
+import { getVisitorTimeZone } from './domain/timeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
 /** The zone of the visitor's own device. */
 export const useOwnTimeZone = (): TimeZone =>
-  useMemo(() => visitorTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  useMemo(() => getVisitorTimeZone(getDeviceTimeZone()), [])
 
 /**
  * The chosen appointment once date and time are both chosen, in the visitor's own zone unless they

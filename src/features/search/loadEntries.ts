@@ -4,13 +4,19 @@ import { faqSections } from '../../content/faqSections'
 import type { Faq } from '../../content/types'
 import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
-import { pageName } from '../../i18n/pageName'
+import { fillIn } from '../../i18n/fillIn'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
+import { siteConfig } from '../../site/siteConfig'
 import type { Language } from '../../site/language'
 import { fixedPages, type PageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
   showMissingKeys(await loadSection(language, name), language, name)
+
+// Who searches for the brand finds the home page.
+const getTitle = (page: PageId, title: string) =>
+  page === 'home' ? fillIn(title, { brand: siteConfig.brand }) : getTitleWithoutBrand(title)
 
 async function loadPages(language: Language): Promise<SearchEntry[]> {
   const head = await readSection(language, 'head')
@@ -20,7 +26,7 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
       : {
           kind: 'page' as const,
           page: id,
-          title: pageName(head[`${id}_title`]),
+          title: getTitle(id, head[`${id}_title`]),
           description: head[`${id}_description`],
           body: [],
         },
