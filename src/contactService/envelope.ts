@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paginationSchema } from './schemas/responses'
 
-const success = v.looseObject({ success: v.literal(true) })
+const success = v.object({ success: v.literal(true) })
 const failure = v.object({ success: v.literal(false) })
 const withErrorText = v.object({ error: v.pipe(v.string(), v.nonEmpty()) })
 const withPages = v.object({
