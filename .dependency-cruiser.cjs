@@ -1,5 +1,5 @@
 const layers = [
-  ['site', 'src/site'],
+  ['site', 'src/(site|time)'],
   ['content', 'src/content'],
   ['i18n', 'src/i18n'],
   ['theme', 'src/theme'],
@@ -72,12 +72,12 @@ module.exports = {
       to: { path: '/testing/' },
     },
     {
-      name: 'server-and-site-share-wire-types',
+      name: 'server-and-site-share-schemas',
       severity: 'error',
       comment:
-        'The gateway and the site meet at the contract: they share its types and nothing else.',
+        'The gateway and the site meet at the contract: they share its schemas and nothing else.',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/contactService/wire\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(contactService/schemas/|geolocation/schema\\.ts$)' },
     },
     {
       name: 'articles-are-data',

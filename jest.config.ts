@@ -29,14 +29,14 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/.*/domain/'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/(.*/domain|time)/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {
       ...shared,
       displayName: 'domain',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/domain/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{**/domain,time}/**/*.test.ts'],
     },
     {
       ...shared,

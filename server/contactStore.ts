@@ -1,15 +1,13 @@
 import type {
   ActivityRange,
-  Created,
-  DealField,
   DealUpdate,
-  ListedActivity,
   NewActivity,
   NewDeal,
   NewDealField,
   NewOrganization,
   NewPerson,
-} from '../src/contactService/wire'
+} from '../src/contactService/schemas/requests'
+import type { Created, DealField, ListedActivity } from '../src/contactService/schemas/responses'
 
 /** Which part of a list: the first record's place, from 0, and how many records at most. */
 export interface PageRequest {

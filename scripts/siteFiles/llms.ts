@@ -2,6 +2,7 @@ import { discountPercent, plans } from '../../src/content/plans'
 import { fillIn } from '../../src/i18n/fillIn'
 import { loadSection } from '../../src/i18n/loadSection'
 import { formatNumber, formatPercent } from '../../src/i18n/format'
+import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'
@@ -50,16 +51,10 @@ async function details(heads: readonly SiteHead[], language: Language): Promise<
   ].join('\n\n')
 }
 
-/** A title of the page alone: the brand stands above the whole file. */
-const withoutBrand = (title: string) =>
-  title
-    .split(' | ')
-    .filter((part) => part !== siteConfig.brand)
-    .join(' | ')
-
 function linkSection(title: string, heads: readonly SiteHead[]): string {
   const links = heads.map(
-    ({ head }) => `- [${withoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
+    ({ head }) =>
+      `- [${getTitleWithoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
   )
   return `## ${title}\n\n${links.join('\n')}`
 }

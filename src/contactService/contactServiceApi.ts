@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
+import { contractError, errorTexts } from './errors'
 
 /**
  * The one api of the contact service; each resource injects its endpoints.
@@ -12,6 +13,8 @@ import { baseQuery } from './baseQuery'
 export const contactServiceApi = createApi({
   reducerPath: 'contactService',
   baseQuery,
+  // A response that its endpoint's `responseSchema` does not allow.
+  catchSchemaFailure: () => contractError(errorTexts.unexpectedData),
   tagTypes: ['Activity', 'DealField'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,

@@ -64,7 +64,7 @@ export function toContactServiceError(thrown: unknown): ContactServiceError | un
 /** What a visitor whose records could not be written is told apart: each asks for something else. */
 export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 
-export function failureOf({ kind }: ContactServiceError): WriteFailure {
+export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
   switch (kind) {
     case 'offline':
     case 'rateLimited':

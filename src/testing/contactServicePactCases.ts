@@ -1,5 +1,5 @@
 import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
-import type { Pagination } from '../contactService/wire'
+import type { Pagination } from '../contactService/schemas/responses'
 
 /** A request with its answer; `query` is added to the call's own. */
 export interface Exchange {

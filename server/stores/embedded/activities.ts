@@ -1,9 +1,5 @@
-import type {
-  ActivityRange,
-  Created,
-  ListedActivity,
-  NewActivity,
-} from '../../../src/contactService/wire'
+import type { ActivityRange, NewActivity } from '../../../src/contactService/schemas/requests'
+import type { Created, ListedActivity } from '../../../src/contactService/schemas/responses'
 import { SlotTaken, type Page, type PageRequest } from '../../contactStore'
 import { timeOfActivity, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'

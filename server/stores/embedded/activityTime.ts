@@ -1,5 +1,5 @@
 import moment from 'moment-timezone'
-import type { NewActivity } from '../../../src/contactService/wire'
+import type { NewActivity } from '../../../src/contactService/schemas/requests'
 
 export interface ActivityTime {
   /** The UTC date of the start, `YYYY-MM-DD`; the due date itself where no time is given. */

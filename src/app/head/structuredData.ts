@@ -12,7 +12,8 @@ import type {
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import type { Article, Faq } from '../../content/types'
-import { pageName } from '../../i18n/pageName'
+import { fillIn } from '../../i18n/fillIn'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import type { ReadSection } from '../../i18n/useContent'
 import type { Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
@@ -81,7 +82,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
   return {
     ...context,
     '@type': 'Service',
-    name: pageName(head.home_title),
+    name: fillIn(head.home_title, { brand: siteConfig.brand }),
     description: head.pricing_description,
     url,
     provider: organization,
@@ -96,7 +97,7 @@ interface Crumb {
 }
 
 const getName = (page: FixedPageId, read: Read): string =>
-  page === 'home' ? siteConfig.brand : pageName(read('head')[`${page}_title`])
+  page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
 
 /** The way from the home page to a page, itself included. */
 function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {

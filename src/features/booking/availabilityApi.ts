@@ -1,5 +1,5 @@
 import {
-  call,
+  runEndpoint,
   contactServiceApi,
   listActivities,
   toContactServiceError,
@@ -26,7 +26,10 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
       queryFn: async ({ date, timeZone }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
-          call(context, listActivities.initiate(range, { subscribe: false, forceRefetch: true }))
+          runEndpoint(
+            context,
+            listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
+          )
         try {
           let activities = await list(activityRangeOfDay(date, timeZone))
           if (activitiesOnDay(date, timeZone, activities).length === 0) {

@@ -3,7 +3,7 @@ import {
   createDeal,
   createOrganization,
   createPerson,
-  type createOnce,
+  type createIdempotent,
   type NewActivity,
   type NewDeal,
 } from '../../contactService'
@@ -31,7 +31,7 @@ interface ContactRecords {
  * @throws what the failed call was rejected with
  */
 export async function createContactRecords(
-  create: ReturnType<typeof createOnce>,
+  create: ReturnType<typeof createIdempotent>,
   { details, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
   const orgId = details.company.trim()

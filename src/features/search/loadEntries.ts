@@ -1,15 +1,21 @@
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import type { Faq } from '../../content/types'
+import { fillIn } from '../../i18n/fillIn'
 import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
-import { pageName } from '../../i18n/pageName'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
+import { siteConfig } from '../../site/siteConfig'
 import type { Language } from '../../site/language'
-import { addressOf, fixedPages, getArticlePath } from '../../site/siteMap'
+import { addressOf, fixedPages, getArticlePath, type FixedPageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
   showMissingKeys(await loadSection(language, name), language, name)
+
+// Who searches for the brand finds the home page.
+const getTitle = (page: FixedPageId, title: string) =>
+  page === 'home' ? fillIn(title, { brand: siteConfig.brand }) : getTitleWithoutBrand(title)
 
 async function loadPages(language: Language): Promise<SearchEntry[]> {
   const head = await readSection(language, 'head')
@@ -19,7 +25,7 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
       : {
           kind: 'page' as const,
           path: addressOf(id, language),
-          title: pageName(head[`${id}_title`]),
+          title: getTitle(id, head[`${id}_title`]),
           description: head[`${id}_description`],
           body: [],
         },

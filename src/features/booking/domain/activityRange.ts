@@ -1,4 +1,5 @@
-import type { ActivityRange, ListedActivity } from '../../../contactService/wire'
+import type { ActivityRange } from '../../../contactService/schemas/requests'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt } from './instant'
 import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { addToDate, lastDayOfMonth, monthOf } from './isoDate'

@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt } from './instant'
 import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { slotMinutes, slotTimes } from './slots'

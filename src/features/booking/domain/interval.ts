@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt, isKnownTimeZone } from './instant'
 
 /** Epoch milliseconds; the start belongs to it, the end does not. */

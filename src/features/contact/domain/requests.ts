@@ -1,4 +1,4 @@
-import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
 import { languageNames, phoneOf } from '../../contactDetails/domain/requests'

@@ -1,13 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+import { escapeMarkup } from '../../../site/escape'
 
 const withLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<br>')
 
@@ -20,5 +11,5 @@ export const htmlNote = (lines: readonly (readonly [label: string, value: string
   lines
     .map(([label, value]) => [label, value.trim()] as const)
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${escapeHtml(label)}: ${withLineBreaks(escapeHtml(value))}`)
+    .map(([label, value]) => `${escapeMarkup(label)}: ${withLineBreaks(escapeMarkup(value))}`)
     .join('<br>')

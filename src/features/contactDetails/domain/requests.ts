@@ -1,4 +1,4 @@
-import type { NewOrganization, NewPerson } from '../../../contactService/wire'
+import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { dialCodeOf } from '../../phone/domain/countries'
 import { fullPhone } from '../../phone/domain/fullPhone'

@@ -2,13 +2,13 @@
 import { exampleIds, exampleOrganization } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { storesWithServices } from '../testing/contactServiceStore'
-import { call, createOrganization } from './index'
+import { runEndpoint, createOrganization } from './index'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
 const create = (signal: AbortSignal) =>
-  call(
+  runEndpoint(
     { dispatch: openStore().dispatch, signal },
     createOrganization.initiate({ body: exampleOrganization }, { track: false }),
   )

@@ -1,32 +1,35 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { call, type CallContext } from './call'
+import { runEndpoint, type CallContext } from './runEndpoint'
 import { hashRequest } from './hashRequest'
-import type { Created } from './wire'
-import type { Writing } from './writing'
+import type { Created } from './schemas/responses'
+import type { WriteArgs } from './writeRequest'
 
 /** The records that a sequence of calls creates one after the other. */
-export type CreationStep = 'organization' | 'person' | 'deal' | 'activity'
+export type WriteStep = 'organization' | 'person' | 'deal' | 'activity'
 
 /** A record that was created, and the hash of the request that created it. */
-export interface Creation {
-  readonly step: CreationStep
+export interface ResumableWrite {
+  readonly step: WriteStep
   readonly requestHash: string
   readonly id: number
 }
 
-export type Creations = Readonly<Partial<Record<CreationStep, Creation>>>
+export type ResumableWrites = Readonly<Partial<Record<WriteStep, ResumableWrite>>>
 
 interface Sequence extends CallContext {
   /** Stays the same while the sequence is tried again. */
   readonly id: string
   /** What earlier tries of the sequence created. */
-  readonly creations: Creations
+  readonly resumableWrites: ResumableWrites
   /** The event that remembers a creation. */
-  readonly recordCreated: (creation: Creation) => UnknownAction
+  readonly recordCreated: (creation: ResumableWrite) => UnknownAction
 }
 
 interface CreateEndpoint<Body> {
-  initiate(writing: Writing<Body>, options: { track: false }): Parameters<typeof call<Created>>[1]
+  initiate(
+    args: WriteArgs<Body>,
+    options: { track: false },
+  ): Parameters<typeof runEndpoint<Created>>[1]
 }
 
 /**
@@ -34,17 +37,17 @@ interface CreateEndpoint<Body> {
  * same request is taken as it is, and a request whose answer was lost is sent again under the same
  * idempotency key, so that it is not carried out twice (requirements R28).
  */
-export function createOnce(sequence: Sequence) {
+export function createIdempotent(sequence: Sequence) {
   return async function create<Body>(
-    step: CreationStep,
+    step: WriteStep,
     endpoint: CreateEndpoint<Body>,
     body: Body,
   ): Promise<number> {
     const requestHash = await hashRequest(body)
-    const earlier = sequence.creations[step]
+    const earlier = sequence.resumableWrites[step]
     if (earlier?.requestHash === requestHash) return earlier.id
     const idempotencyKey = `${sequence.id}-${step}-${requestHash}`
-    const { id } = await call(
+    const { id } = await runEndpoint(
       sequence,
       endpoint.initiate({ body, idempotencyKey }, { track: false }),
     )

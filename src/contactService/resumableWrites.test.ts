@@ -4,26 +4,29 @@ import { exampleIds, exampleOrganization, examplePerson } from '../testing/conta
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { storesWithServices } from '../testing/contactServiceStore'
 import {
-  createOnce,
+  createIdempotent,
   createOrganization,
   createPerson,
   hashRequest,
-  type Creation,
-  type Creations,
+  type ResumableWrite,
+  type ResumableWrites,
 } from './index'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
-const recordCreated = createAction<Creation>('test/recordCreated')
+const recordCreated = createAction<ResumableWrite>('test/recordCreated')
 
-/** One try of a sequence, and the creations that it told of. */
-function tryOnce({ id = 'one', creations = {} }: { id?: string; creations?: Creations } = {}) {
+/** One try of a sequence, and the writes that it told of. */
+function tryOnce({
+  id = 'one',
+  resumableWrites = {},
+}: { id?: string; resumableWrites?: ResumableWrites } = {}) {
   const store = openStore()
-  const recorded: Creation[] = []
-  const create = createOnce({
+  const recorded: ResumableWrite[] = []
+  const create = createIdempotent({
     id,
-    creations,
+    resumableWrites,
     signal: new AbortController().signal,
     dispatch: ((action: UnknownAction) => {
       if (recordCreated.match(action)) recorded.push(action.payload)
@@ -34,7 +37,7 @@ function tryOnce({ id = 'one', creations = {} }: { id?: string; creations?: Crea
   return { create, recorded }
 }
 
-const creation: Creation = { step: 'organization', requestHash: '', id: 7 }
+const creation: ResumableWrite = { step: 'organization', requestHash: '', id: 7 }
 beforeAll(async () => {
   Object.assign(creation, { requestHash: await hashRequest(exampleOrganization) })
 })
@@ -57,17 +60,17 @@ describe('a record', () => {
   })
 
   it('that an earlier try created for the same content is taken as it is', async () => {
-    const { create, recorded } = tryOnce({ creations: { organization: creation } })
+    const { create, recorded } = tryOnce({ resumableWrites: { organization: creation } })
     expect(await create('organization', createOrganization, exampleOrganization)).toBe(7)
     expect(service.requests).toEqual([])
     expect(recorded).toEqual([])
   })
 
-  it.each<[string, Creations]>([
+  it.each<[string, ResumableWrites]>([
     ['other content', { organization: { ...creation, requestHash: 'other' } }],
     ['another step', { person: { ...creation, step: 'person' } }],
-  ])('that was created for %s is another one', async (_what, creations) => {
-    const { create } = tryOnce({ creations })
+  ])('that was created for %s is another one', async (_what, resumableWrites) => {
+    const { create } = tryOnce({ resumableWrites })
     await create('organization', createOrganization, exampleOrganization)
     expect(service.requests).toHaveLength(1)
   })

@@ -20,7 +20,7 @@ export interface CallContext {
  * Makes one call and resolves to its result; throws the call's error, and an AbortError when the
  * signal ends it.
  */
-export async function call<Result>(
+export async function runEndpoint<Result>(
   { dispatch, signal }: CallContext,
   action: CallAction<Result>,
 ): Promise<Result> {
