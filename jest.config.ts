@@ -43,6 +43,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {
