@@ -4,12 +4,18 @@ import type { Config } from 'jest'
 // No result may depend on the machine's zone; `npm test` runs the domain in others, too.
 process.env.TZ ??= 'UTC'
 
-/** Dependencies of msw that are published as ES modules only. */
-const modulesInEsm = ['until-async', 'rettime', '@open-draft/deferred-promise']
+/** Packages that are published as ES modules only: dependencies of msw, and those that read Markdown. */
+const modulesInEsm = [
+  'until-async/',
+  'rettime/',
+  '@open-draft/deferred-promise/',
+  '(remark|mdast-util|hast-util|micromark|unist-util|vfile|unified|decode-named-character)',
+  '(bail|devlop|is-plain-obj|trim-lines|trough|character-entities|@ungap/structured-clone)/',
+]
 
 const shared = {
   transform: { '^.+\\.m?(t|j)sx?$': '@swc/jest' },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesInEsm.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!${modulesInEsm.join('|')})`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { format, resolveConfig } from 'prettier'
 import type { Language } from '../src/site/language'
-import { addressOf, type PageId } from '../src/site/siteMap'
+import type { PageId } from '../src/site/siteMap'
+import { getPath } from '../src/site/sitePages'
 import { checkBudgets } from './budgets/checkBudgets'
 import { readLimits } from './budgets/limits'
 import { buildWhenNeeded, root } from './buildSite'
@@ -30,7 +31,7 @@ const pagesOf = (site: string, { pages, languages }: Options): Subject[] =>
   pages.flatMap((page) =>
     languages.map((language) => ({
       name: subjectName(page, language),
-      url: `${site}${addressOf(page, language)}`,
+      url: `${site}${getPath(page, language)}`,
       language,
     })),
   )

@@ -5,9 +5,12 @@
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { startOrExplain } from '../server/startOrExplain'
+import { readArticleDocument } from '../src/articles/readArticleDocument'
+import { setDocumentReader } from '../src/i18n/loadDocument'
 import { buildSettings } from './buildStamp'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
+setDocumentReader(readArticleDocument)
 await startOrExplain(() =>
   writeSiteFiles(
     path.join(import.meta.dirname, '../dist'),

@@ -6,10 +6,10 @@ import { pageChunkOf } from '../src/app/pageChunks'
 import { htmlFiles } from '../src/site/htmlFiles'
 import { languages } from '../src/site/language'
 import { permanentRedirects } from '../src/site/permanentRedirects'
-import { addressOf } from '../src/site/siteMap'
-import { sitePages } from '../src/site/sitePages'
+import { getPath, sitePages } from '../src/site/sitePages'
 import { buildWhenNeeded, root } from './buildSite'
 import { findChromium, installChromium } from './findChromium'
+import { findFilesChangedByArticle, findScriptsWithArticles } from './pageChecks/anotherArticle'
 import { brokenLinks } from './pageChecks/brokenLinks'
 import { documentFacts, elementTexts, type DocumentFacts } from './pageChecks/documentFacts'
 import { headProblems, listProblems, missingFrom, type Documents } from './pageChecks/headProblems'
@@ -56,6 +56,12 @@ async function checkDocuments(): Promise<void> {
     check(`the markup of ${file}`, await markupProblems(html))
     check(`the files of ${file}`, shortLivedFiles(html))
   }
+}
+
+/** Another article may change the lists of articles, and no other page. */
+async function checkAnotherArticle(): Promise<void> {
+  check('the scripts know no article', findScriptsWithArticles(root))
+  check('another article changes only the lists', await findFilesChangedByArticle(root))
 }
 
 async function checkHeads(site: ServedSite): Promise<Documents> {
@@ -118,7 +124,7 @@ async function checkScores({ server }: ServedSite): Promise<void> {
     for (const { id, noIndex: leftOut = false } of lookedAt) {
       for (const language of languages) {
         const looked = { language, port: browser.port, leftOut }
-        const problems = await seoProblems(`${server}${addressOf(id, language)}`, looked)
+        const problems = await seoProblems(`${server}${getPath(id, language)}`, looked)
         check(`Lighthouse on ${id} in ${language}`, problems)
       }
     }
@@ -144,6 +150,7 @@ async function checkServedSite(): Promise<void> {
 
 if (await buildWhenNeeded()) {
   await checkDocuments()
+  await checkAnotherArticle()
   await checkServedSite()
 } else {
   check('the build', ['it failed'])

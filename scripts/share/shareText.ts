@@ -1,3 +1,4 @@
+import { getArticleSource } from '../../src/articles/articleList'
 import { loadSection } from '../../src/i18n/loadSection'
 import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
@@ -7,7 +8,7 @@ import { sitePages } from '../../src/site/sitePages'
 
 /** The title on a page's sharing image: the article's, or the page's own without the brand. */
 export async function shareTitle(id: PageId, language: Language): Promise<string> {
-  if (isArticleId(id)) return (await loadSection(language, id)).articles[0].title
+  if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
   return getTitleWithoutBrand(head[`${id}_title`])
 }

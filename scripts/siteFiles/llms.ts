@@ -6,7 +6,8 @@ import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'
-import { sitePageOf, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { getSitePage } from '../../src/site/sitePages'
 import { llmsCopy } from './llmsCopy'
 import { headOf, type SiteHead } from './siteHeads'
 
@@ -60,7 +61,7 @@ function linkSection(title: string, heads: readonly SiteHead[]): string {
 
 /** A page is listed in the languages that it is written in, unless it asks to be left out. */
 const isListed = ({ page, language }: SiteHead) => {
-  const { noIndex, onlyIn = language } = sitePageOf(page)
+  const { noIndex, onlyIn = language } = getSitePage(page)
   return !noIndex && onlyIn === language
 }
 

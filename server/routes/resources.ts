@@ -45,7 +45,7 @@ const writeSchema = {
   headers: getRequestSchema(writeHeadersSchema),
 }
 
-/** The calls of section 7 of the specification, in the vendor's v1 envelope. */
+/** The site’s calls (requirements, section 7), in the vendor's v1 envelope. */
 export function registerResources(gateway: FastifyInstance, store: ContactStore): void {
   const api = gateway.withTypeProvider<WireTypeProvider>()
 

@@ -8,7 +8,7 @@ import { contractError, errorTexts } from './errors'
  * Reading costs: one look at the calendar takes 20 of the account's daily tokens, which all its
  * integrations share. So nothing is asked again because a window got the focus or the network came
  * back, and a day that was looked at less than five minutes ago is shown from the cache. That is
- * safe because a booking asks afresh before it writes (R27).
+ * safe because a booking asks afresh before it writes (requirements R27).
  */
 export const contactServiceApi = createApi({
   reducerPath: 'contactService',

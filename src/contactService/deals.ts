@@ -14,7 +14,7 @@ const dealsApi = contactServiceApi.injectEndpoints({
       query: (args) => createWriteRequest('deals', args),
       responseSchema: createdSchema,
     }),
-    /** By POST, as the specification has it; the vendor's method is the gateway's matter (R34). */
+    /** By POST; the gateway translates it to the vendor’s method (requirements R34). */
     updateDeal: build.mutation<Created, DealUpdateArgs>({
       query: ({ id, ...args }) => createWriteRequest(`deals/${id}`, args),
       responseSchema: createdSchema,

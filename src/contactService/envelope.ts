@@ -10,7 +10,7 @@ const withPages = v.object({
   }),
 })
 
-/** Whether a parsed body says `success: true`, which every response must (section 7). */
+/** Whether a parsed body says `success: true`, which every response must (requirements R33). */
 export const isSuccess = (body: unknown): body is v.InferOutput<typeof success> =>
   v.is(success, body)
 

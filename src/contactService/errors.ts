@@ -29,7 +29,7 @@ const kinds: Record<ContactServiceError['kind'], true> = {
   unknown: true,
 }
 
-/** The texts of the error catalogue (specification, section 8; R33). */
+/** The texts of the error catalogue (requirements R33). */
 export const errorTexts = {
   offline: 'The contact service could not be reached',
   timeout: 'The contact service did not answer in time',

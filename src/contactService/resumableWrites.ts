@@ -33,9 +33,9 @@ interface CreateEndpoint<Body> {
 }
 
 /**
- * A function that creates each record of a sequence once (R28): what an earlier try created for the
+ * A function that creates each record of a sequence once: what an earlier try created for the
  * same request is taken as it is, and a request whose answer was lost is sent again under the same
- * idempotency key, so that it is not carried out twice.
+ * idempotency key, so that it is not carried out twice (requirements R28).
  */
 export function createIdempotent(sequence: Sequence) {
   return async function create<Body>(

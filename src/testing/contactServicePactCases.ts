@@ -51,7 +51,7 @@ export const refused = (
 
 const proxyPage = '<!doctype html><title>Maintenance</title><p>Back soon.</p>'
 
-/** The failures that every call can meet and that the site treats differently (issue 2, R33). */
+/** The failures of any call that the site treats differently (requirements R33). */
 export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', refused because of its site key',

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
+import { setDocumentReader } from '../i18n/loadDocument'
+
+// There is no server to fetch articles from; they are compiled where a test first asks for one.
+setDocumentReader(async (path) =>
+  (await import('../articles/readArticleDocument')).readArticleDocument(path),
+)
 
 // jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { addressOf, type PageId } from '../../../src/site/siteMap'
+import type { PageId } from '../../../src/site/siteMap'
+import { getPath } from '../../../src/site/sitePages'
 import { beyond, bytesByKind, type TransferResults } from './transferred'
 import { openVisit, rest, restLive, scrollThrough, type Visit } from './visit'
 
@@ -15,7 +16,7 @@ async function visitPage<Result>(
 ): Promise<Result> {
   const visit = await openVisit(browser, { device: 'phone', language: 'es', throttled: false })
   try {
-    await visit.page.goto(`${site}${addressOf(page, 'es')}`)
+    await visit.page.goto(`${site}${getPath(page, 'es')}`)
     return await look(visit)
   } finally {
     await visit.close()

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { addressOf, type PageId } from '../../../src/site/siteMap'
+import type { PageId } from '../../../src/site/siteMap'
+import { getPath } from '../../../src/site/sitePages'
 import { navigationNames, type NavigationName } from './navigationNames'
 import { awaken, openVisit, rest, type Device } from './visit'
 import { within } from './within'
@@ -50,9 +51,9 @@ async function measureNavigation(
   const visit = await openVisit(browser, { device, language: 'es', throttled: true })
   const { page } = visit
   try {
-    await page.goto(`${site}${addressOf('home', 'es')}`)
+    await page.goto(`${site}${getPath('home', 'es')}`)
     await awaken(visit)
-    const link = page.locator(`main a[href="${addressOf(to, 'es')}"]`).first()
+    const link = page.locator(`main a[href="${getPath(to, 'es')}"]`).first()
     await link.scrollIntoViewIfNeeded()
     await rest(visit)
     await prepare(link)

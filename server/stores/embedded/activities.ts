@@ -21,7 +21,7 @@ export function selectActivities(
   )
 }
 
-/** Half-open (R21): a meeting that ends at 10:00 leaves 10:00 free. */
+/** Half-open (requirements R21): a meeting that ends at 10:00 leaves 10:00 free. */
 const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime): boolean =>
   selectFirst(
     database,

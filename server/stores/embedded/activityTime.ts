@@ -14,7 +14,7 @@ const defaultDuration = '01:00'
 
 type Written = Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>
 
-/** When an activity takes place (R21): its wall-clock time read in its own zone. */
+/** When an activity takes place (requirements R21): its wall-clock time read in its own zone. */
 export function timeOfActivity(activity: Written): ActivityTime {
   const { due_date, due_time, duration, source_timezone } = activity
   if (!due_time) return { utcDate: due_date, startsAt: null, endsAt: null }

@@ -21,7 +21,7 @@ export interface Day {
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The slots of a day; where nothing falls on that day, the month is asked as well (R22). */
+    /** The slots of a day; if it is empty, its month is asked for, too (requirements R22). */
     availability: build.query<Slot[], Day>({
       queryFn: async ({ date, timeZone }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }

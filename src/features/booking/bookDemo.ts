@@ -30,7 +30,7 @@ export type BookingFailure = WriteFailure | 'slotTaken'
 
 /**
  * Writes a booking to the contact service: organization, person, deal with its industry, meeting
- * (specification, section 7). A try after a failure goes on where the last one stopped.
+ * (requirements, section 7). A try after a failure goes on where the last one stopped.
  */
 export const bookDemo = createAsyncThunk<
   { dealId: number },
@@ -86,7 +86,7 @@ export const bookDemo = createAsyncThunk<
 const lookAfresh = ({ date, timeZone }: Appointment) =>
   availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
-/** Whether the slot has gone meanwhile (R27). Where the look itself fails, the booking goes on. */
+/** Whether the slot has gone meanwhile; if asking fails, the booking goes on (requirements R27). */
 async function isTaken(
   appointment: Appointment,
   context: { dispatch: AppDispatch; signal: AbortSignal },

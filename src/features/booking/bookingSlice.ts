@@ -43,7 +43,7 @@ export const bookingSlice = createSlice({
     slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
       state.time = action.payload
     },
-    /** `keepDate` is false where the date is not allowed any more in the new zone (R24). */
+    /** `keepDate` is false if the date is not allowed in the new zone (requirements R24). */
     timeZoneChosen: (state, action: PayloadAction<{ timeZone: TimeZone; keepDate: boolean }>) => {
       state.timeZone = action.payload.timeZone
       state.time = undefined

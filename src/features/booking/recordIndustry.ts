@@ -10,8 +10,8 @@ import { industryFieldName } from './domain/requests'
 
 /**
  * Writes the industry to the deal's custom field, which is created where the account has none.
- * Resolves to false where that fails: it is logged and ignored (section 8), because a demo without
- * its industry is better than none.
+ * Resolves to false where that fails: it is logged and ignored, because a demo without its industry
+ * is better than none (requirements, section 8).
  */
 export async function recordIndustry(
   context: CallContext,

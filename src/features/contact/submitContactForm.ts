@@ -14,7 +14,7 @@ import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
 /**
- * Writes a message to the contact service: organization, person, deal, e-mail (specification,
+ * Writes a message to the contact service: organization, person, deal, e-mail (requirements,
  * section 7). A try after a failure goes on where the last one stopped.
  */
 export const submitContactForm = createAsyncThunk<

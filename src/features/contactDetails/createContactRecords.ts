@@ -24,7 +24,7 @@ interface ContactRecords {
 }
 
 /**
- * Creates organization (if there is a company), person, deal and activity (specification, section 7).
+ * Creates organization (if any), person, deal and activity (requirements, section 7).
  * `create` makes each of them once, so a try after a failure goes on where the last one stopped.
  *
  * @returns the deal's id

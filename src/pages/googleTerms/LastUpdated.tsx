@@ -6,7 +6,7 @@ import { getToday } from '../../time/deviceTime'
 import { Bubble } from '../../ui/Bubble'
 import { useClientValue } from '../../ui/useClientValue'
 
-/** The date of the view (R15): empty in what is rendered beforehand, today's once it is live. */
+/** Today's date, and empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useClientValue<string | undefined>(getToday, undefined)

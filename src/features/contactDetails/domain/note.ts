@@ -4,7 +4,8 @@ const withLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<b
 
 /**
  * A note as the CRM shows it, in HTML: one `label: value` a line. Labels and values are escaped
- * (R36) and trimmed, and keep their own line breaks; a line without a value is left out.
+ * and trimmed, and keep their own line breaks; a line without a value is left out
+ * (requirements R36).
  */
 export const htmlNote = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
