@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { runEndpoint, type CallContext } from './runEndpoint'
 import { hashRequest } from './hashRequest'
+import { runEndpoint, type CallContext } from './runEndpoint'
 import type { Created } from './schemas/responses'
 import type { WriteArgs } from './writeRequest'
 
@@ -21,8 +21,8 @@ interface Sequence extends CallContext {
   readonly id: string
   /** What earlier tries of the sequence created. */
   readonly resumableWrites: ResumableWrites
-  /** The event that remembers a creation. */
-  readonly recordCreated: (creation: ResumableWrite) => UnknownAction
+  /** The action that remembers a write. */
+  readonly recordCreated: (write: ResumableWrite) => UnknownAction
 }
 
 interface CreateEndpoint<Body> {
