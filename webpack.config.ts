@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -15,6 +16,7 @@ import { addressesIn, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
+const require = createRequire(import.meta.url)
 const root = import.meta.dirname
 
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
