@@ -20,6 +20,8 @@ export const Bubble = styled(Paper, {
   borderRadius: theme.vars.radius[shape],
   // In forced colours the transparent outline is seen, and the fill is not.
   ...(color && {
+    // As large as a bubble that has a border.
+    padding: '17px 25px',
     border: 0,
     outline: '1px solid transparent',
     outlineOffset: -1,
