@@ -27,7 +27,7 @@ interface TemplateParameters {
   readonly compilation: webpack.Compilation
 }
 
-const subsetFont = path.join(root, 'scripts/fonts/subsetFontLoader.ts')
+const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
 
 type Mode = 'production' | 'development'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { readConfiguration } from '../server/configuration'
-import { closeOnSignal, serve } from '../server/serve'
+import { checkPort, closeOnSignal, serve } from '../server/serve'
 import { startOrExplain } from '../server/startOrExplain'
 import { htmlFiles } from '../src/site/htmlFiles'
 import { siteConfiguration } from '../webpack.config'
@@ -14,6 +14,7 @@ const root = path.join(import.meta.dirname, '..')
 await startOrExplain(async () => {
   const configuration = readConfiguration(process.env)
   const { host, port } = configuration
+  await checkPort(configuration)
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
   const files = new Set(htmlFiles().map(({ file }) => file))
 
