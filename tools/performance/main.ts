@@ -1,111 +1,106 @@
-/**
- * `npm run perf`: how fast the built site is, beside the limit page and other folders
- * (`npm run perf -- name=path`). Exits with 1 where a target is missed.
- */
+/** `npm run perf`: how fast the built site is. Exits with 1 where a target is missed. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
-import type { Language } from '../../src/site/language'
-import { addressOf, type PageId } from '../../src/site/siteMap'
-import { checkBudgets } from '../../scripts/budgets/checkBudgets'
+import { startGateway } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
-import { findChromium } from '../browser/findChromium'
-import { serveBuiltSite } from './serveBuiltSite'
-import { findFacts } from './facts'
-import { measurePages } from './measurePages'
-import { limitPage, type Subject } from './measurement'
-import { readOptions, type Options } from './options'
-import { measurePhone } from './phone/measurePhone'
-import { measureTransfer } from './phone/measureTransfer'
+import { languages } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { sitePages } from '../../src/site/sitePages'
+import { compressFolder } from './compressFolder'
+import { measureNextPage, nextPageFields } from './nextPage'
+import { measurePages, type Subject } from './pages'
+import { measurePhone, phoneFields } from './phone'
 import { renderReport } from './report'
-import { serveFolder } from './staticServer'
-import { judge, withAllowance, type Measured, type Verdict } from './targets'
+import { medians } from './statistics'
+import { judge, limitPageName, type Measured } from './targets'
+import { measureTransfer } from './transfer'
 
 const root = path.join(import.meta.dirname, '../..')
 
-const subjectName = (page: PageId, language: Language) => `${page} (${language})`
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** Pages by their id, separated by commas; all where none is named. */
+    pages: { type: 'string', default: sitePages.map(({ id }) => id).join() },
+    /** Parts of what is measured, separated by commas. */
+    only: { type: 'string', default: 'pages,phone,transfer' },
+    output: { type: 'string', default: path.join(root, 'docs/performance.md') },
+  },
+})
+const runs = Number(options.runs)
+const parts = options.only.split(',')
 
-const pagesOf = (site: string, { pages, languages }: Options): Subject[] =>
-  pages.flatMap((page) =>
-    languages.map((language) => ({
-      name: subjectName(page, language),
-      url: `${site}${addressOf(page, language)}`,
-      language,
-    })),
-  )
+const getSubjects = (site: string): Subject[] =>
+  sitePages
+    .filter(({ id }) => options.pages.split(',').includes(id))
+    .flatMap(({ id, noIndex = false }) =>
+      languages.map((language) => ({
+        name: `${id} (${language})`,
+        url: `${site}${addressOf(id, language)}`,
+        language,
+        page: id,
+        isNoIndex: noIndex,
+      })),
+    )
 
-async function measure(options: Options, executablePath: string, browser: Browser) {
-  const { runs, parts, profiles } = options
-  const site = await serveBuiltSite(root)
-  const limit = await serveFolder(path.join(root, 'tools/performance/limit-page'))
-  const folders = await Promise.all(
-    options.folders.map(async (folder) => ({ ...folder, ...(await serveFolder(folder.path)) })),
-  )
-  try {
-    const pages = pagesOf(site.address, options)
-    const homes = options.languages.map((language) => subjectName('home', language))
-    const others = folders.map(({ name, address }) => ({
-      name,
-      url: `${address}/`,
-      language: 'en',
-    }))
-    const lighthouse = parts.includes('lighthouse')
-      ? await measurePages({
-          reference: { name: limitPage, url: `${limit.address}/`, language: 'en' },
-          subjects: [...pages, ...others],
-          onSlowPhone: homes,
-          profiles,
-          runs,
-          otherScores: !options.short,
-          chromium: executablePath,
-        })
-      : undefined
-    return {
-      lighthouse,
-      rows: lighthouse?.rows ?? [],
-      pages: pages.map(({ name }) => name),
-      homes,
-      transfer: parts.includes('transfer')
-        ? await measureTransfer(browser, site.address)
-        : undefined,
-      phone: parts.includes('phone') ? await measurePhone(browser, site.address, runs) : undefined,
-    }
-  } finally {
-    await Promise.all([site, limit, ...folders].map((served) => served.close()))
+/** Serves a folder as the site itself is served, with brotli. */
+async function serveFolder(name: string, folder: string) {
+  const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
+  compressFolder(folder, copy)
+  const server = await startGateway(copy)
+  return { server, subject: { name, url: `${server.url}/`, language: 'es' } }
+}
+
+async function repeat<Field extends string>(
+  fields: readonly Field[],
+  measure: () => Promise<Readonly<Record<Field, number>>>,
+) {
+  const results = []
+  for (let run = 1; run <= runs; run += 1) {
+    results.push(await measure())
+    console.log(`${run}/${runs} ${fields.join(', ')}`)
   }
+  return medians(fields, results)
 }
 
-/** The short form's verdicts are those that hold on any machine, with an allowance. */
-function verdictsOn(measured: Measured, { short }: Options): Verdict[] {
-  const limits = readLimits(root)
-  return short
-    ? judge(measured, withAllowance(limits)).filter(({ steady }) => steady)
-    : judge(measured, limits.targets)
-}
-
-async function run(options: Options, executablePath: string): Promise<boolean> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const facts = findFacts(options.date, `Chromium ${browser.version()}`)
-    const measured = await measure(options, executablePath, browser)
-    const verdicts = verdictsOn(measured, options)
-    const markdown = renderReport({ ...measured, facts, runs: options.runs, verdicts })
-    console.log(`\n${markdown}`)
-    if (options.output) {
-      const style = await resolveConfig(path.join(root, options.output))
-      writeFileSync(options.output, await format(markdown, { ...style, parser: 'markdown' }))
-    }
-    const missed = verdicts.filter(({ met }) => !met)
-    for (const { what, target, measured } of missed) {
-      console.error(`Missed: ${what} ${target}, measured ${measured}`)
-    }
-    return missed.length === 0 && (!options.short || checkBudgets(root))
-  } finally {
-    await browser.close()
+const site = await startGateway()
+const limitPage = await serveFolder(limitPageName, path.join(import.meta.dirname, 'limit-page'))
+const others = await Promise.all(
+  positionals.map((argument) => {
+    const [name = '', folder = ''] = argument.split('=')
+    return serveFolder(name, folder)
+  }),
+)
+try {
+  const lighthouse = parts.includes('pages')
+    ? await measurePages({
+        limitPage: limitPage.subject,
+        subjects: [...getSubjects(site.url), ...others.map(({ subject }) => subject)],
+        runs,
+      })
+    : undefined
+  const measured: Measured = {
+    rows: lighthouse?.rows ?? [],
+    ...(parts.includes('phone') && {
+      phone: await repeat(phoneFields, () => measurePhone(site.url)),
+      nextPage: await repeat(nextPageFields, () => measureNextPage(site.url)),
+    }),
+    ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
   }
+  const verdicts = judge(measured, readLimits(root).targets)
+  const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
+  const style = await resolveConfig(options.output)
+  writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))
+  console.log(`Written to ${path.relative(root, options.output)}`)
+  for (const { what, target, measured: value, met } of verdicts) {
+    console.log(`${met ? 'Met' : 'MISSED'}: ${what} ${target}, measured ${value}`)
+  }
+  if (verdicts.some(({ met }) => !met)) process.exitCode = 1
+} finally {
+  await Promise.all(
+    [site, limitPage.server, ...others.map(({ server }) => server)].map((one) => one.stop()),
+  )
 }
-
-const executablePath = findChromium()
-if (!executablePath) throw new Error('Measuring needs a Chromium; CHROMIUM_PATH can name one.')
-if (!(await run(readOptions(process.argv.slice(2)), executablePath))) process.exitCode = 1

@@ -1,193 +1,199 @@
 import type { Limits } from '../../scripts/budgets/limits'
-import { kilobytes, seconds, shift, times, whole } from './format'
-import { referenceRow, type Measurement, type Profile, type Row } from './measurement'
-import type { PhoneResults } from './phone/measurePhone'
-import { navigationLabels } from './phone/navigationNames'
-import { totalOf, type BytesByKind, type TransferResults } from './phone/transferred'
+import type { NextPageResult } from './nextPage'
+import type { Load, Profile, Row } from './pages'
+import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
+import type { TransferResult } from './transfer'
 
 /** What was measured; a part that was not asked for is missing. */
 export interface Measured {
   readonly rows: readonly Row[]
-  /** The names of the site's own pages among the rows. */
-  readonly pages: readonly string[]
-  /** Those of the home page, in each language. */
-  readonly homes: readonly string[]
-  readonly phone: PhoneResults | undefined
-  readonly transfer: TransferResults | undefined
+  readonly phone?: PhoneResult
+  readonly nextPage?: NextPageResult
+  readonly transfer?: TransferResult
 }
 
-/** A target and whether it was reached. */
+/** A value of the report, and how it stands to its target. */
 export interface Verdict {
   readonly what: string
   readonly target: string
   readonly measured: string
   readonly met: boolean
-  /** Whether the verdict is the same on any machine: ratios, layout and sizes are. */
-  readonly steady: boolean
 }
 
 type Format = (value: number) => string
 
-interface Judged {
-  readonly what: string
-  readonly value: number
-  readonly limit: number
-  readonly format: Format
-  readonly steady?: boolean
-}
+export const whole: Format = (value) => value.toFixed()
+export const kilobytes: Format = (bytes) => (bytes / 1000).toFixed(1)
+export const seconds: Format = (milliseconds) => (milliseconds / 1000).toFixed(2)
+export const times: Format = (value) => `${value.toFixed(2)}×`
+export const shift: Format = (value) => (value === 0 ? '0' : value.toFixed(3))
+const inMilliseconds: Format = (value) => `${whole(value)} ms`
+const inKilobytes: Format = (bytes) => `${kilobytes(bytes)} KB`
 
-const atMost = ({ what, value, limit, format, steady = false }: Judged): Verdict => ({
+const atMost = (what: string, value: number, limit: number, format: Format): Verdict => ({
   what,
   target: `≤ ${format(limit)}`,
   measured: format(value),
   met: value <= limit,
-  steady,
 })
 
-const atLeast = ({ what, value, limit, format }: Judged): Verdict => ({
+const atLeast = (what: string, value: number, limit: number): Verdict => ({
   what,
-  target: `≥ ${format(limit)}`,
-  measured: format(value),
+  target: `≥ ${whole(limit)}`,
+  measured: whole(value),
   met: value >= limit,
-  steady: false,
 })
 
-const milliseconds: Format = (value) => `${whole(value)} ms`
-const inSeconds: Format = (value) => `${seconds(value)} s`
-const inKilobytes: Format = (bytes) => `${kilobytes(bytes)} KB`
+export const limitPageName = 'limit page'
+const limitPageRow = (rows: readonly Row[], profile: Profile) =>
+  rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
 
-/** The page that is furthest from a target, named where it is not the only one. */
-function worst(rows: readonly Row[], field: keyof Measurement, lowest: boolean) {
-  const [first] = rows.toSorted(
-    (one, other) => (one.median[field] - other.median[field]) * (lowest ? 1 : -1),
-  )
-  return first && { page: first.subject, value: first.median[field] }
+/** How many times the limit page's a time of a page is; undefined where that was not loaded. */
+export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
+  const reference = limitPageRow(rows, row.profile)
+  return reference && ratio(row.median[field], reference.median[field])
 }
 
-function judgeProfile({ rows, pages }: Measured, targets: Limits['targets'], profile: Profile) {
-  const own = rows.filter((row) => row.profile === profile && pages.includes(row.subject))
-  const score = worst(own, 'score', true)
-  const blocking = worst(own, 'totalBlockingTime', false)
-  const moved = worst(own, 'cumulativeLayoutShift', false)
-  if (!score || !blocking || !moved) return []
-  const every = (field: string, page: string) => `every page, ${profile}: ${field} (${page})`
-  return [
-    atLeast({
-      what: every('score', score.page),
-      value: score.value,
-      limit: targets.score,
-      format: whole,
-    }),
-    atMost({
-      what: every('TBT', blocking.page),
-      value: blocking.value,
-      limit: targets.totalBlockingTime,
-      format: milliseconds,
-    }),
-    atMost({
-      what: every('CLS', moved.page),
-      value: moved.value,
-      limit: targets.cumulativeLayoutShift,
-      format: shift,
-      steady: true,
-    }),
+const isOwn = ({ subject }: Row) => subject.page !== undefined
+const isHome = ({ subject }: Row) => subject.page === 'home'
+
+/** The row that is furthest from a target. */
+const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
+  rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
+
+function judgeProfile(all: readonly Row[], targets: Limits['targets'], profile: Profile) {
+  const rows = all.filter((row) => row.profile === profile && isOwn(row))
+  const checks = [
+    {
+      name: 'score',
+      worst: findWorst(rows, 'score', true),
+      judge: (what: string, { score }: Load) => atLeast(what, score, targets.score),
+    },
+    {
+      name: 'TBT',
+      worst: findWorst(rows, 'tbt'),
+      judge: (what: string, { tbt }: Load) =>
+        atMost(what, tbt, targets.totalBlockingTime, inMilliseconds),
+    },
+    {
+      name: 'CLS',
+      worst: findWorst(rows, 'cls'),
+      judge: (what: string, { cls }: Load) =>
+        atMost(what, cls, targets.cumulativeLayoutShift, shift),
+    },
   ]
+  return checks.flatMap(({ name, worst, judge }) =>
+    worst ? [judge(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)] : [],
+  )
 }
 
-function judgeHome({ rows, homes }: Measured, targets: Limits['targets']): Verdict[] {
-  const own = (profile: Profile) =>
-    rows.filter((row) => row.profile === profile && homes.includes(row.subject))
-  const reference = referenceRow(rows, 'mobile')?.median
+function judgeHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
+  const homes = rows.filter(isHome)
+  const mobile = homes.filter(({ profile }) => profile === 'mobile')
   const ratios = [
-    ['FCP', 'firstContentfulPaint', targets.firstContentfulPaintRatio],
-    ['LCP', 'largestContentfulPaint', targets.largestContentfulPaintRatio],
+    ['fcp', targets.firstContentfulPaintRatio],
+    ['lcp', targets.largestContentfulPaintRatio],
   ] as const
-  const slowest = ratios.flatMap(([name, field, limit]) => {
-    const page = worst(own('mobile'), field, false)
-    if (!page || !reference) return []
-    const value = ratio(page.value, reference[field])
-    const what = `${page.page}, mobile: ${name} of the limit page's`
-    return [atMost({ what, value, limit, format: times, steady: true })]
-  })
-  const low = worst(own('lowEnd'), 'score', true)
-  const what = `${low?.page ?? ''}, 14 times slower processor: score`
-  return low
-    ? [...slowest, atLeast({ what, value: low.value, limit: targets.lowEndScore, format: whole })]
-    : slowest
-}
-
-/** What it takes for a page to be live. */
-const live = ({ script, content }: BytesByKind) => script + content
-
-function judgeTransfer(transfer: TransferResults, targets: Limits['targets']): Verdict[] {
-  const { firstView, liveHome, bookingBeyondHome } = transfer
-  const sizes = [
-    ["home's first view", totalOf(firstView), targets.firstViewBytes],
-    ["home's document", firstView.document, targets.documentBytes],
-    ["home's script and content, read to its end", live(liveHome), targets.liveScriptBytes],
-    ["booking's script and content beyond", live(bookingBeyondHome), targets.bookingScriptBytes],
-  ] as const
-  return sizes.map(([what, value, limit]) =>
-    atMost({ what, value, limit, format: inKilobytes, steady: true }),
+  const slow = findWorst(
+    homes.filter(({ profile }) => profile === 'lowEnd'),
+    'score',
+    true,
   )
-}
-
-function judgePhone(phone: PhoneResults, targets: Limits['targets']): Verdict[] {
-  const { firstTap, interactions, navigations } = phone
   return [
-    atMost({
-      what: 'menu answers the first tap',
-      value: firstTap.answered,
-      limit: targets.menuAnswer,
-      format: inSeconds,
+    ...ratios.flatMap(([field, limit]) => {
+      const worst = findWorst(mobile, field)
+      const value = worst && getRatio(rows, worst, field)
+      if (!worst || value === undefined) return []
+      const what = `${worst.subject.name}, mobile: ${field.toUpperCase()} of the limit page's`
+      return [atMost(what, value, limit, times)]
     }),
-    atMost({
-      what: 'taps until the menu answers',
-      value: firstTap.taps,
-      limit: targets.menuTaps,
-      format: whole,
-      steady: true,
-    }),
-    atMost({
-      what: 'longest task of the load',
-      value: firstTap.longestTask,
-      limit: targets.longestTask,
-      format: milliseconds,
-    }),
-    ...Object.entries(interactions).map(([name, value]) =>
-      atMost({ what: `INP, ${name}`, value, limit: targets.interaction, format: milliseconds }),
-    ),
-    ...(['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
-      atMost({
-        what: navigationLabels[name],
-        value: navigations[name],
-        limit: targets.navigation,
-        format: milliseconds,
-      }),
-    ),
+    ...(slow
+      ? [
+          atLeast(
+            `${slow.subject.name}, 14 times slower processor: score`,
+            slow.median.score,
+            targets.lowEndScore,
+          ),
+        ]
+      : []),
   ]
 }
 
-/**
- * What the short form asks for: it measures too little, and on too busy machines, to find a small
- * change, and must never fail without one.
- */
-export const withAllowance = ({ targets, allowance }: Limits): Limits['targets'] => ({
-  ...targets,
-  firstContentfulPaintRatio: targets.firstContentfulPaintRatio * allowance.ratio,
-  largestContentfulPaintRatio: targets.largestContentfulPaintRatio * allowance.ratio,
-  cumulativeLayoutShift: targets.cumulativeLayoutShift + allowance.layoutShift,
-})
+/** Accessibility, best practices and SEO; pages that ask to be left out do without the last. */
+function judgeOtherScores(rows: readonly Row[]): Verdict[] {
+  const scores = rows.flatMap(({ subject, otherScores }) =>
+    otherScores.slice(0, subject.isNoIndex ? 2 : 3),
+  )
+  if (scores.length === 0) return []
+  return [atLeast('every page: accessibility, best practices and SEO', Math.min(...scores), 100)]
+}
 
-/** Holds what was measured to the targets. */
-export function judge(measured: Measured, targets: Limits['targets']): Verdict[] {
-  const { phone, transfer } = measured
+function judgeTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
+  const { firstView, wholeHome, bookingBeyondHome } = result
+  const sizes = [
+    ["home's first view", firstView.total, targets.firstViewBytes],
+    ["home's document", firstView.document, targets.documentBytes],
+    [
+      "home's script and content, read to its end",
+      wholeHome.script + wholeHome.content,
+      targets.liveScriptBytes,
+    ],
+    [
+      "booking's script and content beyond",
+      bookingBeyondHome.script + bookingBeyondHome.content,
+      targets.bookingScriptBytes,
+    ],
+  ] as const
+  return sizes.map(([what, value, limit]) => atMost(what, value, limit, inKilobytes))
+}
+
+export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
+  firstPaint: 'first content painted',
+  menuAnswer: 'menu open after the first tap',
+  menuTaps: 'taps until the menu opens',
+  longestTask: 'longest task of the load',
+  menu: 'INP, menu',
+  chatTab: 'INP, chat tab',
+  carousel: 'INP, carousel',
+  wizardDay: 'INP, wizard day',
+}
+
+export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
+  hovered: 'next page painted, its link hovered before',
+  focused: 'next page painted, its link focused before',
+  bookingHovered: 'booking painted, its link hovered before',
+  unprepared: 'next page painted, tapped without either',
+}
+
+function judgePhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
+  const limits = {
+    menuAnswer: targets.menuAnswer,
+    longestTask: targets.longestTask,
+    menu: targets.interaction,
+    chatTab: targets.interaction,
+    carousel: targets.interaction,
+    wizardDay: targets.interaction,
+  }
+  const names = Object.keys(limits) as (keyof typeof limits)[]
   return [
-    ...judgeProfile(measured, targets, 'mobile'),
-    ...judgeProfile(measured, targets, 'desktop'),
-    ...judgeHome(measured, targets),
-    ...(transfer ? judgeTransfer(transfer, targets) : []),
-    ...(phone ? judgePhone(phone, targets) : []),
+    atMost(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, whole),
+    ...names.map((name) => atMost(phoneLabels[name], phone[name], limits[name], inMilliseconds)),
   ]
 }
+
+const judgeNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
+  (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
+    atMost(nextPageLabels[name], nextPage[name], navigation, inMilliseconds),
+  )
+
+/** Holds what was measured to the targets of `perf/budgets.json`. */
+export const judge = (measured: Measured, targets: Limits['targets']): Verdict[] => [
+  ...judgeProfile(measured.rows, targets, 'mobile'),
+  ...judgeProfile(measured.rows, targets, 'desktop'),
+  ...judgeHome(measured.rows, targets),
+  ...judgeOtherScores(measured.rows),
+  ...(measured.transfer ? judgeTransfer(measured.transfer, targets) : []),
+  ...(measured.phone ? judgePhone(measured.phone, targets) : []),
+  ...(measured.nextPage ? judgeNextPage(measured.nextPage, targets) : []),
+]
