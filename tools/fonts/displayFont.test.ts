@@ -9,7 +9,7 @@ const filesBelow = (extension: string) =>
     .filter((file) => file.endsWith(extension))
     .map((file) => path.join(source, file))
 
-const content = filesBelow('.ts').filter((file) => file.includes('/content/'))
+const content = filesBelow('.ts').filter((file) => file.includes(`${path.sep}content${path.sep}`))
 
 test.each(content.map((file) => [path.relative(source, file), file]))(
   'the display font has every character of %s',

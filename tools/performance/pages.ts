@@ -86,6 +86,7 @@ async function load(subject: Subject, profile: Profile, hasOtherScores: boolean)
     otherScores: hasOtherScores ? otherCategories.map(getScore) : [],
     version: report.lighthouseVersion,
     benchmarkIndex: report.environment.benchmarkIndex,
+    browser: /Chrome\/[\d.]+/.exec(report.environment.hostUserAgent)?.[0] ?? 'unknown',
   }
 }
 
@@ -115,7 +116,7 @@ export async function measurePages({ limitPage, subjects, runs }: Plan) {
     { subject: Subject; profile: Profile; runs: Load[]; scores: number[] }
   >()
   const benchmarks: number[] = []
-  let version = ''
+  let versions = { lighthouse: '', browser: '' }
   for (let run = 1; run <= runs; run += 1) {
     for (const profile of profiles) {
       const own = profile === 'lowEnd' ? subjects.filter(isHome) : subjects
@@ -127,7 +128,7 @@ export async function measurePages({ limitPage, subjects, runs }: Plan) {
         entry.runs.push(loaded.measured)
         loads.set(key, entry)
         benchmarks.push(loaded.benchmarkIndex)
-        version = loaded.version
+        versions = { lighthouse: loaded.version, browser: loaded.browser }
         console.log(`${run}/${runs} ${key}: ${loaded.measured.score.toFixed()}`)
       }
     }
@@ -138,5 +139,5 @@ export async function measurePages({ limitPage, subjects, runs }: Plan) {
     median: medians(loadFields, measured),
     otherScores: scores,
   }))
-  return { rows, version, benchmarkIndex: median(benchmarks) }
+  return { rows, ...versions, benchmarkIndex: median(benchmarks) }
 }

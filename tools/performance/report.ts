@@ -126,7 +126,11 @@ ${renderTable(['KB', ...columns], rows)}`
 
 interface Circumstances {
   readonly runs: number
-  readonly lighthouse?: { readonly version: string; readonly benchmarkIndex: number }
+  readonly lighthouse?: {
+    readonly lighthouse: string
+    readonly browser: string
+    readonly benchmarkIndex: number
+  }
 }
 
 /** The report as Markdown. */
@@ -141,7 +145,8 @@ export function renderReport(
     ['runs', String(runs)],
     ...(lighthouse
       ? [
-          ['Lighthouse', lighthouse.version],
+          ['browser', lighthouse.browser],
+          ['Lighthouse', lighthouse.lighthouse],
           ['its benchmark index', whole(lighthouse.benchmarkIndex)],
         ]
       : []),
