@@ -11,12 +11,18 @@ process.env.PACT_DIRECTORY ??= path.join(__dirname, '.cache/pacts')
 // Pact would tell its makers of each run.
 process.env.PACT_DO_NOT_TRACK ??= 'true'
 
-/** Dependencies of msw that are published as ES modules only. */
-const modulesInEsm = ['until-async', 'rettime', '@open-draft/deferred-promise']
+/** Packages that are published as ES modules only: dependencies of msw, and those that read Markdown. */
+const modulesInEsm = [
+  'until-async/',
+  'rettime/',
+  '@open-draft/deferred-promise/',
+  '(remark|mdast-util|hast-util|micromark|unist-util|vfile|unified|decode-named-character)',
+  '(bail|devlop|is-plain-obj|trim-lines|trough|character-entities|@ungap/structured-clone)/',
+]
 
 const shared = {
   transform: { '^.+\\.m?(t|j)sx?$': '@swc/jest' },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesInEsm.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!${modulesInEsm.join('|')})`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
@@ -30,20 +36,21 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/.*/domain/'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/src/(.*/domain|time)/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
     {
       ...shared,
       displayName: 'domain',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/domain/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{**/domain,time}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts,tools,e2e}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {

@@ -11,13 +11,13 @@ import { ArticleDocumentsPlugin } from './scripts/prerender/ArticleDocumentsPlug
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
-import { hashedAddresses, hashedFile } from './scripts/prerender/hashedAddresses'
+import { hashedFile } from './scripts/prerender/hashedAddresses'
+import { addressesIn, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
 import { htmlFiles } from './src/site/htmlFiles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
-const flags = path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2')
 
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
 
@@ -29,24 +29,12 @@ interface TemplateParameters {
 
 const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
 
-type Mode = 'production' | 'development'
-
-/** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
-const shownFolders = [
-  { address: '/flags/', path: flags },
-  { address: '/pictures/articles/', path: path.join(root, 'public/pictures/articles'), each: true },
-  ...['/pictures/assistants/', '/pictures/chat/', '/pictures/industries/', '/video/'].map(
-    (address) => ({ address, path: path.join(root, 'public', address) }),
-  ),
-]
-const addressesIn = (mode: Mode) => hashedAddresses(mode === 'production' ? shownFolders : [])
-
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
 const cssModules = (mode: Mode) => ({
   auto: true,
   exportLocalsConvention: 'as-is',
   namedExport: false,
-  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]',
 })
 
 const scriptRule = {
@@ -73,22 +61,40 @@ const shared: Configuration = {
   performance: { hints: false },
 }
 
+/** The router's packaging offers bundlers its development build alone, whose warnings are of no use here. */
+const productionRouter = {
+  'react-router$': path.join(
+    path.dirname(require.resolve('react-router/package.json')),
+    'dist/production/index.mjs',
+  ),
+}
+
+/** Parts of packages that no page uses, and what stands in for them: 9 KB less script with brotli. */
+const substitutes = [
+  { module: /[\\/]TouchRipple\.m?js$/, file: 'NoRipple.ts' },
+  { module: /[\\/]TextareaAutosize\.m?js$/, file: 'NoTextareaAutosize.ts' },
+  { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
+]
+
 /** The entry, and the chunks that `src/browser.tsx` and the start of the site are made of. */
 const isStart = ({ name }: { name?: string | null }) =>
   name === 'browser' || (name?.startsWith('start') ?? false)
 
-/** Packages that every page starts with, in two files: a browser asks for few files sooner. */
-const startPackages = (name: string, packages: RegExp, priority: number) => ({
-  test: packages,
-  name,
-  priority,
-  chunks: isStart,
-  enforce: true,
-})
+/** Packages that every page starts with, in one file: it compresses best, and stays cached longest. */
 const startChunks = {
-  react: startPackages('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, 2),
-  packages: startPackages('packages', /[\\/]node_modules[\\/]/, 1),
+  packages: {
+    test: /[\\/]node_modules[\\/]/,
+    name: 'packages',
+    chunks: isStart,
+    enforce: true,
+  },
 }
+
+/**
+ * What pages share is split off only if it is large. A page made of many small files compresses
+ * worse (10 KB on the home page) and needs more requests.
+ */
+const minSharedSize = 200_000
 
 const settings = () =>
   new webpack.EnvironmentPlugin({
@@ -128,6 +134,7 @@ export function siteConfiguration(mode: Mode): Configuration {
   const addresses = addressesIn(mode)
   return {
     ...shared,
+    resolve: { ...shared.resolve, alias: production ? productionRouter : {} },
     name: 'site',
     mode,
     target: ['web', 'es2022'],
@@ -156,15 +163,18 @@ export function siteConfiguration(mode: Mode): Configuration {
       ],
     },
     optimization: {
-      splitChunks: { chunks: 'all', cacheGroups: startChunks },
+      splitChunks: { chunks: 'all', minSize: minSharedSize, cacheGroups: startChunks },
       minimizer: ['...', new CssMinimizerPlugin()],
       minimizeOptions: { html: false },
     },
     plugins: [
       settings(),
-      new webpack.NormalModuleReplacementPlugin(
-        /[\\/]TouchRipple\.m?js$/,
-        path.join(root, 'src/theme/NoRipple.ts'),
+      ...substitutes.map(
+        ({ module, file }) =>
+          new webpack.NormalModuleReplacementPlugin(
+            module,
+            path.join(root, 'src/substitutes', file),
+          ),
       ),
       // The page writes dates itself; moment's own locales would only weigh (42 KiB).
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
@@ -186,13 +196,13 @@ export function siteConfiguration(mode: Mode): Configuration {
           },
         ],
       }),
+      new ArticleDocumentsPlugin(),
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
       ...(production
         ? [
-            new ArticleDocumentsPlugin(),
             new HashedAddressesPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({

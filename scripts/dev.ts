@@ -5,12 +5,15 @@ import WebpackDevServer from 'webpack-dev-server'
 import { readConfiguration } from '../server/configuration'
 import { checkPort, closeOnSignal, serve } from '../server/serve'
 import { startOrExplain } from '../server/startOrExplain'
+import { readArticleDocument } from '../src/articles/readArticleDocument'
+import { setDocumentReader } from '../src/i18n/loadDocument'
 import { htmlFiles } from '../src/site/htmlFiles'
 import { siteConfiguration } from '../webpack.config'
 import { devPageOf } from './devPage'
 
 const root = path.join(import.meta.dirname, '..')
 
+setDocumentReader(readArticleDocument)
 await startOrExplain(async () => {
   const configuration = readConfiguration(process.env)
   const { host, port } = configuration
@@ -28,7 +31,11 @@ await startOrExplain(async () => {
       proxy: [{ context: ['/api'], target: gateway.address }],
       historyApiFallback: {
         rewrites: [
-          { from: /./, to: ({ parsedUrl }) => devPageOf(parsedUrl.pathname ?? '/', files) },
+          // A document that is missing is missing, not a page.
+          {
+            from: /^\/(?!content\/)/,
+            to: ({ parsedUrl }) => devPageOf(parsedUrl.pathname ?? '/', files),
+          },
         ],
       },
     },

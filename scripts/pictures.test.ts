@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { articles } from '../src/site/articleList'
+import { articles } from '../src/articles/articleList'
 import { assistantKeys } from '../src/site/assistants'
 import { industryKeys } from '../src/site/industries'
 import { languages } from '../src/site/language'

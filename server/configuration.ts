@@ -14,13 +14,13 @@ export interface Configuration {
   readonly contactDatabase: string
   /** The site's public address, without a trailing slash. */
   readonly siteUrl: string
-  /** The publishable key that the browser sends as `api_token` (R35). */
+  /** The publishable key that the browser sends as `api_token` (requirements R35). */
   readonly siteKey: string
   /** Where the browser calls the contact service: a path of this origin, or an address elsewhere. */
   readonly contactServiceUrl: string
   /** Where the browser asks for its country: a path of this origin, or an address elsewhere. */
   readonly geolocationUrl: string
-  /** The web analytics' measurement id; empty where nothing is measured (R38). */
+  /** The web analytics' measurement id; empty where nothing is measured (requirements R38). */
   readonly analyticsId: string
   /** Addresses whose `x-forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[]

@@ -1,15 +1,13 @@
 import type {
   ActivityRange,
-  Created,
-  DealField,
   DealUpdate,
-  ListedActivity,
   NewActivity,
   NewDeal,
   NewDealField,
   NewOrganization,
   NewPerson,
-} from '../src/contactService/wire'
+} from '../src/contactService/schemas/requests'
+import type { Created, DealField, ListedActivity } from '../src/contactService/schemas/responses'
 
 /** Which part of a list: the first record's place, from 0, and how many records at most. */
 export interface PageRequest {
@@ -38,7 +36,7 @@ export interface WriteOptions {
  * Each method may throw a `ContactStoreError`; anything else is a fault of the store.
  */
 export interface ContactStore {
-  /** The activities whose start falls on the range's UTC dates, in order of their start (R22). */
+  /** Activities that start on the range's UTC dates, in order of their start (requirements R22). */
   listActivities(range: ActivityRange, page: PageRequest): Promise<Page<ListedActivity>>
   createActivity(activity: NewActivity, options?: WriteOptions): Promise<Created>
   createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>

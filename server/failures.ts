@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureEnvelope } from '../src/contactService/wire'
+import type { FailureResponse } from '../src/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
 /** A request that the gateway itself refuses, with a text for people. */
@@ -81,7 +81,7 @@ function failureOf(thrown: unknown): Failure {
 }
 
 /** The one envelope of every failure below `/api`. */
-export const failureEnvelope = (error: string, info?: string): FailureEnvelope => ({
+export const failureEnvelope = (error: string, info?: string): FailureResponse => ({
   success: false,
   error,
   ...(info === undefined ? {} : { error_info: info }),

@@ -21,8 +21,8 @@ const decode = (path: string): string | undefined => {
 const isUnsafe = (segment: string) => segment.startsWith('.') || /[\\\0:]/.test(segment)
 
 /**
- * Reads a request's path, without its query. A page is given with its normalized address (R5), to
- * which any other spelling of it leads. Dotfiles and whatever leaves the folder are unknown.
+ * Reads a request's path, without its query. A page is given with its normalized path, to which any
+ * other spelling leads (requirements R5). Dotfiles and whatever leaves the folder are unknown.
  */
 export function pageAddressOf(path: string): PageAddress {
   const decoded = decode(path)
@@ -41,6 +41,6 @@ export function pageAddressOf(path: string): PageAddress {
     : { kind: 'page', address: `/${name}`, file: `${name}.html` }
 }
 
-/** The not-found page in the language that the path suggests (R5). */
+/** The not-found page in the language that the path suggests (requirements R5). */
 export const notFoundFileOf = (path: string): string =>
   /^\/+en(\/|$)/i.test(path) ? 'en/404.html' : '404.html'

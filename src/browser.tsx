@@ -22,6 +22,7 @@ await inTurn([
     import(
       /* webpackChunkName: "start-mui", webpackExports: ["ThemeProvider"] */ '@mui/material/styles'
     ),
+  () => import(/* webpackChunkName: "start" */ './theme/theme'),
 ])
 
 const container = document.getElementById('root')

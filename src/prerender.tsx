@@ -3,20 +3,20 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { documentHtml, type Stylesheet } from './app/document'
-import { pageChunkOf } from './app/pageChunks'
 import { preloadPage } from './app/pageComponents'
-import { toMarkup } from './app/prerenderedMarkup'
 import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
+import { setDocumentReader } from './i18n/loadDocument'
 import { pageContentPath } from './i18n/pageContent'
-import { htmlFiles, type HtmlFile } from './site/htmlFiles'
+import { isArticleId } from './site/article'
+import type { HtmlFile } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
 import { createCriticalStyles } from './theme/criticalStyles'
 import { createEmotionCache } from './theme/emotionCache'
 
-export { htmlFiles, pageChunkOf }
-export type { HtmlFile, Stylesheet }
+export { setDocumentReader }
+export type { Stylesheet }
 
 interface Assets {
   readonly scripts: readonly string[]
@@ -44,7 +44,9 @@ interface Prerendered {
 export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })
-  const i18n = await createI18n(language, shellNamespaces)
+  // The header leads to the article in the other language, and does not wait for it.
+  const sections = isArticleId(page) ? [...shellNamespaces, page] : shellNamespaces
+  const i18n = await createI18n(language, sections)
   await preloadPage(page)
   const emotionCache = createEmotionCache()
   const collectStyles = createCriticalStyles(emotionCache)
@@ -62,7 +64,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
       },
     },
   )
-  const root = toMarkup(await text(prelude))
+  const root = await text(prelude)
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
   const address = pageContentPath(language, page)
@@ -72,7 +74,7 @@ export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Pre
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.stylesFor(root),
-    criticalStyles: collectStyles(root),
+    criticalStyles: await collectStyles(root),
     body: { root, content: all.address },
   })
   return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { htmlFiles } from '../../src/site/htmlFiles'
+import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
 import { headProblems } from './headProblems'
 import { markupProblems } from './markup'
 import { shortLivedFiles } from './shortLivedFiles'
 import { expect, paths, test } from './test'
 
+const root = path.join(import.meta.dirname, '../..')
+
 for (const { file } of htmlFiles()) {
   test(`${file} is valid and loads files that browsers keep`, async () => {
-    const html = readFileSync(path.join(import.meta.dirname, '../../dist', file), 'utf8')
+    const html = readFileSync(path.join(root, 'dist', file), 'utf8')
     expect.soft(await markupProblems(html)).toEqual([])
     expect.soft(shortLivedFiles(html)).toEqual([])
   })
@@ -21,3 +24,11 @@ for (const each of paths) {
     expect(headProblems(url, site.documents)).toEqual([])
   })
 }
+
+test('the scripts know no article', () => {
+  expect(findScriptsWithArticles(root)).toEqual([])
+})
+
+test('another article changes only the lists', async () => {
+  expect(await findFilesChangedByArticle(root)).toEqual([])
+})

@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
     // MUI's toggle buttons have one of their class names twice.
     'no-dup-class': 'off',
     // React's way of writing, the same to every browser.
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',

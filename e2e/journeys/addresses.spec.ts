@@ -1,7 +1,8 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf, pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
+import { getPath, sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,7 +12,7 @@ for (const language of languages) {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
     for (const sitePage of sitePages) {
-      const target = addressOf(sitePage.id, language)
+      const target = getPath(sitePage.id, language)
 
       test(`every path of ${sitePage.id} leads to ${target}, query and hash kept`, async ({
         page,
@@ -20,7 +21,7 @@ for (const language of languages) {
           await test.step(path, async () => {
             const answer = await page.goto(`${path}?industry=retail#content`)
             expect(answer?.status()).toBe(200)
-            // Entering by /en is a choice of English, which the next path would remember (R1).
+            // Entering by /en chooses English for the next paths, too (requirements R1).
             const shown = path === '/en' ? 'en' : language
             await expect(page).toHaveURL((url) => url.pathname === target)
             await expect(page).toHaveURL(/\?industry=retail#content$/)
@@ -44,12 +45,12 @@ for (const { id } of sitePages) {
     await site.open(id)
     const spanish = await site.title().textContent()
     await site.switchTo('en')
-    await expect(page).toHaveURL(addressOf(id, 'en'))
+    await expect(page).toHaveURL(getPath(id, 'en'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // The privacy policy is in Spanish only (R8).
+    // The privacy policy is in Spanish only (requirements R8).
     if (id !== 'privacy') await expect(site.title()).not.toHaveText(spanish ?? '')
     await new SitePage(page, 'en').switchTo('es')
-    await expect(page).toHaveURL(addressOf(id, 'es'))
+    await expect(page).toHaveURL(getPath(id, 'es'))
     await expect(site.title()).toHaveText(spanish ?? '')
     expect(await page.evaluate(() => Object.entries(window.localStorage))).toEqual([
       ['language', 'es'],
@@ -125,7 +126,7 @@ for (const language of languages) {
       )
       for (const demo of demos) {
         await site.openPath(demo)
-        await expect(page).toHaveURL((url) => url.pathname === addressOf('scheduleDemo', language))
+        await expect(page).toHaveURL((url) => url.pathname === getPath('scheduleDemo', language))
         const industry = new URL(demo, baseURL).searchParams.get('industry')
         const wizard = page.getByRole('main')
         if (industry) await expect(wizard.getByText(new RegExp(`: ${industry}\\.`))).toBeVisible()
@@ -138,23 +139,53 @@ test.describe('a link in the other language', () => {
   test.use({ locale: 'es' })
 
   test('leads to the page of the visitor’s language', async ({ page }) => {
-    await page.goto(addressOf('pricing', otherLanguage('es')))
-    await expect(page).toHaveURL(addressOf('pricing', 'es'))
+    await page.goto(getPath('pricing', otherLanguage('es')))
+    await expect(page).toHaveURL(getPath('pricing', 'es'))
   })
 })
 
-test('an article that no link has led to is asked for', async ({ page }) => {
-  const site = new SitePage(page, 'es')
-  await site.open('pricing')
-  // What a way back beyond a reload does.
-  await page.evaluate(
-    (path) => {
-      window.history.pushState(null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    },
-    addressOf('articles/automatedProcesses', 'es'),
-  )
-  await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+test.describe('an article that nothing links to', () => {
+  test.use({ locale: 'es' })
+  const notFound = /status of 404/
+
+  test('is found, and one that does not exist is not, without a reload', async ({
+    page,
+    problems,
+  }) => {
+    const site = new SitePage(page, 'es')
+    await site.open('pricing')
+    await page.evaluate(() => {
+      document.body.dataset.visit = 'first'
+    })
+    // What a way back beyond a reload does.
+    const enter = (path: string) =>
+      page.evaluate((to) => {
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+    await enter(getPath('articles/procesos-automatizados', 'es'))
+    await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+    problems.expect(notFound)
+    await enter(`${getPath('blog', 'es')}/nada`)
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+  })
+
+  test('is not found by the server where it does not exist, nor asked for again', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(notFound)
+    const response = await page.goto(`${getPath('blog', 'es')}/nada`)
+    expect(response?.status()).toBe(404)
+    const site = new SitePage(page, 'es')
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await site.live()
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    expect(asked.filter((each) => each.includes('nada'))).toEqual([])
+  })
 })
 
 test('articles are read one after the other, in both languages, back and forward', async ({
@@ -163,18 +194,18 @@ test('articles are read one after the other, in both languages, back and forward
   const site = new SitePage(page, 'es')
   await site.open('blog')
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
-  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'es'))
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
   // The address changes before the page does, and a page that comes closes what menu is open.
   await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
-  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'es'))
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^We are a provider verified/)
   await page.goBack()
   await page.goBack()
-  await expect(page).toHaveURL(addressOf('articles/automatedProcesses', 'en'))
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'en'))
   await expect(site.title()).toHaveText('Five internal processes you can automate')
   await page.goForward()
-  await expect(page).toHaveURL(addressOf('articles/metaVerification', 'en'))
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'en'))
   await expect(site.title()).toHaveText(/^We are a provider verified/)
 })

@@ -127,7 +127,7 @@ for (const language of languages) {
       await chat.comeIntoView()
       const [first] = enDataAnalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
-      // In Spanish, too, the financial analysis speaks English, and says so (R12).
+      // In Spanish, too, the financial analysis speaks English, and says so (requirements R12).
       const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
       await expect(spoken.filter({ visible: true })).toHaveCount(1)
     })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { getPath, sitePages } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -25,7 +24,9 @@ const pagesWithLiveParts = [
 const insertedRules = (page: Page) =>
   page.evaluate(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
-    const prerendered = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
+    const written = meta?.nextElementSibling?.textContent.match(/\.m-[\w-]+/g) ?? []
+    const listed = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
+    const prerendered = [...new Set([...written, ...listed])]
     const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
       .map(({ cssText }) => cssText)
@@ -49,7 +50,7 @@ for (const language of languages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await page.goto('about:blank')
-          await page.goto(`${addressOf(id, language)}${rest}`)
+          await page.goto(`${getPath(id, language)}${rest}`)
           await page.waitForLoadState('networkidle')
           const kept = await page.evaluate(
             () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
@@ -77,7 +78,7 @@ test.describe('without scripts', () => {
       test('every page can be read, and another reached by the menu', async ({ page }) => {
         for (const { id } of sitePages) {
           const site = new SitePage(page, language)
-          await page.goto(addressOf(id, language))
+          await page.goto(getPath(id, language))
           await expect(site.title()).toBeVisible()
         }
         const site = new SitePage(page, language)
@@ -85,15 +86,15 @@ test.describe('without scripts', () => {
         await expect(site.title()).toHaveText(texts[language].hero.title)
         await site.opener('menu').click()
         await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(addressOf('pricing', language))
+        await expect(page).toHaveURL(getPath('pricing', language))
       })
 
       test('a search says what it needs', async ({ page }) => {
         const { title, label, submit, without_script } = texts[language].search
-        await page.goto(addressOf('search', language))
+        await page.goto(getPath('search', language))
         await page.getByLabel(label).fill('WhatsApp')
         await page.getByRole('button', { name: submit }).click()
-        await expect(page).toHaveURL(`${addressOf('search', language)}?q=WhatsApp`)
+        await expect(page).toHaveURL(`${getPath('search', language)}?q=WhatsApp`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         const notice = page.locator('noscript p')
         await expect(notice).toHaveText(without_script)
@@ -113,7 +114,7 @@ for (const id of ['home', 'search'] as const) {
   test(`the ${id} is served in the language that is asked for`, async ({ request }) => {
     for (const language of languages) {
       const headers = { 'accept-language': language }
-      const answer = await request.get(addressOf(id, language), { headers })
+      const answer = await request.get(getPath(id, language), { headers })
       expect(answer.headers().vary).toContain('Accept-Language')
       expect(await answer.text()).toContain(shared(language)[id])
     }
@@ -136,7 +137,7 @@ test.describe('a visitor with another preference than their browser', () => {
         }
         look()
       })
-      await page.goto(addressOf(id, 'es'))
+      await page.goto(getPath(id, 'es'))
       const title = shared('es')[id]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/site/language'
-import { addressOf, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { getPath } from '../../src/site/sitePages'
 import { texts } from '../fixtures/texts'
 
 /** Any page of the site as a visitor of a language finds it: its shell and what every page has. */
@@ -15,7 +16,7 @@ export class SitePage {
   }
 
   async open(id: PageId, rest = ''): Promise<void> {
-    await this.openPath(`${addressOf(id, this.language)}${rest}`)
+    await this.openPath(`${getPath(id, this.language)}${rest}`)
   }
 
   async openPath(path: string): Promise<void> {

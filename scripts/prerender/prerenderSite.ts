@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageChunkOf } from '../../src/app/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
+import { htmlFiles } from '../../src/site/htmlFiles'
 import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
 import { hashedAddress } from './hashedAddresses'
 import { stylesOf } from './stylesOf'
@@ -30,17 +32,41 @@ async function writeCompressed(file: string, text: string): Promise<void> {
   }
 }
 
+/** A file of the site, by its path below the site's folder. */
+export interface RenderedFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** Resolves to the document of the content at a path, or to undefined where there is none. */
+export type ReadDocument = (path: string) => Promise<object | undefined>
+
+/** Reads a document as the browser would fetch it from the built site. */
+const readBuiltDocument =
+  (output: string): ReadDocument =>
+  (address) => {
+    const file = path.join(output, address)
+    if (!existsSync(file)) return Promise.resolve(undefined)
+    return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as object)
+  }
+
 /**
- * Writes the finished HTML of every address into the built site, and the content of every page by
- * itself. Both builds of webpack.config.ts must have been made.
+ * Renders the finished HTML of every address, and the content of every page by itself. Both builds of
+ * webpack.config.ts must have been made.
+ *
+ * @param readDocument where articles come from; the built site unless told
  */
-export async function prerenderSite(root: string): Promise<void> {
+export async function* renderSite(
+  root: string,
+  readDocument = readBuiltDocument(path.join(root, 'dist')),
+): AsyncGenerator<RenderedFile> {
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
   const { groups, fonts } = readManifest(root)
   // Before React, MUI and emotion are loaded: in development they give classes other names.
   process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
+  bundle.setDocumentReader(readDocument)
   // The entry stands last: it takes its parts in turn, once they are there.
   const start = startGroups(groups)
     .toReversed()
@@ -50,8 +76,8 @@ export async function prerenderSite(root: string): Promise<void> {
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
-  for (const file of bundle.htmlFiles()) {
-    const chunk = bundle.pageChunkOf(file.page)
+  for (const file of htmlFiles()) {
+    const chunk = pageChunkOf(file.page)
     const own = new Set([...filesOf(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
@@ -60,7 +86,13 @@ export async function prerenderSite(root: string): Promise<void> {
       stylesFor: (page) => stylesOf(page, sheets, own),
       hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
     })
-    await writeCompressed(path.join(output, file.file), html)
-    for (const { address, text } of data) await writeCompressed(path.join(output, address), text)
+    yield { file: file.file, text: html }
+    for (const { address, text } of data) yield { file: address.slice(1), text }
   }
+}
+
+/** Writes what `renderSite` renders into the built site. */
+export async function prerenderSite(root: string): Promise<void> {
+  for await (const { file, text } of renderSite(root))
+    await writeCompressed(path.join(root, 'dist', file), text)
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { loadPageHead } from '../../src/app/head/loadPageHead'
-import { articles } from '../../src/site/articleList'
+import { articles } from '../../src/articles/articleList'
 import { languages, type Language } from '../../src/site/language'
 import { feedXml } from './feed'
 import { siteHeads } from './siteHeads'
@@ -34,7 +34,7 @@ test.each([
   const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')
   expect(self?.getAttribute('rel')).toBe('self')
   expect(self?.getAttribute('href')).toBe(`${site}${blog}/rss.xml`)
-  const head = await loadPageHead('articles/turingTest', language)
+  const head = await loadPageHead('articles/test-turing', language)
   expect(head.feed?.url).toBe(self?.getAttribute('href'))
 })
 

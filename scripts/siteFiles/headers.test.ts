@@ -10,7 +10,7 @@ const files = [
   'blog.html',
   'blog/rss.xml',
   'blog/test-turing.html',
-  'content/es/articles/turingTest.json',
+  'content/es/articles/test-turing.json',
   'favicon.svg',
   'favicon.svg.gz',
   'flags/ar.svg',

@@ -2,10 +2,12 @@ import { discountPercent, plans } from '../../src/content/plans'
 import { fillIn } from '../../src/i18n/fillIn'
 import { loadSection } from '../../src/i18n/loadSection'
 import { formatNumber, formatPercent } from '../../src/i18n/format'
+import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'
-import { sitePageOf, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { getSitePage } from '../../src/site/sitePages'
 import { llmsCopy } from './llmsCopy'
 import { headOf, type SiteHead } from './siteHeads'
 
@@ -49,23 +51,17 @@ async function details(heads: readonly SiteHead[], language: Language): Promise<
   ].join('\n\n')
 }
 
-/** A title of the page alone: the brand stands above the whole file. */
-const withoutBrand = (title: string) =>
-  title
-    .split(' | ')
-    .filter((part) => part !== siteConfig.brand)
-    .join(' | ')
-
 function linkSection(title: string, heads: readonly SiteHead[]): string {
   const links = heads.map(
-    ({ head }) => `- [${withoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
+    ({ head }) =>
+      `- [${getTitleWithoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
   )
   return `## ${title}\n\n${links.join('\n')}`
 }
 
 /** A page is listed in the languages that it is written in, unless it asks to be left out. */
 const isListed = ({ page, language }: SiteHead) => {
-  const { noIndex, onlyIn = language } = sitePageOf(page)
+  const { noIndex, onlyIn = language } = getSitePage(page)
   return !noIndex && onlyIn === language
 }
 

@@ -1,6 +1,7 @@
 import { htmlFiles } from '../../src/site/htmlFiles'
 import { defaultLanguage } from '../../src/site/language'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
+import { isArticleId } from '../../src/site/article'
 import { addressOf, sitePageOf } from '../../src/site/siteMap'
 
 /** Not-found pages that stand for a folder only: `en/404.html` for all that is below `/en/`. */
@@ -12,7 +13,7 @@ const notFoundLines = () =>
 /** An address that both languages share: the file that it is answered with in its other language. */
 const languageLines = () =>
   htmlFiles().flatMap(({ file, language, page, path }) => {
-    if (page === 'notFound' || !sitePageOf(page).shared) return []
+    if (page === 'notFound' || isArticleId(page) || !sitePageOf(page).shared) return []
     const address = addressOf(page, language)
     return path === address ? [] : [`${address} /${file} 200! Language=${language}`]
   })

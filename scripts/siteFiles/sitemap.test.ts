@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '../../src/site/language'
-import { canonicalPathOf, resolveAddress } from '../../src/site/siteMap'
+import { getCanonicalPath, resolveAddress } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
 import { indexedHeads, siteHeads } from './siteHeads'
@@ -38,7 +38,7 @@ const entryOf = (path: string) => entries.get(`${site}${path}`)
 test('every canonical address that may be found is listed once, and no other', () => {
   const expected = sitePages
     .filter(({ noIndex }) => !noIndex)
-    .flatMap(({ id }) => languages.map((language) => `${site}${canonicalPathOf(id, language)}`))
+    .flatMap((page) => languages.map((language) => `${site}${getCanonicalPath(page, language)}`))
   expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
 })
 

@@ -1,18 +1,16 @@
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+import { escapeMarkup } from '../../src/site/escape'
 
 type Attributes = Readonly<Record<string, string>>
 
 const opening = (name: string, attributes: Attributes) =>
-  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')
+  [
+    name,
+    ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`),
+  ].join(' ')
 
 /** An element that holds a text. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
-  `<${opening(name, attributes)}>${escape(text)}</${name}>`
+  `<${opening(name, attributes)}>${escapeMarkup(text)}</${name}>`
 
 /** An element that holds nothing. */
 export const emptyElement = (name: string, attributes: Attributes): string =>

@@ -13,7 +13,7 @@ export interface Table {
 const values = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
 
-/** The name of the deal field that holds the visitor's industry (R30). */
+/** The name of the deal field that holds the visitor's industry (requirements R30). */
 const industryField = 'Industria'
 
 /** Each kind of record as a flat table with all that is known of it, for people and for export. */

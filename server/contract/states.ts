@@ -1,4 +1,5 @@
-import type { DealField, NewActivity } from '../../src/contactService/wire'
+import type { NewActivity } from '../../src/contactService/schemas/requests'
+import type { DealField } from '../../src/contactService/schemas/responses'
 import { deal, meeting, organization, person } from '../testing/records'
 import { proxyAnswersPage, serviceAnswersWithoutSuccess } from './edgeStates'
 import { storeIsFailing, tooManyRequests } from './failureStates'

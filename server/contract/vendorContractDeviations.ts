@@ -17,25 +17,27 @@ export const deviations: readonly Deviation[] = [
   {
     code: 'request.path-or-method.unknown',
     text: 'POST /deals/33',
-    reason: 'R34: the site changes a deal by POST; the gateway makes it the PUT of the vendor',
+    reason:
+      'requirements R34: the site changes a deal by POST; the gateway makes it the PUT of the vendor',
   },
   {
     code: 'request.body.incompatible',
     text: 'must NOT have additional properties - source_timezone',
     interaction: 'create an activity',
-    reason: 'R20: the site sends the visitor’s own time and zone; the gateway makes them UTC',
+    reason:
+      'requirements R20: the site sends the visitor’s own time and zone; the gateway makes them UTC',
   },
   {
     code: 'request.body.incompatible',
     text: 'must NOT have additional properties - description',
     interaction: 'create a deal',
-    reason: 'section 7: a deal has a description; the vendor would drop it silently',
+    reason: 'requirements, section 7: a deal has a description; the vendor would drop it silently',
   },
   {
     code: 'request.header.unknown',
     text: 'idempotency-key',
     reason:
-      'R28: no record is created twice; the gateway answers the same key with the same record',
+      'requirements R28: no record is created twice; the gateway answers the same key with the same record',
   },
   {
     code: 'response.status.unknown',
@@ -57,6 +59,7 @@ export const deviations: readonly Deviation[] = [
   {
     code: 'response.',
     interaction: 'answered without success',
-    reason: 'R33: the site recognises such an answer, although the vendor does not document one',
+    reason:
+      'requirements R33: the site recognises such an answer, although the vendor does not document one',
   },
 ]

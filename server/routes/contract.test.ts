@@ -1,9 +1,14 @@
-import type { DealField, ListedActivity, SuccessEnvelope } from '../../src/contactService/wire'
+import type {
+  DealField,
+  ListedActivity,
+  PageResponse,
+  RecordResponse,
+} from '../../src/contactService/schemas/responses'
 import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 
-type List = SuccessEnvelope<ListedActivity[] | null>
+type List = PageResponse<ListedActivity>
 
 let running: TestGateway
 
@@ -29,7 +34,7 @@ describe('a booking', () => {
     const field = await running.gateway.inject(
       post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
     )
-    const { key: fieldKey } = field.json<SuccessEnvelope<DealField>>().data
+    const { key: fieldKey } = field.json<RecordResponse<DealField>>().data
     expect([field.statusCode, field.json<unknown>()]).toEqual([
       200,
       success({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
@@ -140,15 +145,15 @@ describe('GET activities', () => {
     const first = (await get('/activities', year)).json<List>()
     const second = (await get('/activities', `${year}&start=100`)).json<List>()
     const small = (await get('/activities', `${year}&start=10&limit=2`)).json<List>()
-    expect([first.data?.length, first.additional_data?.pagination]).toEqual([
+    expect([first.data?.length, first.additional_data.pagination]).toEqual([
       100,
       { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 },
     ])
-    expect([second.data?.length, second.additional_data?.pagination]).toEqual([
+    expect([second.data?.length, second.additional_data.pagination]).toEqual([
       1,
       { start: 100, limit: 100, more_items_in_collection: false },
     ])
-    expect([small.data?.length, small.additional_data?.pagination]).toEqual([
+    expect([small.data?.length, small.additional_data.pagination]).toEqual([
       2,
       { start: 10, limit: 2, more_items_in_collection: true, next_start: 12 },
     ])

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
+import { detectedCountrySchema, type DetectedCountry } from '../../src/geolocation/schema'
+import { getResponseSchema } from './jsonSchema'
 
 /** Headers in which content delivery networks name the visitor's country (ISO 3166, two letters). */
 const countryHeaders = [
@@ -9,22 +11,21 @@ const countryHeaders = [
   'x-country-code',
 ] as const
 
-const response = {
-  200: {
-    type: 'object',
-    properties: { country_calling_code: { type: 'string', nullable: true } },
-  },
-}
+const response = { 200: getResponseSchema(detectedCountrySchema) }
 
-const callingCodeOf = (country: unknown): string | undefined => {
+const getCallingCode = (country: unknown): string | undefined => {
   const code = typeof country === 'string' ? country.trim().toUpperCase() : ''
   return isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : undefined
 }
 
 /** Answers the dial code of the visitor's country, null where nothing tells the country. */
 export function registerGeolocation(api: FastifyInstance): void {
-  api.get('/geolocation', { schema: { response } }, async ({ headers }) => {
-    const codes = countryHeaders.map((name) => callingCodeOf(headers[name]))
-    return { country_calling_code: codes.find((code) => code !== undefined) ?? null }
-  })
+  api.get(
+    '/geolocation',
+    { schema: { response } },
+    async ({ headers }): Promise<DetectedCountry> => {
+      const codes = countryHeaders.map((name) => getCallingCode(headers[name]))
+      return { country_calling_code: codes.find((code) => code !== undefined) ?? null }
+    },
+  )
 }

@@ -1,114 +1,152 @@
 import type { FastifyInstance } from 'fastify'
-import type {
-  ActivityRange,
-  DealUpdate,
-  ListedActivity,
-  NewActivity,
-  NewDeal,
-  NewDealField,
-  NewOrganization,
-  NewPerson,
-} from '../../src/contactService/wire'
+import type * as v from 'valibot'
+import {
+  dealPathSchema,
+  dealUpdateSchema,
+  listActivitiesQuerySchema,
+  listDealFieldsQuerySchema,
+  newActivitySchema,
+  newDealFieldSchema,
+  newDealSchema,
+  newOrganizationSchema,
+  newPersonSchema,
+  writeHeadersSchema,
+  writeQuerySchema,
+} from '../../src/contactService/schemas/requests'
+import {
+  createdSchema,
+  dealFieldSchema,
+  listedActivitySchema,
+  type ListedActivity,
+} from '../../src/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
-import { answers, listed, pageOf, single, type PageQuery } from './answers'
+import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
-  activitiesQuery,
-  dealFieldsQuery,
-  dealParams,
-  dealUpdate,
-  newActivity,
-  newDeal,
-  newDealField,
-  newOrganization,
-  newPerson,
-  writeHeaders,
-  writeQuery,
-} from './schemas'
+  getPageRequest,
+  pageResponses,
+  recordResponses,
+  toPageResponse,
+  toRecordResponse,
+} from './responses'
 
-interface WriteHeaders {
-  readonly 'idempotency-key'?: string
-}
+type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
-const optionsOf = (headers: WriteHeaders): WriteOptions => {
+const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   const idempotencyKey = headers['idempotency-key']
   return idempotencyKey === undefined ? {} : { idempotencyKey }
 }
 
 /** What a visitor may see of somebody's appointment: when it is, and that it is one. */
-const neutral = (activity: ListedActivity): ListedActivity => ({ ...activity, subject: 'Busy' })
+const hideSubject = (activity: ListedActivity): ListedActivity => ({ ...activity, subject: 'Busy' })
 
-/** The calls of section 7 of the specification, in the vendor's v1 envelope. */
-export function registerResources(api: FastifyInstance, store: ContactStore): void {
-  const create = (
-    path: string,
-    contract: { readonly body: object; readonly status: 200 | 201; readonly response: object },
-    write: (record: never, options: WriteOptions) => Promise<unknown>,
-  ) => {
-    const { status, ...schemas } = contract
-    const schema = { querystring: writeQuery, headers: writeHeaders, ...schemas }
-    api.post<{ Headers: WriteHeaders }>(path, { schema }, async (request, reply) => {
-      const answer = await write(request.body as never, optionsOf(request.headers))
-      return reply.code(status).send(single(answer))
-    })
-  }
+const writeSchema = {
+  querystring: getRequestSchema(writeQuerySchema),
+  headers: getRequestSchema(writeHeadersSchema),
+}
 
-  const created = { status: 201, response: answers.created } as const
-  create(
+/** The site’s calls (requirements, section 7), in the vendor's v1 envelope. */
+export function registerResources(gateway: FastifyInstance, store: ContactStore): void {
+  const api = gateway.withTypeProvider<WireTypeProvider>()
+
+  // The vendor answers 201 to new records, 200 to changed ones and to new fields.
+  const created = recordResponses(201, createdSchema)
+
+  api.post(
     '/organizations',
-    { body: newOrganization, ...created },
-    (organization: NewOrganization, options) => store.createOrganization(organization, options),
-  )
-  create('/persons', { body: newPerson, ...created }, (person: NewPerson, options) =>
-    store.createPerson(person, options),
-  )
-  create('/deals', { body: newDeal, ...created }, (deal: NewDeal, options) =>
-    store.createDeal(deal, options),
-  )
-  create('/activities', { body: newActivity, ...created }, (activity: NewActivity, options) =>
-    store.createActivity(activity, options),
-  )
-  create(
-    '/dealFields',
-    { body: newDealField, status: 200, response: answers.dealField },
-    (field: NewDealField, options) => store.createDealField(field, options),
+    {
+      schema: { ...writeSchema, body: getRequestSchema(newOrganizationSchema), response: created },
+    },
+    async ({ body, headers }, reply) => {
+      const record = await store.createOrganization(body, getWriteOptions(headers))
+      return reply.code(201).send(toRecordResponse(record))
+    },
   )
 
-  api.post<{ Params: { id: string }; Body: DealUpdate; Headers: WriteHeaders }>(
+  api.post(
+    '/persons',
+    { schema: { ...writeSchema, body: getRequestSchema(newPersonSchema), response: created } },
+    async ({ body, headers }, reply) => {
+      const record = await store.createPerson(body, getWriteOptions(headers))
+      return reply.code(201).send(toRecordResponse(record))
+    },
+  )
+
+  api.post(
+    '/deals',
+    { schema: { ...writeSchema, body: getRequestSchema(newDealSchema), response: created } },
+    async ({ body, headers }, reply) => {
+      const record = await store.createDeal(body, getWriteOptions(headers))
+      return reply.code(201).send(toRecordResponse(record))
+    },
+  )
+
+  api.post(
     '/deals/:id',
     {
       schema: {
-        params: dealParams,
-        querystring: writeQuery,
-        headers: writeHeaders,
-        body: dealUpdate,
-        response: answers.updated,
+        ...writeSchema,
+        params: getRequestSchema(dealPathSchema),
+        body: getRequestSchema(dealUpdateSchema),
+        response: recordResponses(200, createdSchema),
       },
     },
     async ({ params, body, headers }) =>
-      single(await store.updateDeal(Number(params.id), body, optionsOf(headers))),
+      toRecordResponse(await store.updateDeal(Number(params.id), body, getWriteOptions(headers))),
   )
 
-  api.get<{ Querystring: ActivityRange & PageQuery }>(
+  api.post(
     '/activities',
-    { schema: { querystring: activitiesQuery, response: answers.activities } },
+    { schema: { ...writeSchema, body: getRequestSchema(newActivitySchema), response: created } },
+    async ({ body, headers }, reply) => {
+      const record = await store.createActivity(body, getWriteOptions(headers))
+      return reply.code(201).send(toRecordResponse(record))
+    },
+  )
+
+  api.get(
+    '/activities',
+    {
+      schema: {
+        querystring: getRequestSchema(listActivitiesQuerySchema),
+        response: pageResponses(listedActivitySchema),
+      },
+    },
     async ({ query }) => {
       const { start_date, end_date } = query
       if (end_date < start_date) {
         throw new RequestRefused(400, 'The request is not valid', 'end_date is before start_date')
       }
-      const page = pageOf(query)
+      const page = getPageRequest(query)
       const { items, more } = await store.listActivities({ start_date, end_date }, page)
-      return listed({ items: items.map(neutral), more }, page)
+      return toPageResponse({ items: items.map(hideSubject), more }, page)
     },
   )
 
-  api.get<{ Querystring: PageQuery }>(
+  api.get(
     '/dealFields',
-    { schema: { querystring: dealFieldsQuery, response: answers.dealFields } },
-    async ({ query }) => {
-      const page = pageOf(query)
-      return listed(await store.listDealFields(page), page)
+    {
+      schema: {
+        querystring: getRequestSchema(listDealFieldsQuerySchema),
+        response: pageResponses(dealFieldSchema),
+      },
     },
+    async ({ query }) => {
+      const page = getPageRequest(query)
+      return toPageResponse(await store.listDealFields(page), page)
+    },
+  )
+
+  api.post(
+    '/dealFields',
+    {
+      schema: {
+        ...writeSchema,
+        body: getRequestSchema(newDealFieldSchema),
+        response: recordResponses(200, dealFieldSchema),
+      },
+    },
+    async ({ body, headers }) =>
+      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
   )
 }

@@ -9,7 +9,7 @@ const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.tes
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   /** `HH:mm` or `HH:mm:ss`, or empty where the activity has no time. */
   'optional-time': (text) => text === '' || isTimeOfDay(text),
-  /** An IANA name, or empty for UTC (R21). */
+  /** An IANA name, or empty for UTC (requirements R21). */
   'optional-time-zone': (text) => text === '' || moment.tz.zone(text) !== null,
   /** Something to read, not only blanks. SQLite would cut a text at a NUL character. */
   'visible-text': (text) => /\S/.test(text) && !text.includes('\0'),

@@ -1,7 +1,7 @@
-import type { FailureEnvelope } from '../../src/contactService/wire'
+import type { FailureResponse } from '../../src/contactService/schemas/responses'
 
 /** The whole body of a failure. */
-export const failure = (error: string, error_info?: string): FailureEnvelope => ({
+export const failure = (error: string, error_info?: string): FailureResponse => ({
   success: false,
   error,
   ...(error_info === undefined ? {} : { error_info }),

@@ -1,4 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { getArticleSource } from '../articles/articleList'
+import enNav from '../content/en/nav'
+import enNotFound from '../content/en/not_found'
+import esNav from '../content/es/nav'
+import esNotFound from '../content/es/not_found'
+import type { Translation } from '../content/translation'
+import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
@@ -17,6 +25,7 @@ const renderSite = (address: string, language: Language) =>
     namespaces: shellNamespaces,
     services: stubAddresses,
   })
+const titleOf = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // Whoever has something to tell brings the toasts along: here before a test begins.
@@ -56,6 +65,50 @@ describe('the page of an address', () => {
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
     })
+  })
+})
+
+describe('an article', () => {
+  /** The link to a language in the menu, which it opens. */
+  const findLanguage = async (
+    user: UserEvent,
+    nav: Pick<Translation<typeof esNav>, 'menu' | 'language_preference'>,
+    name: string,
+  ) => {
+    await user.click(screen.getByLabelText(nav.menu))
+    const menu = within(screen.getByRole('region', { name: nav.language_preference }))
+    return menu.getByRole('link', { name })
+  }
+
+  it('is followed by others, and switches to its other language', async () => {
+    const { user } = await renderSite('/blog/procesos-automatizados', 'es')
+    await findTitle(titleOf('articles/procesos-automatizados', 'es'))
+    await user.click(
+      screen.getByRole('link', { name: titleOf('articles/meta-verificacion', 'es') }),
+    )
+    expect(await findTitle(titleOf('articles/meta-verificacion', 'es'))).toBeVisible()
+    const english = await findLanguage(user, esNav, 'English')
+    expect(english).toHaveAttribute('href', '/en/blog/meta-verification')
+    await user.click(english)
+    expect(await findTitle(titleOf('articles/meta-verificacion', 'en'))).toBeVisible()
+    const spanish = await findLanguage(user, enNav, 'Español')
+    expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
+  })
+
+  it('is in the visitor’s language at the path of the other one (R2, R3)', async () => {
+    const { user } = await renderSite('/blog/turing-test', 'es')
+    await findTitle(titleOf('articles/test-turing', 'es'))
+    const english = await findLanguage(user, esNav, 'English')
+    expect(english).toHaveAttribute('href', '/en/blog/turing-test')
+  })
+
+  it.each([
+    ['/blog/nada', 'es', esNotFound.title],
+    ['/en/blog/nothing', 'en', enNotFound.title],
+  ] as const)('that does not exist is the not-found page: %s', async (address, language, title) => {
+    await renderSite(address, language)
+    expect(await findTitle(title)).toBeVisible()
+    expect(document.title).toBe(`${title} | Conversalia`)
   })
 })
 

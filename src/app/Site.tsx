@@ -16,7 +16,6 @@ import { useLanguageSync } from './useLanguageSync'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useTakeover } from './useTakeover'
-import { useUnknownArticle } from './useUnknownArticle'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
@@ -33,7 +32,6 @@ export function Site() {
   usePrefetch()
   useClientSideNavigation()
   useEffect(settleLayoutWhenIdle, [pathname])
-  const unknownArticle = useUnknownArticle(pathname)
 
   return (
     <>
@@ -49,7 +47,7 @@ export function Site() {
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
             <FromAnotherPage value={key !== entered}>
-              {unknownArticle ? <PageLoading /> : <Routes>{pageRoutes}</Routes>}
+              <Routes>{pageRoutes}</Routes>
             </FromAnotherPage>
           </Suspense>
         </RouteErrorBoundary>

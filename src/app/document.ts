@@ -1,7 +1,7 @@
 import { otherLanguage } from '../site/language'
 import type { HtmlFile } from '../site/htmlFiles'
 import { siteConfig } from '../site/siteConfig'
-import { addressOf, sitePageOf, type AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/siteMap'
 import type { CriticalStyles } from '../theme/criticalStyles'
 import { insertionPointName } from '../theme/emotionCache'
 import { createThemeStyles } from '../theme/themeStyles'
@@ -26,11 +26,11 @@ interface DocumentParts extends HtmlFile {
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
-function place({ page, language }: HtmlFile): string {
-  if (page === 'notFound') return ''
-  const { shared } = sitePageOf(page)
-  const pair = shared ? '' : ` data-pair="${addressOf(page, otherLanguage(language))}"`
-  return ` data-own="${addressOf(page, language)}"${pair}`
+function place({ addresses, language }: HtmlFile): string {
+  if (!addresses) return ''
+  const own = addresses[language]
+  const other = addresses[otherLanguage(language)]
+  return ` data-own="${own}"${other === own ? '' : ` data-pair="${other}"`}`
 }
 
 /** Pages on which there is nothing to do before their script is there. */

@@ -1,24 +1,25 @@
 import { crawlerNames } from '../i18n/isCrawler'
 
 /**
- * Runs in the head, before anything is painted: the visitor's language (R1, R2), colour scheme, and
- * when the site's own script is asked for.
+ * Runs in the head, before anything is painted: the visitor's language (requirements R1, R2),
+ * colour scheme, and when the site's own script is asked for.
  *
  * A page of a pair that is in the other language is replaced by its pair; one address that serves
  * both languages is kept hidden until it has been written in the visitor's. An alias gives way to
  * the page's own address. A crawler stays where it is.
  *
- * The site's script waits for the first sign of the visitor, or until something comes into view that
- * moves by itself (`data-approach`): a page that is only read needs none. Where the page is of no use
- * without it (`data-eager`), or the address says more than its path, it waits for the first paint
- * alone. What is in view, and the browser's own answer to the sign, is painted first. What they press
- * before the script is there is kept for it (`window.keptTap`), and a language that they choose counts
- * as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open, as the site's
- * script does later.
+ * The site's script waits for the first sign of the visitor, or until something comes into view
+ * that moves by itself (`data-approach`): a page that is only read needs none. Where the page is of
+ * no use without it (`data-eager`), or the address says more than its path, it waits for the first
+ * paint alone. What is in view, and the browser's own answer to the sign, is painted first. What
+ * they press before the script is there is kept for it (`window.keptTap`), and a language that they
+ * choose counts as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open,
+ * as the site's script does later.
  *
  * The document says on its root element what it is: `lang`, `data-own` (its address), `data-pair`
  * (the address in the other language; absent where both share one, or there is none),
- * `data-scripts` (addresses of the code, in order), `data-content` (of what the page says) and `data-eager` where nothing can be done without them.
+ * `data-scripts` (addresses of the code, in order), `data-content` (of what the page says) and
+ * `data-eager` where nothing can be done without them.
  */
 export const firstPaintScript = `(function(d,l,s,n){
 var r=d.documentElement,a=r.dataset,own=a.own,pair=a.pair,keep,w,begun

@@ -59,8 +59,12 @@ function componentOf(id: AnyPageId): PageComponent {
   return component
 }
 
-/** A page to be shown; its code is loaded when it first is, unless it has been before. */
-export const pageElement = (id: AnyPageId) => createElement(componentOf(id), { key: id, id })
+/**
+ * A page to be shown; its code is loaded when it first is, unless it has been before. Articles share a
+ * key: a slug in the other language is the same article.
+ */
+export const pageElement = (id: AnyPageId) =>
+  createElement(componentOf(id), { key: isArticleId(id) ? 'article' : id, id })
 
 /**
  * Loads the component of a page before it is rendered, so that it is there at once: a page that React

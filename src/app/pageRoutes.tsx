@@ -1,26 +1,29 @@
-import { Route, useLocation } from 'react-router-dom'
+import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
-import { addressOf, fixedPages, pageOf, pathsOf } from '../site/siteMap'
+import { useSections } from '../i18n/useContent'
+import { getArticleId } from '../site/article'
+import { articlePatterns, fixedPages, pathsOf } from '../site/siteMap'
 import { pageElement } from './pageComponents'
 import type { AnyPageId } from '../site/siteMap'
 
 /** A page of the table; its code is loaded when it is first rendered. */
 const Page = ({ id }: { readonly id: AnyPageId }) => pageElement(id)
 
-/** Articles are registered at run time, so their ids are not in the table. */
+/** The article of a slug, or the not-found page where there is none. */
 function ArticleRoute() {
-  const { pathname } = useLocation()
-  return pageElement(pageOf(pathname))
+  const { slug = '' } = useParams()
+  const id = getArticleId(slug.toLowerCase())
+  const { missing } = useSections([id]).read(id)
+  return pageElement(missing ? 'notFound' : id)
 }
 
-/** The children of `<Routes>`: every path and alias of the site map, the articles, and not found. */
+/** The children of `<Routes>`: every path and alias of the site map, the pattern of articles, and not found. */
 export const pageRoutes = [
   ...fixedPages.flatMap((page) =>
     pathsOf(page).map((path) => <Route key={path} path={path} element={<Page id={page.id} />} />),
   ),
-  ...languages.map((language) => {
-    const path = `${addressOf('blog', language)}/:slug`
-    return <Route key={path} path={path} element={<ArticleRoute />} />
-  }),
+  ...languages
+    .map((language) => articlePatterns[language])
+    .map((path) => <Route key={path} path={path} element={<ArticleRoute />} />),
   <Route key="*" path="*" element={<Page id="notFound" />} />,
 ]

@@ -7,13 +7,13 @@ import { isCrawler } from '../i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
 import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
+import { isArticleId } from '../site/article'
 import { pageOf } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
 import { nextTask } from './inTurn'
 import { keepLanguagePreference } from './keepLanguagePreference'
-import { knowArticles } from './knowArticles'
 import { preloadPage } from './pageComponents'
 import { readPrerendered, type Prerendered } from './prerendered'
 import { shellNamespaces } from './shellNamespaces'
@@ -42,15 +42,17 @@ export async function startSite(container: HTMLElement): Promise<void> {
   })
   if (chosen) saveLanguagePreference(language)
 
-  const content = prerendered ? await contentIn(language, prerendered) : {}
-  await knowArticles(window.location.pathname, content)
+  const loaded = prerendered ? await contentIn(language, prerendered) : {}
   const page = pageOf(window.location.pathname)
-  const takesOver = prerendered?.language === language && prerendered.page === page
+  // The server has said already that there is no such article.
+  const isMissing = isArticleId(page) && prerendered?.page === 'notFound'
+  const content = isMissing ? { ...loaded, [page]: { missing: true } } : loaded
+  const takesOver = prerendered?.language === language && (prerendered.page === page || isMissing)
   const store = setupStore({ language })
   keepLanguagePreference(store)
   const [i18n] = await Promise.all([
     createI18n(language, shellNamespaces, content),
-    preloadPage(page),
+    preloadPage(isMissing ? 'notFound' : page),
   ])
 
   // What has been made so far was one task; taking the page over begins with another.

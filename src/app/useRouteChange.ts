@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { resolveAddress } from '../site/siteMap'
 import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
 import { whenElementAppears } from '../ui/whenElementAppears'
+import { usePage } from './usePage'
 
-/** Specification, section 9: to the top of a page, and to an anchor of another page. */
+/** Requirements, section 9: to the top of a page, and to an anchor of another page. */
 const topDelay = 100
 const anchorDelay = 300
 
@@ -31,8 +31,8 @@ interface Place {
 export function useRouteChange(): void {
   const { pathname, search, hash, key } = useLocation()
   const returns = useNavigationType() === NavigationType.Pop
-  const resolved = resolveAddress(pathname)
-  const id = resolved.kind === 'unknown' ? pathname : resolved.id
+  const page = usePage(pathname)
+  const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<Place>(undefined)
   const leftAt = useRef(new Map<string, number>())
   const callOff = useRef<() => void>(undefined)
@@ -55,8 +55,8 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     const from = previous.current
-    if (from?.key === key) return
     previous.current = { id, pathname, search, key }
+    if (from?.key === key) return
 
     const move = (delay: number, act: () => (() => void) | undefined) => {
       callOff.current?.()

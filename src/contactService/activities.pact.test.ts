@@ -7,6 +7,7 @@ import {
   exampleMeeting,
   exampleRange,
 } from '../testing/contactServiceExamples'
+import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import { answered, refused } from '../testing/contactServicePactCases'
 import {
@@ -19,17 +20,10 @@ import {
   slotIsTaken,
 } from '../testing/contactServicePactStates'
 import { createActivity, listActivities, type NewActivity } from './index'
-
-const { eachLike, integer, regex, string } = MatchersV3
+import { createdSchema, listedActivitySchema } from './schemas/responses'
 
 const activity = createListedActivity()
-const activities = eachLike({
-  due_date: regex(/^\d{4}-\d{2}-\d{2}$/, activity.due_date),
-  due_time: regex(/^\d{2}:\d{2}(:\d{2})?$/, activity.due_time ?? ''),
-  duration: regex(/^\d{2}:\d{2}$/, activity.duration ?? ''),
-  source_timezone: string(activity.source_timezone ?? ''),
-  subject: string(activity.subject),
-})
+const activities = MatchersV3.eachLike(matchRecord(listedActivitySchema, activity))
 
 describeContract({
   purpose: 'list the activities of some days',
@@ -77,8 +71,8 @@ describeContract({
 })
 
 const idempotencyKey = exampleIdempotencyKeys.createActivity
-const created = answered(201, { id: integer(exampleIds.activity) })
 const resolved = { id: exampleIds.activity }
+const created = answered(201, matchRecord(createdSchema, resolved))
 const contactExists = [organizationExists, personExists, dealExists]
 
 describeContract<NewActivity>({

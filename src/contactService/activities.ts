@@ -1,20 +1,26 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
-import { readListedActivity } from './readers'
-import type { ActivityRange, Created, ListedActivity, NewActivity } from './wire'
-import { post, type Writing } from './writing'
+import type { ActivityRange, NewActivity } from './schemas/requests'
+import {
+  createdSchema,
+  listedActivitySchema,
+  type Created,
+  type ListedActivity,
+} from './schemas/responses'
+import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 const activitiesApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** All activities within the inclusive range of UTC dates, in the service's order. */
     listActivities: build.query<ListedActivity[], ActivityRange>({
       queryFn: (range, _api, _extraOptions, ask) =>
-        listAll(ask, { path: 'activities', params: range }, readListedActivity),
+        listAll(ask, { path: 'activities', params: range }, listedActivitySchema),
       providesTags: ['Activity'],
     }),
     /** Rejected with status 409 where a meeting overlaps another. */
-    createActivity: build.mutation<Created, Writing<NewActivity>>({
-      query: (writing) => post('activities', writing),
+    createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
+      query: (args) => createWriteRequest('activities', args),
+      responseSchema: createdSchema,
       // After a refusal too: it shows that the calendar is not as it was listed.
       invalidatesTags: ['Activity'],
     }),

@@ -1,9 +1,8 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { ServiceAddresses } from '../site/serviceAddresses'
-import { isSuccess, nextStartOf } from './envelope'
-import { contractError, errorTexts, unknownError } from './errors'
+import { getNextStart, isSuccess } from './envelope'
+import { errorTexts, unknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
-import type { Reader } from './readers'
 import type {
   ContactServiceBaseQuery,
   ContactServiceRequest,
@@ -43,14 +42,11 @@ async function attempt(
     {},
   )
   if (error) return { error: fromFetchError(error, meta?.response?.headers) }
-  return open(data as Record<string, unknown>, request.read)
-}
-
-function open(envelope: Record<string, unknown>, read: Reader<unknown>): ContactServiceResult {
-  const data = read(envelope.data)
-  if (data === undefined) return { error: contractError(errorTexts.unexpectedData) }
-  const nextStart = nextStartOf(envelope)
-  return { data, meta: nextStart === undefined ? {} : { nextStart } }
+  const nextStart = getNextStart(data)
+  return {
+    data: (data as Record<string, unknown>).data,
+    meta: nextStart === undefined ? {} : { nextStart },
+  }
 }
 
 /**

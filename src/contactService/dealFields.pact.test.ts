@@ -4,13 +4,15 @@ import {
   exampleIdempotencyKeys,
   exampleNewDealField,
 } from '../testing/contactServiceExamples'
+import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import { answered } from '../testing/contactServicePactCases'
 import { dealFieldExists, manyDealFields, noDealFields } from '../testing/contactServicePactStates'
 import { createDealField, listDealFields, type NewDealField } from './index'
+import { dealFieldSchema } from './schemas/responses'
 
-const { eachLike, string } = MatchersV3
-const fields = eachLike({ key: string(exampleDealField.key), name: string(exampleDealField.name) })
+const field = matchRecord(dealFieldSchema, exampleDealField)
+const fields = MatchersV3.eachLike(field)
 
 describeContract({
   purpose: 'list the deal fields',
@@ -71,10 +73,7 @@ describeContract<NewDealField>({
       states: [noDealFields],
       exchanges: [
         {
-          response: answered(200, {
-            key: string(exampleDealField.key),
-            name: exampleDealField.name,
-          }),
+          response: answered(200, { ...field, name: exampleDealField.name }),
         },
       ],
       result: { resolved: exampleDealField },

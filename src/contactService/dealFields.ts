@@ -1,8 +1,8 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
-import { readDealField } from './readers'
-import type { DealField, NewDealField } from './wire'
-import { post, type Writing } from './writing'
+import type { NewDealField } from './schemas/requests'
+import { dealFieldSchema, type DealField } from './schemas/responses'
+import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 /** Fields change when an administrator changes them: seldom within a visit. Seconds. */
 const oneHour = 3600
@@ -12,12 +12,13 @@ const dealFieldsApi = contactServiceApi.injectEndpoints({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     listDealFields: build.query<DealField[], void>({
       queryFn: (_arg, _api, _extraOptions, ask) =>
-        listAll(ask, { path: 'dealFields' }, readDealField),
+        listAll(ask, { path: 'dealFields' }, dealFieldSchema),
       keepUnusedDataFor: oneHour,
       providesTags: ['DealField'],
     }),
-    createDealField: build.mutation<DealField, Writing<NewDealField>>({
-      query: (writing) => ({ ...post('dealFields', writing), read: readDealField }),
+    createDealField: build.mutation<DealField, WriteArgs<NewDealField>>({
+      query: (args) => createWriteRequest('dealFields', args),
+      responseSchema: dealFieldSchema,
       invalidatesTags: ['DealField'],
     }),
   }),

@@ -1,10 +1,10 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import {
   exampleDeal,
   exampleDealUpdate,
   exampleIdempotencyKeys,
   exampleIds,
 } from '../testing/contactServiceExamples'
+import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import { answered } from '../testing/contactServicePactCases'
 import {
@@ -14,10 +14,12 @@ import {
   personExists,
 } from '../testing/contactServicePactStates'
 import { createDeal, updateDeal, type DealUpdate, type NewDeal } from './index'
+import { createdSchema } from './schemas/responses'
 
 const { title, person_id, status, value, currency } = exampleDeal
-const created = answered(201, { id: MatchersV3.integer(exampleIds.deal) })
 const resolved = { id: exampleIds.deal }
+const record = matchRecord(createdSchema, resolved)
+const created = answered(201, record)
 
 describeContract<NewDeal>({
   purpose: 'create a deal',
@@ -66,7 +68,7 @@ describeContract<DealUpdate>({
     {
       outcome: '',
       states: [personExists, dealExists, dealFieldExists],
-      exchanges: [{ response: answered(200, { id: MatchersV3.integer(exampleIds.deal) }) }],
+      exchanges: [{ response: answered(200, record) }],
       result: { resolved },
     },
   ],

@@ -1,20 +1,23 @@
 import { contactServiceApi } from './contactServiceApi'
-import type { Created, DealUpdate, NewDeal } from './wire'
-import { post, type Writing } from './writing'
+import type { DealUpdate, NewDeal } from './schemas/requests'
+import { createdSchema, type Created } from './schemas/responses'
+import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 /** A change of a deal: `body` holds the custom fields to set, by field key. */
-interface DealWriting extends Writing<DealUpdate> {
+interface DealUpdateArgs extends WriteArgs<DealUpdate> {
   readonly id: number
 }
 
 const dealsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    createDeal: build.mutation<Created, Writing<NewDeal>>({
-      query: (writing) => post('deals', writing),
+    createDeal: build.mutation<Created, WriteArgs<NewDeal>>({
+      query: (args) => createWriteRequest('deals', args),
+      responseSchema: createdSchema,
     }),
-    /** By POST, as the specification has it; the vendor's method is the gateway's matter (R34). */
-    updateDeal: build.mutation<Created, DealWriting>({
-      query: ({ id, ...writing }) => post(`deals/${id}`, writing),
+    /** By POST; the gateway translates it to the vendor’s method (requirements R34). */
+    updateDeal: build.mutation<Created, DealUpdateArgs>({
+      query: ({ id, ...args }) => createWriteRequest(`deals/${id}`, args),
+      responseSchema: createdSchema,
     }),
   }),
 })

@@ -1,23 +1,34 @@
-import { isRecord } from './readers'
+import * as v from 'valibot'
+import { paginationSchema } from './schemas/responses'
 
-/** Whether a parsed body says `success: true`, which every answer must (section 7). */
-export const isSuccess = (body: unknown): body is { success: true } & Record<string, unknown> =>
-  isRecord(body) && body.success === true
+const success = v.object({ success: v.literal(true) })
+const failure = v.object({ success: v.literal(false) })
+const withErrorText = v.object({ error: v.pipe(v.string(), v.nonEmpty()) })
+const withPages = v.object({
+  additional_data: v.object({
+    pagination: v.pick(paginationSchema, ['more_items_in_collection', 'next_start']),
+  }),
+})
 
-/** Whether a parsed body says `success: false`, an answer that the contract provides for. */
-export const isFailure = (body: unknown): boolean => isRecord(body) && body.success === false
+/** Whether a parsed body says `success: true`, which every response must (requirements R33). */
+export const isSuccess = (body: unknown): body is v.InferOutput<typeof success> =>
+  v.is(success, body)
+
+/** Whether a parsed body says `success: false`, a response that the contract provides for. */
+export const isFailure = (body: unknown): boolean => v.is(failure, body)
 
 /** The `error` of a failure's body, where it has one. */
-export const errorTextOf = (body: unknown): string | undefined =>
-  isRecord(body) && typeof body.error === 'string' && body.error !== '' ? body.error : undefined
+export const getErrorText = (body: unknown): string | undefined =>
+  v.is(withErrorText, body) ? body.error : undefined
 
 /**
  * Where the next page of a list starts: undefined on the last page (or where there are no pages),
  * NaN where the service announces a page but does not say where it starts.
  */
-export function nextStartOf(body: Record<string, unknown>): number | undefined {
-  const additional = isRecord(body.additional_data) ? body.additional_data : {}
-  const pagination = isRecord(additional.pagination) ? additional.pagination : {}
-  if (pagination.more_items_in_collection !== true) return undefined
-  return typeof pagination.next_start === 'number' ? pagination.next_start : Number.NaN
+export function getNextStart(body: unknown): number | undefined {
+  const { success: isPaged, output } = v.safeParse(withPages, body)
+  if (!isPaged) return undefined
+  const { more_items_in_collection: hasMore, next_start: nextStart } =
+    output.additional_data.pagination
+  return hasMore ? nextStart : undefined
 }

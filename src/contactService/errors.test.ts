@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failureOf, toContactServiceError, type ContactServiceError } from './errors'
+import { getWriteFailure, toContactServiceError, type ContactServiceError } from './errors'
 
 test('an error of the contact service stays what it is', () => {
   const error = { kind: 'rejected', status: 409, message: 'Pipedrive API error: 409 - taken' }
@@ -27,5 +27,5 @@ test.each([
   ['contract', 'failed'],
   ['unknown', 'failed'],
 ] as const)('a write that ended %s is told as %s', (kind, failure) => {
-  expect(failureOf({ kind, status: 429, message: 'no' } as ContactServiceError)).toBe(failure)
+  expect(getWriteFailure({ kind, status: 429, message: 'no' } as ContactServiceError)).toBe(failure)
 })

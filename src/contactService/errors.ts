@@ -29,7 +29,7 @@ const kinds: Record<ContactServiceError['kind'], true> = {
   unknown: true,
 }
 
-/** The texts of the error catalogue (specification, section 8; R33). */
+/** The texts of the error catalogue (requirements R33). */
 export const errorTexts = {
   offline: 'The contact service could not be reached',
   timeout: 'The contact service did not answer in time',
@@ -64,7 +64,7 @@ export function toContactServiceError(thrown: unknown): ContactServiceError | un
 /** What a visitor whose records could not be written is told apart: each asks for something else. */
 export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 
-export function failureOf({ kind }: ContactServiceError): WriteFailure {
+export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
   switch (kind) {
     case 'offline':
     case 'rateLimited':

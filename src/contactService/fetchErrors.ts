@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { errorTextOf, isFailure } from './envelope'
+import { getErrorText, isFailure } from './envelope'
 import { contractError, errorTexts, unknownError, type ContactServiceError } from './errors'
 
 /**
@@ -49,16 +49,16 @@ function fromUnreadableBody(
 function fromStatus(status: number, body: unknown, headers?: Headers): ContactServiceError {
   if (isSuccessful(status)) return fromUnsuccessful(status, body)
   const fallback = isMissing(body) ? errorTexts.invalidJson : errorTexts.noErrorText
-  const message = errorTexts.status(status, errorTextOf(body) ?? fallback)
+  const message = errorTexts.status(status, getErrorText(body) ?? fallback)
   if (status !== 429) return { kind: 'rejected', status, message }
-  const retryAfter = retryAfterOf(headers)
+  const retryAfter = getRetryAfter(headers)
   return { kind: 'rateLimited', status, ...(retryAfter !== undefined && { retryAfter }), message }
 }
 
 /** `success: false` is the service's no; a body without `success` comes from somebody else. */
 function fromUnsuccessful(status: number, body: unknown): ContactServiceError {
   if (isMissing(body)) return contractError(errorTexts.invalidJson)
-  const message = errorTexts.unsuccessful(errorTextOf(body) ?? errorTexts.noErrorText)
+  const message = errorTexts.unsuccessful(getErrorText(body) ?? errorTexts.noErrorText)
   return isFailure(body) ? { kind: 'rejected', status, message } : contractError(message)
 }
 
@@ -67,7 +67,7 @@ const isSuccessful = (status: number) => status >= 200 && status <= 299
 const isMissing = (body: unknown) => body === undefined || body === null
 
 /** Seconds to wait: the standard header, else the vendor's own. A date is not understood. */
-function retryAfterOf(headers?: Headers): number | undefined {
+function getRetryAfter(headers?: Headers): number | undefined {
   const text = headers?.get('retry-after') ?? headers?.get('x-ratelimit-reset') ?? ''
   return /^\d+$/.test(text) ? Number(text) : undefined
 }

@@ -1,11 +1,9 @@
 export { createActivity, listActivities } from './activities'
-export { call, type CallContext } from './call'
 export { contactServiceApi } from './contactServiceApi'
-export { createOnce, type Creation, type Creations } from './creations'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'
 export {
-  failureOf,
+  getWriteFailure,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
@@ -13,4 +11,7 @@ export {
 export { hashRequest } from './hashRequest'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
-export type * from './wire'
+export { createIdempotent, type ResumableWrite, type ResumableWrites } from './resumableWrites'
+export { runEndpoint, type CallContext } from './runEndpoint'
+export type * from './schemas/requests'
+export type * from './schemas/responses'

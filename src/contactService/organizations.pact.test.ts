@@ -1,14 +1,16 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import {
   exampleIdempotencyKeys,
   exampleIds,
   exampleOrganization,
 } from '../testing/contactServiceExamples'
+import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import { answered } from '../testing/contactServicePactCases'
 import { storeIsEmpty } from '../testing/contactServicePactStates'
 import { createOrganization, type NewOrganization } from './index'
+import { createdSchema } from './schemas/responses'
 
+const resolved = { id: exampleIds.organization }
 const idempotencyKey = exampleIdempotencyKeys.createOrganization
 
 describeContract<NewOrganization>({
@@ -23,8 +25,8 @@ describeContract<NewOrganization>({
     {
       outcome: '',
       states: [storeIsEmpty],
-      exchanges: [{ response: answered(201, { id: MatchersV3.integer(exampleIds.organization) }) }],
-      result: { resolved: { id: exampleIds.organization } },
+      exchanges: [{ response: answered(201, matchRecord(createdSchema, resolved)) }],
+      result: { resolved },
     },
   ],
 })

@@ -1,11 +1,13 @@
 import { contactServiceApi } from './contactServiceApi'
-import type { Created, NewOrganization } from './wire'
-import { post, type Writing } from './writing'
+import type { NewOrganization } from './schemas/requests'
+import { createdSchema, type Created } from './schemas/responses'
+import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 const organizationsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    createOrganization: build.mutation<Created, Writing<NewOrganization>>({
-      query: (writing) => post('organizations', writing),
+    createOrganization: build.mutation<Created, WriteArgs<NewOrganization>>({
+      query: (args) => createWriteRequest('organizations', args),
+      responseSchema: createdSchema,
     }),
   }),
 })

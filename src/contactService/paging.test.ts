@@ -1,16 +1,15 @@
 /** @jest-environment node */
+import * as v from 'valibot'
 import { listAll } from './paging'
-import type { Reader } from './readers'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
 
-const readNumber: Reader<number> = (data) => (typeof data === 'number' ? data : undefined)
 const request = { path: 'activities', params: { start_date: '2025-06-03' } }
 
 const listWith = (answer: (asked: number) => ContactServiceResult) => {
   const asked: ContactServiceRequest[] = []
   const ask = (sent: ContactServiceRequest) => answer(asked.push(sent) - 1)
   const params = () => asked.map((sent) => sent.params)
-  return { result: listAll(ask, request, readNumber), params }
+  return { result: listAll(ask, request, v.number()), params }
 }
 
 const listOfPages = (...pages: ContactServiceResult[]) =>
@@ -66,4 +65,18 @@ test('a list that never ends is given up after fifty pages', async () => {
   }))
   expect(await result).toEqual(endless)
   expect(params()).toHaveLength(50)
+})
+
+test.each([
+  ['no list', { id: 7 }],
+  ['no data', undefined],
+  ['an item that is none', [1, null]],
+])('%s breaks the contract', async (_name, data) => {
+  expect(await listOfPages({ data }).result).toEqual({
+    error: { kind: 'contract', message: 'Unexpected data in the response of the service' },
+  })
+})
+
+test('null is an empty list', async () => {
+  expect(await listOfPages({ data: null }).result).toEqual({ data: [] })
 })

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { contractError, errorTexts, type ContactServiceError } from './errors'
-import { listOf, type Reader } from './readers'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
 
 /** 5,000 records at the service's hundred a page: no month has more, a service gone wrong has. */
@@ -10,21 +10,25 @@ type Ask = (
 ) => PromiseLike<ContactServiceResult> | ContactServiceResult
 
 /**
- * All items of a list, its pages followed to the end (R22).
+ * All items of a list, its pages followed to the end (R22). Fields that the schema does not name are
+ * dropped; an item that it does not allow is an error.
  * @param ask sends one request: the base query that an endpoint's `queryFn` is handed
  */
 export async function listAll<Item>(
   ask: Ask,
-  request: Omit<ContactServiceRequest, 'read'>,
-  readItem: Reader<Item>,
+  request: ContactServiceRequest,
+  itemSchema: v.GenericSchema<unknown, Item>,
 ): Promise<{ data: Item[] } | { error: ContactServiceError }> {
+  const pageSchema = v.nullable(v.array(itemSchema))
   const items: Item[] = []
   let start = 0
   for (let page = 0; page < mostPages; page += 1) {
     const params = start === 0 ? request.params : { ...request.params, start }
-    const { data, error, meta } = await ask({ ...request, params, read: listOf(readItem) })
+    const { data, error, meta } = await ask({ ...request, params })
     if (error) return { error }
-    items.push(...(data as Item[]))
+    const parsed = v.safeParse(pageSchema, data)
+    if (!parsed.success) return { error: contractError(errorTexts.unexpectedData) }
+    items.push(...(parsed.output ?? []))
     if (meta?.nextStart === undefined) return { data: items }
     if (!(meta.nextStart > start)) break
     start = meta.nextStart

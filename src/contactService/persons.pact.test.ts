@@ -1,16 +1,18 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import {
   exampleIdempotencyKeys,
   exampleIds,
   examplePerson,
 } from '../testing/contactServiceExamples'
+import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import { answered } from '../testing/contactServicePactCases'
 import { organizationExists, storeIsEmpty } from '../testing/contactServicePactStates'
 import { createPerson, type NewPerson } from './index'
+import { createdSchema } from './schemas/responses'
 
+const resolved = { id: exampleIds.person }
 const idempotencyKey = exampleIdempotencyKeys.createPerson
-const created = answered(201, { id: MatchersV3.integer(exampleIds.person) })
+const created = answered(201, matchRecord(createdSchema, resolved))
 const { name, email } = examplePerson
 
 describeContract<NewPerson>({
@@ -25,14 +27,14 @@ describeContract<NewPerson>({
       outcome: ' of an organization',
       states: [organizationExists],
       exchanges: [{ response: created }],
-      result: { resolved: { id: exampleIds.person } },
+      result: { resolved },
     },
     {
       outcome: ' without organization and phone',
       states: [storeIsEmpty],
       body: { name, email },
       exchanges: [{ response: created }],
-      result: { resolved: { id: exampleIds.person } },
+      result: { resolved },
     },
   ],
 })

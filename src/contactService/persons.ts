@@ -1,11 +1,13 @@
 import { contactServiceApi } from './contactServiceApi'
-import type { Created, NewPerson } from './wire'
-import { post, type Writing } from './writing'
+import type { NewPerson } from './schemas/requests'
+import { createdSchema, type Created } from './schemas/responses'
+import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 const personsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    createPerson: build.mutation<Created, Writing<NewPerson>>({
-      query: (writing) => post('persons', writing),
+    createPerson: build.mutation<Created, WriteArgs<NewPerson>>({
+      query: (args) => createWriteRequest('persons', args),
+      responseSchema: createdSchema,
     }),
   }),
 })

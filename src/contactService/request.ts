@@ -1,6 +1,5 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query/react'
 import type { ContactServiceError } from './errors'
-import type { Reader } from './readers'
 
 /** What an endpoint says of a call; all the rest is the base query's. */
 export interface ContactServiceRequest {
@@ -11,7 +10,6 @@ export interface ContactServiceRequest {
   readonly body?: object
   /** Lets a write whose answer was lost be asked for again without writing twice. */
   readonly idempotencyKey?: string
-  readonly read: Reader<unknown>
 }
 
 /** `nextStart`: where the next page starts, undefined on the last one. */

@@ -37,7 +37,7 @@ test.each<[ContactServiceError, (number | undefined)[]]>([
 })
 
 describe('asking again', () => {
-  const request: ContactServiceRequest = { path: 'activities', read: (data) => data }
+  const request: ContactServiceRequest = { path: 'activities' }
 
   const ask = (type: BaseQueryApi['type'], ...results: ContactServiceResult[]) => {
     const inTurn = [...results]

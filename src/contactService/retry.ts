@@ -34,7 +34,7 @@ export function retryDelay(error: ContactServiceError, attempt: number): number 
 
 /**
  * Asks a query again after a passing failure. A mutation is asked once: whether it is asked again
- * is the decision of the one who knows what was written (R28).
+ * is the decision of the one who knows what was written (requirements R28).
  */
 export const withRetry =
   (baseQuery: ContactServiceBaseQuery): ContactServiceBaseQuery =>

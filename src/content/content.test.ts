@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { languages, type Language } from '../site/language'
 
-/** Sections by their path in a language's folder, such as `nav` or `articles/turingTest`. */
+/** Sections by their path in a language's folder, such as `nav` or `articles/test-turing`. */
 const sectionsOf = (language: Language) =>
   readdirSync(path.join(__dirname, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -49,7 +49,7 @@ describe.each(sectionsOf('es'))('section %s', (section) => {
 
   test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
     const content = await load(language, section)
-    // What stands in one language on purpose says so (R8, R12).
+    // What stands in one language on purpose says so (requirements R8, R12).
     const { writtenIn = language } = content as { writtenIn?: Language }
     const wrong = textsOf(content)
       // A language is named in itself.

@@ -1,9 +1,9 @@
-/** What a plan costs and includes, in no language (specification, section 9). */
+/** What a plan costs and includes, in no language (requirements, section 9). */
 export interface PricingPlan {
   readonly id: string
   readonly conversationsPerMonth: number
   readonly messagesPerMonth: number
-  /** USD per month (R17). */
+  /** USD per month (requirements R17). */
   readonly originalPrice: number
   /** USD per month, rounded to whole dollars. */
   readonly discountedPrice: number

@@ -113,7 +113,7 @@ const claims: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-test.each(languages)('the sample claims of the specification are made in %s', async (language) => {
+test.each(languages)('the required sample claims are made in %s', async (language) => {
   const transcripts = await loadAll(language)
   const everything = transcripts
     .flatMap(({ messages }) => messages.map(({ text }) => text))

@@ -1,7 +1,7 @@
 import type { AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 
-/** The assistants that have a script of their own in a sector (specification, section 2). */
+/** The assistants that have a script of their own in a sector (requirements, section 2). */
 export const sectorTranscripts = {
   financial: ['supportpro', 'salesbot', 'dataanalyst'],
   retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],

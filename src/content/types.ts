@@ -14,7 +14,7 @@ export interface Faq {
   readonly answer: string
 }
 
-/** One message of a scripted conversation (specification, section 3). */
+/** One message of a scripted conversation (requirements, section 3). */
 export type ConversationMessage = {
   readonly from: 'user' | 'bot'
 } & (
@@ -40,57 +40,68 @@ export interface Transcript {
    * in a later message stands for its name.
    */
   readonly alternatives?: readonly Alternative[]
-  /** The language that it is written in, where that is not the language of the page (R12). */
+  /** The language that it is written in, if it is not the page's (requirements R12). */
   readonly writtenIn?: Language
 }
 
-export type ArticleBlock =
-  | { readonly type: 'heading'; readonly text: string }
-  | { readonly type: 'paragraph'; readonly text: string }
-  | { readonly type: 'list'; readonly items: readonly string[] }
-  | { readonly type: 'quote'; readonly text: string }
+/** A piece of an article's body: text, or an element with its attributes. */
+export type ArticleNode =
+  | string
+  | {
+      readonly tag: string
+      readonly props: Readonly<Record<string, string | number>>
+      readonly children: readonly ArticleNode[]
+    }
 
-/** What a card, a list and a search engine tell of an article. */
-export interface ArticleSummary {
-  readonly title: string
-  readonly excerpt: string
-  /** What it is about, for search engines: words between commas. */
-  readonly keywords: string
-}
-
-/** What there is to read in an article, loaded only where it is read. */
-export interface ArticleText {
-  readonly body: readonly ArticleBlock[]
-  readonly faqs?: readonly Faq[]
-}
+/** A heading with what follows it; the first section of an article, its opening, has no heading. */
+export type ArticleSection = readonly ArticleNode[]
 
 /** An article as a line of a list shows it, and leads to it. */
-export interface TitledArticle extends ArticleFacts, Pick<ArticleSummary, 'title'> {
+export interface TitledArticle extends ArticleFacts {
+  readonly title: string
   /** Its date in words, written by the build: a browser takes long to make its first format. */
   readonly day: string
 }
 
 /** An article as a card shows it. */
-export type ListedArticle = TitledArticle & Pick<ArticleSummary, 'excerpt'>
+export interface ListedArticle extends TitledArticle {
+  readonly excerpt: string
+}
 
-/** An article as it is read: itself, then what to read after it. */
-export interface Article extends ArticleText {
-  readonly articles: readonly [ListedArticle, ...TitledArticle[]]
+/** An article as it is read. */
+export interface Article extends ListedArticle {
+  /** What it is about, for search engines: words between commas. */
   readonly keywords: string
+  /** How long it takes to read. */
+  readonly minutes: number
+  readonly sections: readonly ArticleSection[]
+  readonly faqs?: readonly Faq[]
+  /** What to read after it. */
+  readonly further: readonly TitledArticle[]
+  readonly missing?: never
+}
+
+/** What is loaded for a path at which there is no article. */
+export interface MissingArticle {
+  readonly missing: true
+}
+
+/** An article as it is searched. */
+export interface SearchedArticle extends ListedArticle {
+  /** Its paragraphs, headings and items of lists. */
+  readonly texts: readonly string[]
+  readonly faqs?: readonly Faq[]
 }
 
 /** Lists of articles, newest first. */
 export interface ArticleListings {
   readonly 'listings/all': { readonly articles: readonly ListedArticle[] }
   readonly 'listings/newest': { readonly articles: readonly ListedArticle[] }
-  readonly 'listings/search': { readonly articles: readonly (ListedArticle & ArticleText)[] }
+  readonly 'listings/search': { readonly articles: readonly SearchedArticle[] }
 }
 
-/**
- * The sections of the content that are data, not code. Each brings along what has to be known of the
- * articles that it leads to.
- */
-export type ArticleContent = Readonly<Record<ArticleId, Article>> & ArticleListings
+/** The sections of the content that are documents, made from Markdown by the build. */
+export type ArticleContent = Readonly<Record<ArticleId, Article | MissingArticle>> & ArticleListings
 
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]

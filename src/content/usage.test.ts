@@ -33,7 +33,7 @@ function keysOf(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => [key, ...keysOf(value)])
 }
 
-/** Sections that have no screen on purpose (R13). */
+/** Sections that have no screen on purpose (requirements R13). */
 const withoutScreen = ['testimonials', 'experts']
 
 const sections = filesBelow(path.join(__dirname, 'es'))

@@ -1,5 +1,6 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { ServiceAddresses } from '../site/serviceAddresses'
+import { detectedCountrySchema, type DetectedCountry } from './schema'
 
 /** Milliseconds after which the visitor's country counts as unknown. */
 const timeout = 5000
@@ -22,11 +23,9 @@ const baseQuery: BaseQueryFn<void, unknown, GeolocationError> = async (_arg, api
   }
 }
 
-/** `+57` for `{ country_calling_code: '+57' }` or `'57'`; null for anything that is no such code. */
-function callingCodeOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const code: unknown = Reflect.get(answer, 'country_calling_code')
-  if (typeof code !== 'string' || !/^\+?\d{1,4}$/.test(code)) return null
+/** `+57` for `+57` or `57`; null for anything that is no such code. */
+function parseCallingCode({ country_calling_code: code }: DetectedCountry): string | null {
+  if (!code || !/^\+?\d{1,4}$/.test(code)) return null
   return code.startsWith('+') ? code : `+${code}`
 }
 
@@ -40,7 +39,8 @@ export const geolocationApi = createApi({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     detectCountry: build.query<string | null, void>({
       query: () => undefined,
-      transformResponse: callingCodeOf,
+      rawResponseSchema: detectedCountrySchema,
+      transformResponse: parseCallingCode,
     }),
   }),
 })

@@ -63,7 +63,7 @@ export const formatWeekday = (
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** '09:00' in Spanish, '9:00 AM' in English; '--:--' for what is no `HH:mm` (section 8). */
+/** '09:00' in Spanish, '9:00 AM' in English; '--:--' if not `HH:mm` (requirements, section 8). */
 export function formatTime(time: string, language: Language): string {
   if (!timePattern.test(time)) return '--:--'
   const written = getTimeFormat[language](language).format(new Date(`2023-01-01T${time}Z`))

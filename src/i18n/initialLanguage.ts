@@ -12,12 +12,12 @@ export interface Visit {
 
 export interface InitialLanguage {
   readonly language: Language
-  /** True where the visit itself is a choice that is stored like a switch of language (R1). */
+  /** True if the visit itself chooses a language, which is then stored (requirements R1). */
   readonly chosen: boolean
 }
 
 /**
- * The language that a visit starts in (specification, section 4, and R1, R2, R5): the stored
+ * The language that a visit starts in (requirements R1, R2, R5): the stored
  * preference, else the browser's language, else Spanish. For a crawler the path decides, and an
  * unknown path below /en speaks English.
  */

@@ -5,8 +5,9 @@ export const crawlerNames =
 const crawler = new RegExp(crawlerNames, 'i')
 
 /**
- * Whether a user agent is a crawler's, which no redirect may lead away from an address (R2). The
- * script of the first paint judges by the same names: it can bring no library along. A headless
- * browser is none: it runs tests and takes screenshots, as a visitor would.
+ * Whether a user agent is a crawler's, which no redirect may lead away from a path
+ * (requirements R2). The script of the first paint judges by the same names: it can bring no
+ * library along. A headless browser is none: it runs tests and takes screenshots, as a visitor
+ * would.
  */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent)

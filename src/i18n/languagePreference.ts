@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../site/language'
 
-/** The only thing that the site keeps in the browser (R9). */
+/** The only thing that the site keeps in the browser (requirements R9). */
 const storageKey = 'language'
 
 /** The stored preference, or undefined where there is none, it is no language, or storage is closed. */

@@ -1,28 +1,24 @@
 import type { Namespace, Section } from '../content/es'
-import type { ArticleContent } from '../content/types'
+import { isArticleId } from '../site/article'
+import { contentPathOf } from '../site/contentPath'
 import type { Language } from '../site/language'
-import { registerArticles } from '../site/siteMap'
-import { loadArticles } from './importArticles'
 import { isArticleSection } from './isArticleSection'
+import { loadDocument } from './loadDocument'
 
 async function importSection(language: Language, name: string): Promise<unknown> {
-  const module = (await import(
-    /* webpackExclude: /content[\\/]\w+[\\/]articles[\\/]/ */
-    `../content/${language}/${name}.ts`
-  )) as { default: unknown }
+  const module = (await import(`../content/${language}/${name}.ts`)) as { default: unknown }
   return module.default
 }
 
-async function loadArticleSection(language: Language, name: keyof ArticleContent) {
-  const section = await loadArticles(language, name)
-  registerArticles(section.articles)
-  return section
+/** An article that does not exist is one that is missing; a list always exists. */
+async function loadArticleSection(language: Language, name: string): Promise<unknown> {
+  const path = contentPathOf(language, name)
+  const section = await loadDocument(path)
+  if (!section && !isArticleId(name)) throw new Error(`There is no document '${path}'`)
+  return section ?? { missing: true }
 }
 
-/**
- * A section of the content in a language, outside of the translator. The articles that it leads to
- * are known from then on.
- */
+/** A section of the content in a language, outside of the translator. */
 export const loadSection = <Name extends Namespace>(
   language: Language,
   name: Name,

@@ -4,6 +4,7 @@ import { isArticleSection } from './isArticleSection'
 const optionalKeys: ReadonlySet<string> = new Set([
   'alternatives',
   'departments',
+  'missing',
   'withFlow',
   'writtenIn',
   '$$typeof',
@@ -49,8 +50,8 @@ function createStandIn(key: string): object {
 const proxies = new WeakMap<object, object>()
 
 /**
- * The same content, but a key that is missing is warned of and shown in place of its text (section
- * 8), however deep it is. A section that could not be loaded is undefined and stays so.
+ * The same content, but a key that is missing is warned of and shown in place of its text,
+ * however deep it is (requirements, section 8). A section that could not be loaded stays undefined.
  */
 export function showMissingKeys<Content>(
   content: Content,

@@ -1,17 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { addressOf } from '../site/siteMap'
 import { requestContent, requestedSection, requestPageContent } from './pageContent'
 
 const nav = { home: 'Start' }
-const entry = { id: 'articles/another', slugs: { es: 'otro', en: 'another' } }
 const asked: string[] = []
 let status = 200
 const server = setupServer(
   http.get('*/content/*', ({ request }) => {
     asked.push(new URL(request.url).pathname)
     if (status !== 200) return new HttpResponse(null, { status })
-    return HttpResponse.json({ nav, 'listings/all': { articles: [entry] } })
+    return HttpResponse.json({ nav })
   }),
 )
 
@@ -25,13 +23,12 @@ afterAll(() => {
   server.close()
 })
 
-it('is asked for once, and then known with its articles', async () => {
+it('is asked for once', async () => {
   const path = '/assets/content/en/pages/blog.0a1b2c3d4e.json'
   const [one, other] = await Promise.all([requestContent(path), requestContent(path)])
-  expect(one).toEqual({ nav, 'listings/all': { articles: [entry] } })
+  expect(one).toEqual({ nav })
   expect(other).toBe(one)
   expect(asked).toEqual([path])
-  expect(addressOf('articles/another', 'en')).toBe('/en/blog/another')
 })
 
 it('is asked for again where there was none', async () => {

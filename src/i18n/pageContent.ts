@@ -1,7 +1,6 @@
 import { contentPathOf } from '../site/contentPath'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/siteMap'
-import { knowArticlesOf } from './knowArticlesOf'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>
@@ -16,9 +15,7 @@ async function request(path: string): Promise<PageContent> {
   try {
     const answer = await fetch(path)
     if (!answer.ok) throw new Error(`'${path}' was answered with ${answer.status}`)
-    const content = (await answer.json()) as PageContent
-    knowArticlesOf(content)
-    return content
+    return (await answer.json()) as PageContent
   } catch {
     // The sections are still there one by one, and whoever shows the page asks for them.
     requests.delete(path)

@@ -1,19 +1,22 @@
 import type { Language } from './language'
 
-/** An article's page in the site map, and the section of the content that holds it. */
+/** The last part of an article's path, by language. */
+export type ArticleSlugs = Readonly<Record<Language, string>>
+
+/**
+ * An article's page and the section of the content that holds it: `articles/` and a slug. The
+ * Spanish slug makes the article's own id; the English one leads to the same article.
+ */
 export type ArticleId = `articles/${string}`
 
 export const isArticleId = (page: string): page is ArticleId => page.startsWith('articles/')
 
-/** What is to be known of an article to lead to it. */
-export interface ArticlePlace {
-  readonly id: ArticleId
-  /** The last part of its address, by language. */
-  readonly slugs: Readonly<Record<Language, string>>
-}
+export const getArticleId = (slug: string): ArticleId => `articles/${slug}`
 
 /** What is known of an article in no language. */
-export interface ArticleFacts extends ArticlePlace {
+export interface ArticleFacts {
+  readonly id: ArticleId
+  readonly slugs: ArticleSlugs
   /** `YYYY-MM-DD`. */
   readonly date: string
   /** Named by `category_…` in the blog's texts. */

@@ -33,13 +33,31 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
     { file: 'search.html', path: '/search', language: 'es', page: 'search' },
     { file: 'en/search.html', path: '/en/search', language: 'en', page: 'search' },
   ])
-    expect(files).toContainEqual(expected)
+    expect(files).toContainEqual(expect.objectContaining(expected))
   expect(files.map(({ file }) => file)).not.toContain('industrias/financiamiento.html')
 })
 
+test('the page of an article is that of its slug in the language of the file', () => {
+  const files = htmlFiles()
+  const addresses = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
+  for (const [path, language, page] of [
+    ['/blog/test-turing', 'es', 'articles/test-turing'],
+    ['/en/blog/turing-test', 'en', 'articles/turing-test'],
+    ['/blog/turing-test', 'en', 'articles/turing-test'],
+  ])
+    expect(files).toContainEqual({
+      file: `${path?.slice(1)}.html`,
+      path,
+      language,
+      page,
+      addresses,
+    })
+})
+
 test('every page has a document in every language, also where languages share its address', () => {
-  const written = new Set(htmlFiles().map(({ page, language }) => `${page} ${language}`))
-  for (const { id } of sitePages) {
-    for (const language of languages) expect(written).toContain(`${id} ${language}`)
+  const files = htmlFiles()
+  for (const { addresses } of sitePages) {
+    for (const language of languages)
+      expect(files).toContainEqual(expect.objectContaining({ addresses, language }))
   }
 })

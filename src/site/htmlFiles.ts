@@ -1,6 +1,6 @@
 import { languages, type Language } from './language'
 import { permanentRedirects } from './permanentRedirects'
-import type { AnyPageId } from './siteMap'
+import { pageOf, type AnyPageId, type SitePage } from './siteMap'
 import { sitePages } from './sitePages'
 
 /** One HTML file that the build emits. */
@@ -11,6 +11,8 @@ export interface HtmlFile {
   readonly page: AnyPageId
   /** The address that the file is made for. */
   readonly path: string
+  /** Where the page stands in each language; none for an unknown address. */
+  readonly addresses?: SitePage['addresses']
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -23,12 +25,13 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 export function htmlFiles(): HtmlFile[] {
   const files = new Map<string, HtmlFile>()
   const moved = new Set(permanentRedirects().map(({ from }) => from))
-  for (const { id, addresses, aliases = {} } of sitePages) {
+  for (const { addresses, aliases = {} } of sitePages) {
     for (const language of languages) {
       for (const path of [addresses[language], aliases[language]]) {
         if (path === undefined || moved.has(path)) continue
         const file = fileOf(path)
-        if (!files.has(file)) files.set(file, { file, path, language, page: id })
+        if (!files.has(file))
+          files.set(file, { file, path, language, page: pageOf(path), addresses })
       }
     }
   }

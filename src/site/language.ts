@@ -1,4 +1,4 @@
-/** The languages of the site. The first one is the default (specification, section 4). */
+/** The languages of the site. The first one is the default (requirements, section 4). */
 export const languages = ['es', 'en'] as const
 
 export type Language = (typeof languages)[number]

@@ -9,8 +9,8 @@ export interface PermanentRedirect {
 
 /**
  * The aliases that lead to the same page for everyone: those in the default language. The English
- * ones lead to the variant of the visitor's language (R3), which only the browser knows, so that no
- * server may answer for them.
+ * ones lead to the variant of the visitor's language, which only the browser knows, so that no
+ * server may answer for them (requirements R3).
  */
 export const permanentRedirects = (): PermanentRedirect[] =>
   fixedPages.flatMap(({ addresses, aliases }) => {

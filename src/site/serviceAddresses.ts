@@ -4,7 +4,7 @@
  */
 export interface ServiceAddresses {
   readonly contactServiceUrl: string
-  /** The publishable key that the contact service knows this site by (R35). */
+  /** The publishable key that the contact service knows this site by (requirements R35). */
   readonly siteKey: string
   readonly geolocationUrl: string
 }

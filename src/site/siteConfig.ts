@@ -1,6 +1,6 @@
 /**
- * What an owner changes to make the site theirs (R16). Values of the environment are put in by the
- * build; the rest is written here and nowhere else.
+ * What an owner changes to make the site theirs (requirements R16). Values of the environment are
+ * put in by the build; the rest is written here and nowhere else.
  */
 export const siteConfig = {
   brand: 'Conversalia',
@@ -16,14 +16,14 @@ export const siteConfig = {
   },
   /**
    * Whether the English canonicals of how-it-works, pricing, financial, retail and automotive go
-   * without /en, as the specification lists them (R4).
+   * without /en (requirements R4).
    */
   unprefixedEnglishCanonicals: true as boolean,
-  /** The web analytics' measurement id, from ANALYTICS_ID; nothing is measured without one (R38). */
+  /** The analytics' measurement id, from ANALYTICS_ID; off without one (requirements R38). */
   analyticsId: process.env.ANALYTICS_ID ?? '',
   /** Where the contact-management calls go, from CONTACT_SERVICE_URL: same origin unless told. */
   contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? '/api/v1',
-  /** The publishable key that the browser sends as `api_token` (R35), from SITE_KEY. */
+  /** The browser's publishable `api_token`, from SITE_KEY (requirements R35). */
   siteKey: process.env.SITE_KEY ?? 'demo-site-key',
   /** Answers `country_calling_code`, from GEOLOCATION_URL: the gateway's own answer unless told. */
   geolocationUrl: process.env.GEOLOCATION_URL ?? '/api/geolocation',

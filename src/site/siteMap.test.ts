@@ -1,12 +1,13 @@
 import {
   addressOf,
   canonicalPathOf,
-  isArticlePath,
-  pairedPath,
+  fixedPages,
+  getArticlePage,
+  getArticlePath,
+  getUnknownPath,
   pageOf,
   parentPageOf,
   pathsOf,
-  registerArticles,
   resolveAddress,
   unprefixedAddressOf,
 } from './siteMap'
@@ -18,7 +19,7 @@ test('every address and alias belongs to one page alone', () => {
   expect(paths).toHaveLength(new Set(paths).size)
 })
 
-test.each(sitePages.flatMap((page) => languages.map((language) => ({ page, language }))))(
+test.each(fixedPages.flatMap((page) => languages.map((language) => ({ page, language }))))(
   '$page.id is found again at its address in $language',
   ({ page, language }) => {
     expect(resolveAddress(addressOf(page.id, language))).toMatchObject({
@@ -48,15 +49,11 @@ test.each([
 })
 
 test.each([
-  ['/agendar-demo', 'en', '/en/schedule-demo'],
-  ['/en/schedule-demo', 'es', '/agendar-demo'],
-  ['/schedule-demo', 'es', '/agendar-demo'],
-  ['/', 'en', '/'],
   ['/nada', 'en', '/en/nada'],
   ['/en/nothing', 'es', '/nothing'],
-  ['/en/nothing', 'en', '/en/nothing'],
-] as const)('%s in %s is %s', (path, language, paired) => {
-  expect(pairedPath(path, language)).toBe(paired)
+  ['/EN/nothing', 'en', '/en/nothing'],
+] as const)('%s, which is unknown, is in %s %s', (path, language, expected) => {
+  expect(getUnknownPath(path, language)).toBe(expected)
 })
 
 test.each([
@@ -69,7 +66,6 @@ test.each([
   ['automotive', 'en', '/industries/automotive'],
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
-  ['articles/turingTest', 'en', '/en/blog/turing-test'],
 ] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
   expect(canonicalPathOf(id, language)).toBe(path)
 })
@@ -86,38 +82,37 @@ test.each([
 test.each([
   ['home', undefined],
   ['blog', 'home'],
-  ['articles/turingTest', 'blog'],
   ['financial', 'industries'],
   ['search', 'home'],
 ] as const)('%s stands below %s', (id, parent) => {
   expect(parentPageOf(id)).toBe(parent)
 })
 
-test('an article is found once it is registered, and a second time changes nothing', () => {
-  const id = 'articles/another'
-  expect(pageOf('/blog/otro')).toBe('notFound')
-  registerArticles([{ id, slugs: { es: 'otro', en: 'another' } }])
-  registerArticles([{ id, slugs: { es: 'otro', en: 'another' } }])
-  expect(resolveAddress('/Blog/Otro/')).toEqual({ kind: 'page', id, language: 'es' })
-  expect(resolveAddress('/en/blog/another')).toEqual({ kind: 'page', id, language: 'en' })
-  expect(resolveAddress('/blog/another')).toEqual({ kind: 'alias', id, language: 'en' })
-  expect(pairedPath('/blog/otro', 'en')).toBe('/en/blog/another')
-  expect(parentPageOf(id)).toBe('blog')
-})
-
-test('one name in both languages is an address, not an alias', () => {
-  registerArticles([{ id: 'articles/chatbots', slugs: { es: 'chatbots', en: 'chatbots' } }])
-  expect(resolveAddress('/blog/chatbots')).toMatchObject({ kind: 'page', language: 'es' })
-})
-
 test.each([
-  ['/blog/whatever', true],
-  ['/EN/blog/whatever/', true],
-  ['/blog', false],
-  ['/en/blog', false],
-  ['/blog/a/b', false],
-  ['/precios', false],
-  ['/', false],
-])('an article can stand at %s: %s', (path, expected) => {
-  expect(isArticlePath(path)).toBe(expected)
+  ['/blog/otro', 'otro', 'es'],
+  ['/Blog/Otro/', 'otro', 'es'],
+  ['/en/blog/another', 'another', 'en'],
+  ['/EN/blog/another/', 'another', 'en'],
+  ['/blog/another', 'another', 'es'],
+] as const)('%s is the article %s in %s', (path, slug, language) => {
+  expect(resolveAddress(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
+})
+
+test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
+  expect(pageOf(path)).toBe('notFound')
+})
+
+test('an article has a page for each of its slugs', () => {
+  const slugs = { es: 'otro', en: 'another' }
+  expect(getArticlePage(slugs)).toEqual({
+    id: 'articles/otro',
+    addresses: { es: '/blog/otro', en: '/en/blog/another' },
+    aliases: { en: '/blog/another' },
+  })
+  for (const language of languages)
+    expect(getArticlePath(slugs, language)).toBe(getArticlePage(slugs).addresses[language])
+})
+
+test('one slug in both languages is a path, not an alias', () => {
+  expect(getArticlePage({ es: 'chatbots', en: 'chatbots' })).not.toHaveProperty('aliases')
 })

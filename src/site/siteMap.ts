@@ -1,31 +1,32 @@
-import type { ArticleId, ArticlePlace } from './article'
+import { getArticleId, isArticleId, type ArticleId, type ArticleSlugs } from './article'
 import { defaultLanguage, languages, type Language } from './language'
 import { siteConfig } from './siteConfig'
 
 /**
  * The one table of pages. Router, language sync, links, the files that the build emits and the
  * end-to-end tables all read it; no address is written a second time. The articles of the blog are
- * registered as they become known, so that the table does not grow with the blog.
+ * one pattern, so that the table does not grow with the blog.
  */
 export interface SitePage {
   readonly id: string
   /** The address of the page in each language, without a trailing slash. */
   readonly addresses: Readonly<Record<Language, string>>
   /**
-   * Addresses that lead to the variant of the visitor's language (R3) or to the page itself, by the
-   * language that they are written in.
+   * Paths that lead to the variant of the visitor's language (requirements R3) or to the page
+   * itself, by the language that they are written in.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
   /**
-   * Set where one address serves both languages and takes no part in the language sync (R1). Its
-   * document in another language than the first stands at the alias of that language.
+   * Set where one path serves both languages and takes no part in the language sync
+   * (requirements R1). Its document in another language than the first stands at the alias of that
+   * language.
    */
   readonly shared?: true
-  /** Set where the English canonical is the alias without a prefix (R4). */
+  /** Set where the English canonical is the alias without a prefix (requirements R4). */
   readonly unprefixedCanonical?: true
-  /** The one language that the content is written in, where it is not translated (R8). */
+  /** The only language of the content, where it is not translated (requirements R8). */
   readonly onlyIn?: Language
-  /** Set where search engines are asked to leave the page out (R6). */
+  /** Set where search engines are asked to leave the page out (requirements R6). */
   readonly noIndex?: true
 }
 
@@ -108,6 +109,12 @@ export type AnyPageId = PageId | 'notFound'
 
 const englishPrefix = '/en'
 
+/** The paths of all articles, as the router writes patterns. */
+export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
+  es: '/blog/:slug',
+  en: '/en/blog/:slug',
+}
+
 type KnownPage<Id extends PageId = PageId> = SitePage & { readonly id: Id }
 
 /** The table, every page with all the fields that a page can have. */
@@ -115,13 +122,12 @@ export const fixedPages: readonly KnownPage<FixedPageId>[] = siteMap
 
 type KnownAddress = Exclude<ResolvedAddress, { readonly kind: 'unknown' }>
 
-const pageById = new Map<PageId, KnownPage>()
-const known = new Map<string, KnownAddress>()
+const pageById = new Map<FixedPageId, KnownPage<FixedPageId>>(
+  fixedPages.map((page) => [page.id, page]),
+)
 
-function register(page: KnownPage): void {
-  if (pageById.has(page.id)) return
-  pageById.set(page.id, page)
-  const { id, addresses, aliases = {}, shared } = page
+const known = new Map<string, KnownAddress>()
+for (const { id, addresses, aliases = {}, shared } of fixedPages) {
   const add = (path: string | undefined, address: KnownAddress) => {
     if (path !== undefined && !known.has(path)) known.set(path, address)
   }
@@ -130,50 +136,53 @@ function register(page: KnownPage): void {
   for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
 }
 
-for (const page of fixedPages) register(page)
+/** The path of an article in a language, e.g. `/en/blog/turing-test`. */
+export const getArticlePath = (slugs: ArticleSlugs, language: Language): string =>
+  articlePatterns[language].replace(':slug', slugs[language])
 
-/** Makes articles known to everything below; what is known of them already stays. */
-export function registerArticles(articles: readonly ArticlePlace[]): void {
-  for (const { id, slugs } of articles) {
-    const below = (blog: string, language: Language) => `${blog}/${slugs[language]}`
-    register({
-      id,
-      addresses: {
-        es: below(addressOf('blog', 'es'), 'es'),
-        en: below(addressOf('blog', 'en'), 'en'),
-      },
-      aliases: { en: below(addressOf('blog', 'es'), 'en') },
-    })
+/** An article's page as the table has those of other pages. */
+export function getArticlePage(slugs: ArticleSlugs): KnownPage<ArticleId> {
+  const alias = articlePatterns.es.replace(':slug', slugs.en)
+  return {
+    id: getArticleId(slugs.es),
+    addresses: { es: getArticlePath(slugs, 'es'), en: getArticlePath(slugs, 'en') },
+    ...(slugs.en !== slugs.es && { aliases: { en: alias } }),
   }
 }
 
-/** Whether an article can stand at a path, known or not. */
-export function isArticlePath(path: string): boolean {
-  const parent = normalizePath(path).replace(/\/[^/]+$/, '')
-  return languages.some((language) => addressOf('blog', language) === parent)
+/** The article that a normalized path is about, which may not exist. */
+function resolveArticle(path: string): KnownAddress | undefined {
+  for (const language of languages) {
+    const [before = '', after = ''] = articlePatterns[language].split(':slug')
+    const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length) : ''
+    if (/^[^/]+$/.test(slug)) return { kind: 'page', id: getArticleId(slug), language }
+  }
+  return undefined
 }
 
-export function sitePageOf(id: PageId): KnownPage {
+export function sitePageOf(id: FixedPageId): KnownPage<FixedPageId> {
   const page = pageById.get(id)
   if (!page) throw new Error(`No page '${id}' in the site map`)
   return page
 }
 
 /** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
-export const addressOf = (id: PageId, language: Language): string =>
+export const addressOf = (id: FixedPageId, language: Language): string =>
   sitePageOf(id).addresses[language]
 
 /** The address of a page, in English the one without a prefix where there is one (R7). */
-export function unprefixedAddressOf(id: PageId, language: Language): string {
+export function unprefixedAddressOf(id: FixedPageId, language: Language): string {
   const { addresses, aliases } = sitePageOf(id)
   return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
 }
 
 /** The page that an address of this page stands below: its path without the last part. */
-export function parentPageOf(id: PageId): PageId | undefined {
+export function parentPageOf(id: FixedPageId): FixedPageId | undefined {
   const address = addressOf(id, defaultLanguage)
   const resolved = resolveAddress(address.slice(0, address.lastIndexOf('/')) || '/')
-  return resolved.kind === 'unknown' || resolved.id === id ? undefined : resolved.id
+  if (resolved.kind === 'unknown' || isArticleId(resolved.id) || resolved.id === id)
+    return undefined
+  return resolved.id
 }
 
 /** Every path that leads to a page, its addresses first, none twice. */
@@ -182,12 +191,16 @@ export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [
 ]
 
 /** The path that search engines are told to know a page by in a language (R4, R8). */
-export function canonicalPathOf(id: PageId, language: Language): string {
-  const { addresses, aliases, unprefixedCanonical, onlyIn } = sitePageOf(id)
+export function getCanonicalPath(page: SitePage, language: Language): string {
+  const { addresses, aliases, unprefixedCanonical, onlyIn } = page
   if (onlyIn) return addresses[onlyIn]
   const unprefixed = siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical && aliases?.en
   return language === 'en' && unprefixed ? unprefixed : addresses[language]
 }
+
+/** The same, of a page of the table. */
+export const canonicalPathOf = (id: FixedPageId, language: Language): string =>
+  getCanonicalPath(sitePageOf(id), language)
 
 export type ResolvedAddress =
   | { readonly kind: 'page'; readonly id: PageId; readonly language: Language | undefined }
@@ -206,7 +219,10 @@ export function normalizePath(path: string): string {
 export function resolveAddress(path: string): ResolvedAddress {
   const normalized = normalizePath(path)
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
-  return known.get(normalized) ?? { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
+  return (
+    known.get(normalized) ??
+    resolveArticle(normalized) ?? { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
+  )
 }
 
 /** The page that a path leads to. */
@@ -215,10 +231,9 @@ export function pageOf(path: string): AnyPageId {
   return resolved.kind === 'unknown' ? 'notFound' : resolved.id
 }
 
-/** The same place in another language: the paired address, or an unknown path with its prefix changed. */
-export function pairedPath(path: string, language: Language): string {
-  const resolved = resolveAddress(path)
-  if (resolved.kind !== 'unknown') return addressOf(resolved.id, language)
-  const bare = resolved.language === 'en' ? path.slice(englishPrefix.length) : path
+/** An unknown path in another language: with its prefix changed. */
+export function getUnknownPath(path: string, language: Language): string {
+  const isEnglish = normalizePath(path).startsWith(`${englishPrefix}/`)
+  const bare = isEnglish ? path.slice(englishPrefix.length) : path
   return language === 'en' ? `${englishPrefix}${bare}` : bare
 }

@@ -1,11 +1,20 @@
-import { articles } from './articleList'
-import { fixedPages, registerArticles, sitePageOf } from './siteMap'
-
-// Whoever goes through the whole site knows every article from the start.
-registerArticles(articles)
+import { articles } from '../articles/articleList'
+import type { Language } from './language'
+import { fixedPages, getArticlePage, type PageId } from './siteMap'
 
 /**
  * Every page of the site, articles included: for the build, the scripts and the tests. The browser's
  * script must not import it; it would hold the list of all articles.
  */
-export const sitePages = [...fixedPages, ...articles.map(({ id }) => sitePageOf(id))]
+export const sitePages = [...fixedPages, ...articles.map(({ slugs }) => getArticlePage(slugs))]
+
+/** @throws {Error} where the site has no such page */
+export function getSitePage(id: PageId) {
+  const page = sitePages.find((candidate) => candidate.id === id)
+  if (!page) throw new Error(`The site has no page '${id}'`)
+  return page
+}
+
+/** The path of any page in a language, e.g. `('articles/test-turing', 'en')` → `/en/blog/turing-test`. */
+export const getPath = (id: PageId, language: Language): string =>
+  getSitePage(id).addresses[language]

@@ -1,14 +1,13 @@
 import type {
   ActivityRange,
-  DealField,
   DealUpdate,
-  ListedActivity,
   NewActivity,
   NewDeal,
   NewDealField,
   NewOrganization,
   NewPerson,
-} from '../contactService/wire'
+} from '../contactService/schemas/requests'
+import type { DealField, ListedActivity } from '../contactService/schemas/responses'
 
 /**
  * The example records of the contact service, for the contract tests, the stubs of the unit tests

@@ -1,5 +1,5 @@
 import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
-import type { Pagination } from '../contactService/wire'
+import type { Pagination } from '../contactService/schemas/responses'
 
 /** A request with its answer; `query` is added to the call's own. */
 export interface Exchange {
@@ -51,7 +51,7 @@ export const refused = (
 
 const proxyPage = '<!doctype html><title>Maintenance</title><p>Back soon.</p>'
 
-/** The failures that every call can meet and that the site treats differently (issue 2, R33). */
+/** The failures of any call that the site treats differently (requirements R33). */
 export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', refused because of its site key',

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { Pagination } from '../contactService/wire'
+import type { Pagination } from '../contactService/schemas/responses'
 import { exampleDealField, exampleIds } from './contactServiceExamples'
 
 /** How a call is answered; a status without anything else is a refusal. */

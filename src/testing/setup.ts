@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
+import './readDocuments'
 
 // jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -25,7 +25,7 @@ const timers = [
   'clearTimeout',
 ] as const
 
-/** A Tuesday morning in Madrid, for which Thursday 26 November is the earliest date (R23). */
+/** A Tuesday morning in Madrid, for which Thursday 26 November is the earliest date. */
 const usual: Device = { now: '2026-11-24T09:00:00Z', timeZone: 'Europe/Madrid', prefers: [] }
 
 // Of the real Intl: the one that comes with a fake clock asks it.

@@ -11,7 +11,7 @@ interface SiteThemeProps {
 
 /**
  * The theme for everything below. Its variables stand in the document already, and the visitor's
- * choice of a colour scheme is kept in memory alone (R9).
+ * choice of a colour scheme is kept in memory alone (requirements R9).
  */
 export const SiteTheme = ({ cache, children }: SiteThemeProps) => (
   <CacheProvider value={cache}>

@@ -5,7 +5,7 @@ import { createCriticalStyles } from './criticalStyles'
 import { createEmotionCache } from './emotionCache'
 import { SiteTheme } from './SiteTheme'
 
-function buildButton() {
+async function buildButton() {
   const cache = createEmotionCache()
   const collectStyles = createCriticalStyles(cache)
   const view = renderToString(
@@ -13,21 +13,22 @@ function buildButton() {
       <Button>Demo</Button>
     </SiteTheme>,
   )
-  return { html: view, ...collectStyles(view) }
+  return { html: view, ...(await collectStyles(view)) }
 }
 
-it('has a rule for every class of the page', () => {
-  const { html, css } = buildButton()
+it('has a rule for every class of the page', async () => {
+  const { html, css } = await buildButton()
   const classes = [...html.matchAll(/\bm-[\w-]+/g)].map(([name]) => name)
   expect(classes.length).toBeGreaterThan(0)
   for (const name of classes) expect(css).toContain(`.${name}`)
 })
 
-it('lists rules that no element has, too', () => {
-  const { html, ids } = buildButton()
-  expect(ids.some((id) => !html.includes(`m-${id}`))).toBe(true)
+it('lists the rules that no element has', async () => {
+  const { html, ids } = await buildButton()
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids) expect(html).not.toContain(`m-${id}`)
 })
 
-it('leaves the HTML without styles of its own', () => {
-  expect(buildButton().html).not.toMatch(/<style|style=/)
+it('leaves the HTML without styles of its own', async () => {
+  expect((await buildButton()).html).not.toMatch(/<style|style=/)
 })

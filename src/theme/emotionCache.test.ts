@@ -2,7 +2,7 @@ import { createEmotionCache } from './emotionCache'
 
 const addInsertionPoint = () => {
   document.head.innerHTML =
-    '<meta name="emotion-insertion-point" content="1abc 2def"><style>.a{}</style>'
+    '<meta name="emotion-insertion-point" content="1abc 2def"><style>.m-3ghi:hover{}.m-4-Name{}</style><style>.a{}</style>'
 }
 
 afterEach(() => {
@@ -11,15 +11,20 @@ afterEach(() => {
 
 it('knows the rules that the document brings along', () => {
   addInsertionPoint()
-  expect(createEmotionCache().inserted).toEqual({ '1abc': true, '2def': true })
+  expect(createEmotionCache().inserted).toEqual({
+    '1abc': true,
+    '2def': true,
+    '3ghi': true,
+    '4-Name': true,
+  })
 })
 
 it('inserts others before the stylesheets', () => {
   addInsertionPoint()
   createEmotionCache().sheet.insert('.m-3{color:red}')
-  const [, inserted, stylesheet] = document.head.children
+  const [, inserted, prerendered] = document.head.children
   expect(inserted).toHaveAttribute('data-emotion', 'm')
-  expect(stylesheet).toHaveTextContent('.a{}')
+  expect(prerendered).toHaveTextContent('.m-3ghi')
 })
 
 it('begins with nothing in a document that was not prerendered', () => {

@@ -3,8 +3,14 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 /** Begins every class name that emotion makes. */
 export const cacheKey = 'm'
 
-/** Names the `<meta>` that lists the rules which a prerendered document brings along. */
+/** Names the `<meta>` before the rules that a prerendered document brings along. */
 export const insertionPointName = 'emotion-insertion-point'
+
+const ruleName = new RegExp(`\\.${cacheKey}-([\\w-]+)`, 'g')
+
+/** The ids of the rules in a stylesheet of emotion's. */
+export const findRuleIds = (css: string): string[] =>
+  [...css.matchAll(ruleName)].map(([, id = '']) => id)
 
 /**
  * The cache for the rules of MUI and `styled()`. In a prerendered document it knows the rules that
@@ -22,6 +28,8 @@ export function createEmotionCache(): EmotionCache {
     prepend: true,
     ...(insertionPoint && { insertionPoint }),
   })
-  for (const id of insertionPoint?.content.split(' ') ?? []) cache.inserted[id] = true
+  const ids = insertionPoint?.content.split(' ') ?? []
+  const rules = insertionPoint?.nextElementSibling?.textContent ?? ''
+  for (const id of [...ids, ...findRuleIds(rules)]) cache.inserted[id] = true
   return cache
 }

@@ -1,7 +1,36 @@
-import type { PaletteOptions } from '@mui/material/styles'
 import { darkColors, lightColors } from './tokens'
 
-type SiteColors = Record<keyof typeof lightColors, string>
+type Colors = Record<keyof typeof lightColors, string>
+
+/** MUI's roles filled from the site's colours. */
+const createPalette = ({
+  paper,
+  surface,
+  ink,
+  muted,
+  line,
+  indigo,
+  indigoStrong,
+  onIndigo,
+  error,
+  success,
+  ...site
+}: Colors) => ({
+  primary: { main: indigo, dark: indigoStrong, contrastText: onIndigo },
+  error: { main: error },
+  success: { main: success },
+  warning: { main: site.sun, contrastText: site.onAccent },
+  background: { default: paper, paper: surface },
+  text: { primary: ink, secondary: muted },
+  divider: line,
+  site,
+})
+
+export const lightPalette = createPalette(lightColors)
+export const darkPalette = createPalette(darkColors)
+
+/** The colours that have no role of MUI's, by their own names. */
+type SiteColors = typeof lightPalette.site
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -11,18 +40,3 @@ declare module '@mui/material/styles' {
     site: SiteColors
   }
 }
-
-/** MUI's roles filled from the site's colours; `site` has all of them by their own names. */
-const createPalette = (colors: SiteColors): PaletteOptions => ({
-  primary: { main: colors.indigo, dark: colors.indigoStrong, contrastText: colors.onIndigo },
-  error: { main: colors.error },
-  success: { main: colors.success },
-  warning: { main: colors.sun, contrastText: colors.onAccent },
-  background: { default: colors.paper, paper: colors.surface },
-  text: { primary: colors.ink, secondary: colors.muted },
-  divider: colors.line,
-  site: colors,
-})
-
-export const lightPalette = createPalette(lightColors)
-export const darkPalette = createPalette(darkColors)

@@ -5,8 +5,9 @@ import { theme } from './theme'
  * and shades that it does not use; they would weigh in every document.
  */
 const written =
-  /^--(palette-(site|primary|error|success|warning|background|text|action|divider|Skeleton)\b|palette-common-(black|white)$|font-|radius-|shape-|spacing$)/
-const unused = /(Channel|Opacity)$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
+  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|shape-|spacing$)/
+const unused =
+  /(Channel|Opacity|-light|text-icon)$|-(error|success|warning)-dark$|-(error|success)-contrastText$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
 
 const isWritten = (property: string) =>
   property === 'colorScheme' || (written.test(property) && !unused.test(property))

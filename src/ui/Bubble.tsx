@@ -2,19 +2,29 @@ import Paper from '@mui/material/Paper'
 import { styled, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
 
+type Size = '' | 'Small' | 'Large'
+
 interface BubbleProps {
-  readonly color?: 'paper' | keyof ReturnType<typeof getFills>
-  /** The bubble of a reply has its tail at the right. */
-  readonly shape?: 'bubbleSmall' | 'bubble' | 'bubbleLarge' | 'reply' | 'replyLarge'
+  /** Without one it is paper with a border. */
+  readonly color?: keyof ReturnType<typeof getFills>
+  /** A bubble has its tail at the left, a reply at the right. */
+  readonly shape?: Extract<keyof Theme['vars']['radius'], `bubble${Size}` | `reply${Size}`>
   readonly component?: ElementType
 }
 
 /** A surface in the shape of a speech bubble: paper with a border, or filled with a colour. */
 export const Bubble = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'color' && prop !== 'shape',
-})<BubbleProps>(({ theme, color = 'paper', shape = 'bubbleLarge' }) => ({
+})<BubbleProps>(({ theme, color, shape = 'bubble' }) => ({
+  padding: theme.spacing(2, 3),
   borderRadius: theme.vars.radius[shape],
-  ...(color !== 'paper' && { border: 0, ...getFills(theme)[color] }),
+  // In forced colours the transparent outline is seen, and the fill is not.
+  ...(color && {
+    border: 0,
+    outline: '1px solid transparent',
+    outlineOffset: -1,
+    ...getFills(theme)[color],
+  }),
 }))
 
 const soften = (color: string) =>
@@ -23,7 +33,8 @@ const soften = (color: string) =>
 const getFills = ({ vars: { palette } }: Theme) => ({
   indigo: { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   indigoSoft: { backgroundColor: palette.site.indigoSoft },
-  ink: { backgroundColor: palette.text.primary, color: palette.background.default },
+  inverse: { backgroundColor: palette.site.inverse, color: palette.site.onInverse },
+  coral: { backgroundColor: palette.site.coral, color: palette.site.onAccent },
   coralSoft: { backgroundColor: soften(palette.site.coral) },
   skySoft: { backgroundColor: soften(palette.site.sky) },
   mintSoft: { backgroundColor: soften(palette.site.mint) },

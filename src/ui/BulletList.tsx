@@ -1,9 +1,10 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
 interface BulletListProps {
-  readonly items: readonly string[]
+  readonly items: readonly ReactNode[]
   /** Whether each bullet has a check, as in a list of what is included. */
   readonly hasChecks?: boolean
   readonly className?: string | undefined
@@ -13,8 +14,8 @@ interface BulletListProps {
 export function BulletList({ items, hasChecks = false, className }: BulletListProps) {
   return (
     <Items disablePadding className={className}>
-      {items.map((item) => (
-        <ListItem key={item} disablePadding>
+      {items.map((item, index) => (
+        <ListItem key={index} disablePadding>
           <Bullet>{hasChecks && <Check />}</Bullet>
           {item}
         </ListItem>

@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { PageId } from '../site/siteMap'
+import type { FixedPageId } from '../site/siteMap'
 import { PageLink } from './PageLink'
 import { ProviderText } from './ProviderText'
 
 interface LegalDocumentProps {
   /** The page that it stands on. */
-  readonly page: PageId
+  readonly page: FixedPageId
   readonly text: {
     readonly title: string
     readonly lead: string

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { addressOf, unprefixedAddressOf, type PageId } from '../site/siteMap'
+import { addressOf, unprefixedAddressOf, type FixedPageId } from '../site/siteMap'
 
 /** A page of the site, and what of it is asked for. */
 export interface PageTarget {
-  readonly page: PageId
+  readonly page: FixedPageId
   /** The query, for example `{ industry: 'Salud' }`. */
   readonly query?: Readonly<Record<string, string>> | undefined
   /** The id of the element to lead to, without `#`. */
   readonly anchor?: string | undefined
-  /** Leads by the path without a prefix, which the language sync then completes (R7). */
+  /** Leads by the path without /en, which the language sync completes (requirements R7). */
   readonly unprefixed?: boolean | undefined
 }
 

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper'
 import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { floatingShadow } from '../theme/components/surfaces'
 import { getSearchOptionStyle } from './searchOptionStyle'
 
 export interface SearchPanelProps<Option> {
@@ -188,7 +189,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   overflow: 'hidden',
   scrollMarginBottom: 16,
   borderRadius: vars.radius.surface,
-  boxShadow: `0 12px 32px color-mix(in srgb, ${vars.palette.common.black} 14%, transparent)`,
+  boxShadow: floatingShadow,
   // The list alone scrolls, in the height that search box and footer leave.
   '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
     display: 'flex',

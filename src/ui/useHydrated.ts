@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => undefined
+import { useClientValue } from './useClientValue'
 
 /**
  * False while a prerendered page is taken over: its HTML knows no query. What the query says may be
  * shown once this is true, so that both agree at first.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+export const useHydrated = (): boolean => useClientValue(() => true, false)

@@ -6,8 +6,8 @@ import { format, resolveConfig } from 'prettier'
 import { startGateway } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+
+import { getPath, sitePages } from '../../src/site/sitePages'
 import { compressFolder } from './compressFolder'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'
@@ -39,7 +39,7 @@ const getSubjects = (site: string): Subject[] =>
     .flatMap(({ id, noIndex = false }) =>
       languages.map((language) => ({
         name: `${id} (${language})`,
-        url: `${site}${addressOf(id, language)}`,
+        url: `${site}${getPath(id, language)}`,
         language,
         page: id,
         isNoIndex: noIndex,

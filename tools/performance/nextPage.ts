@@ -1,6 +1,7 @@
 import { defaultConfig } from 'lighthouse'
 import type { ElementHandle, Page } from 'puppeteer-core'
-import { addressOf, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { getPath } from '../../src/site/sitePages'
 import { awaken, phoneScreen, rest, withPage } from './browser'
 
 const computer = { width: 1350, height: 940 }
@@ -84,9 +85,9 @@ async function measureNavigation(site: string, navigation: Navigation): Promise<
   const { to, screen, prepare, press } = navigation
   return withPage({ screen }, async (page) => {
     await throttle(page)
-    await page.goto(`${site}${addressOf('home', 'es')}`)
+    await page.goto(`${site}${getPath('home', 'es')}`)
     await awaken(page)
-    const link = await page.$(`main a[href="${addressOf(to, 'es')}"]`)
+    const link = await page.$(`main a[href="${getPath(to, 'es')}"]`)
     if (!link) throw new Error(`The home page has no link to ${to}`)
     await link.scrollIntoView()
     await rest(page)

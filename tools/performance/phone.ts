@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core'
 import aiAssistants from '../../src/content/es/ai_assistants'
 import conversation from '../../src/content/es/conversation'
 import nav from '../../src/content/es/nav'
-import { addressOf } from '../../src/site/siteMap'
+import { getPath } from '../../src/site/sitePages'
 import { awaken, phoneScreen, rest, withPage } from './browser'
 
 /** Lighthouse's phone, with processor and line really slowed down. */
@@ -109,7 +109,7 @@ export function measurePhone(site: string): Promise<PhoneResult> {
     let firstTap = { menuAnswer: Number.NaN, menuTaps: Number.NaN }
     await flow.navigate(
       async () => {
-        firstTap = await tapWhileLoading(page, `${site}${addressOf('home', 'es')}`)
+        firstTap = await tapWhileLoading(page, `${site}${getPath('home', 'es')}`)
       },
       { onlyAudits: ['first-contentful-paint', 'long-tasks'] },
     )
@@ -119,7 +119,7 @@ export function measurePhone(site: string): Promise<PhoneResult> {
       await tap(flow, page, interaction)
       if (interaction === onHome.menu) await page.tap(menu)
     }
-    await page.goto(`${site}${addressOf('scheduleDemo', 'es')}`)
+    await page.goto(`${site}${getPath('scheduleDemo', 'es')}`)
     await awaken(page)
     await tap(flow, page, wizardDay)
 

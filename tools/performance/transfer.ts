@@ -1,5 +1,6 @@
 import { startFlow, type FlowResult } from 'lighthouse'
-import { addressOf, type PageId } from '../../src/site/siteMap'
+import type { PageId } from '../../src/site/siteMap'
+import { getPath } from '../../src/site/sitePages'
 import { awaken, phoneScreen, scrollToEnd, withPage } from './browser'
 import { sumByKind, type Bytes, type Request } from './bytes'
 
@@ -31,7 +32,7 @@ const flags = {
 async function visit(site: string, id: PageId, read: typeof awaken) {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })
-    await flow.navigate(`${site}${addressOf(id, 'es')}`)
+    await flow.navigate(`${site}${getPath(id, 'es')}`)
     await flow.startTimespan()
     await read(page)
     await flow.endTimespan()

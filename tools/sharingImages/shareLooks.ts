@@ -1,5 +1,5 @@
 import { isArticleId } from '../../src/site/article'
-import { articles } from '../../src/site/articleList'
+import { getArticleSource } from '../../src/articles/articleList'
 import type { FixedPageId, PageId } from '../../src/site/siteMap'
 import { darkColors, lightColors as colors } from '../../src/theme/tokens'
 
@@ -117,7 +117,5 @@ const looks: Readonly<Partial<Record<FixedPageId, ShareLook>>> = {
 /** How a page's sharing image looks; pages of small print show the assistant of support. */
 export function lookOf(id: PageId): ShareLook {
   if (!isArticleId(id)) return looks[id] ?? portrait('supportpro', night)
-  const entry = articles.find((candidate) => candidate.id === id)
-  if (!entry) throw new Error(`No article '${id}' in the list`)
-  return article(entry.picture)
+  return article(getArticleSource(id).picture)
 }

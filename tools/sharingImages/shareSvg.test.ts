@@ -6,7 +6,7 @@ import { shareSvg } from './shareSvg'
 const svgOf = (title: string) =>
   shareSvg(
     title,
-    lookOf('articles/turingTest'),
+    lookOf('articles/test-turing'),
     path.join(__dirname, '../../public'),
     (text, size) => (text.length * size) / 2,
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { escapeMarkup } from '../../src/site/escape'
 import { siteConfig } from '../../src/site/siteConfig'
 import { fitTitle, lineHeight, type Measure } from './fitTitle'
 import type { PlacedPicture, ShareLook } from './shareLooks'
@@ -13,18 +14,10 @@ const margin = 72
 const titleTop = 176
 const titleSizes = [100, 92, 84, 76, 70, 64, 58, 52, 46]
 
-/** Texts for XML; a title may hold any character. */
-export const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 /** One line of the display face, its baseline at `y`. */
 export const textLine = (text: string, x: number, y: number, size: number, color: string) =>
   `<text x="${x}" y="${y}" fill="${color}" font-family="${fontFamily}" font-weight="800" ` +
-  `font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text>`
+  `font-size="${size}" letter-spacing="${size * tracking}">${escapeMarkup(text)}</text>`
 
 /** The paths of `public/favicon.svg`, in the colours that stand out from the ground. */
 function mark(publicFolder: string, [back, front, letter]: ShareLook['mark']): string {

@@ -1,23 +1,16 @@
+import { getArticleSource } from '../../src/articles/articleList'
 import { loadSection } from '../../src/i18n/loadSection'
+import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
-import { siteConfig } from '../../src/site/siteConfig'
 import type { PageId } from '../../src/site/siteMap'
 import { sitePages } from '../../src/site/sitePages'
 
-/** What stands before or after the brand in a page's title. */
-const withoutBrand = (title: string) =>
-  title
-    .split(' | ')
-    .filter((part) => part !== '{{brand}}')
-    .join(' | ')
-    .replaceAll('{{brand}}', siteConfig.brand)
-
 /** The title on a page's sharing image: the article's, or the page's own without the brand. */
 export async function shareTitle(id: PageId, language: Language): Promise<string> {
-  if (isArticleId(id)) return (await loadSection(language, id)).articles[0].title
+  if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
-  return withoutBrand(head[`${id}_title`])
+  return getTitleWithoutBrand(head[`${id}_title`])
 }
 
 export interface SharedPage {

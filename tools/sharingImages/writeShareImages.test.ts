@@ -51,6 +51,6 @@ test('images that no page shows any more are not kept', async () => {
 
 test("an image shows the article's title, or the page's without the brand", async () => {
   expect(await shareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
-  expect(await shareTitle('articles/turingTest', 'en')).toMatch(/Turing/)
+  expect(await shareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
   expect(await shareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
 })

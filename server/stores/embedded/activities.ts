@@ -1,9 +1,5 @@
-import type {
-  ActivityRange,
-  Created,
-  ListedActivity,
-  NewActivity,
-} from '../../../src/contactService/wire'
+import type { ActivityRange, NewActivity } from '../../../src/contactService/schemas/requests'
+import type { Created, ListedActivity } from '../../../src/contactService/schemas/responses'
 import { SlotTaken, type Page, type PageRequest } from '../../contactStore'
 import { timeOfActivity, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'
@@ -25,7 +21,7 @@ export function selectActivities(
   )
 }
 
-/** Half-open (R21): a meeting that ends at 10:00 leaves 10:00 free. */
+/** Half-open (requirements R21): a meeting that ends at 10:00 leaves 10:00 free. */
 const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime): boolean =>
   selectFirst(
     database,

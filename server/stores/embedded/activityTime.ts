@@ -1,5 +1,5 @@
 import moment from 'moment-timezone'
-import type { NewActivity } from '../../../src/contactService/wire'
+import type { NewActivity } from '../../../src/contactService/schemas/requests'
 
 export interface ActivityTime {
   /** The UTC date of the start, `YYYY-MM-DD`; the due date itself where no time is given. */
@@ -14,7 +14,7 @@ const defaultDuration = '01:00'
 
 type Written = Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>
 
-/** When an activity takes place (R21): its wall-clock time read in its own zone. */
+/** When an activity takes place (requirements R21): its wall-clock time read in its own zone. */
 export function timeOfActivity(activity: Written): ActivityTime {
   const { due_date, due_time, duration, source_timezone } = activity
   if (!due_time) return { utcDate: due_date, startsAt: null, endsAt: null }

@@ -1,4 +1,5 @@
-import type { Created, DealUpdate, NewDeal } from '../../../src/contactService/wire'
+import type { DealUpdate, NewDeal } from '../../../src/contactService/schemas/requests'
+import type { Created } from '../../../src/contactService/schemas/responses'
 import { InvalidReference, RecordNotFound } from '../../contactStore'
 import { insert, selectFirst, type Database } from './database'
 import { exists, requireReferences } from './references'

@@ -1,4 +1,5 @@
-import type { Created, NewOrganization } from '../../../src/contactService/wire'
+import type { NewOrganization } from '../../../src/contactService/schemas/requests'
+import type { Created } from '../../../src/contactService/schemas/responses'
 import { insert, type Database } from './database'
 
 export function insertOrganization(

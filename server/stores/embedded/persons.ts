@@ -1,4 +1,5 @@
-import type { Created, NewPerson } from '../../../src/contactService/wire'
+import type { NewPerson } from '../../../src/contactService/schemas/requests'
+import type { Created } from '../../../src/contactService/schemas/responses'
 import { insert, type Database } from './database'
 import { requireReferences } from './references'
 

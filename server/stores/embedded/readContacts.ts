@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import Libsql from 'libsql'
-import type { ContactPoint } from '../../../src/contactService/wire'
+import type { NewPerson } from '../../../src/contactService/schemas/requests'
 import { selectAll, type Database } from './database'
+
+type ContactPoints = NewPerson['email']
 
 interface StoredOrganization {
   readonly id: number
@@ -13,8 +15,8 @@ interface StoredOrganization {
 interface StoredPerson {
   readonly id: number
   readonly name: string
-  readonly email: readonly ContactPoint[]
-  readonly phone: readonly ContactPoint[]
+  readonly email: ContactPoints
+  readonly phone: ContactPoints
   readonly org_id: number | null
   readonly created_at: string
 }
@@ -63,8 +65,6 @@ export interface Contacts {
 type Row<Stored, Encoded extends keyof Stored> = Omit<Stored, Encoded> &
   Readonly<Record<Encoded, string>>
 
-const parse = (text: string) => JSON.parse(text) as never
-
 const readAll = (database: Database): Contacts => ({
   organizations: selectAll<StoredOrganization>(
     database,
@@ -73,7 +73,11 @@ const readAll = (database: Database): Contacts => ({
   persons: selectAll<Row<StoredPerson, 'email' | 'phone'>>(
     database,
     'SELECT id, name, email, phone, org_id, created_at FROM persons ORDER BY id',
-  ).map((row) => ({ ...row, email: parse(row.email), phone: parse(row.phone) })),
+  ).map((row) => ({
+    ...row,
+    email: JSON.parse(row.email) as ContactPoints,
+    phone: JSON.parse(row.phone) as ContactPoints,
+  })),
   deals: selectAll<Row<StoredDeal, 'fields'>>(
     database,
     `SELECT id, title, person_id, org_id, status, value, currency, description,
@@ -82,7 +86,7 @@ const readAll = (database: Database): Contacts => ({
         WHERE deal_id = deals.id) AS fields,
        created_at
      FROM deals ORDER BY id`,
-  ).map((row) => ({ ...row, fields: parse(row.fields) })),
+  ).map((row) => ({ ...row, fields: JSON.parse(row.fields) as StoredDeal['fields'] })),
   activities: selectAll<StoredActivity>(
     database,
     `SELECT id, subject, type, due_date, due_time, duration, source_timezone, starts_at, ends_at,

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '../../i18n/createI18n'
 import { languages, type Language } from '../../site/language'
-import { addressOf, type PageId } from '../../site/siteMap'
-import { sitePages } from '../../site/sitePages'
+import type { PageId } from '../../site/siteMap'
+import { getPath, sitePages } from '../../site/sitePages'
 import { setupStore } from '../../store/setupStore'
 import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** A visit begins with a document that the build has written, here another page's. */
 beforeEach(() => {
-  document.head.innerHTML = writtenHead('articles/unifiedCommunications', 'es')
+  document.head.innerHTML = writtenHead('articles/unificacion-comunicaciones', 'es')
 })
 
 const renderPageHead = (
@@ -73,7 +73,7 @@ async function hydrateHead(address: string, to: string) {
 }
 
 const renderPage = (page: PageId, language: Language, to?: string) =>
-  renderPageHead(page, language, { address: addressOf(page, language), to })
+  renderPageHead(page, language, { address: getPath(page, language), to })
 
 const expectHeadOf = (page: AnyPageId, language: Language) =>
   waitFor(() => {
@@ -93,22 +93,22 @@ describe('the head of a visit', () => {
   )
 
   it('follows the address', async () => {
-    await renderPage('articles/turingTest', 'es', '/blog/unificacion-comunicaciones')
-    await expectHeadOf('articles/turingTest', 'es')
+    await renderPage('articles/test-turing', 'es', '/blog/unificacion-comunicaciones')
+    await expectHeadOf('articles/test-turing', 'es')
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
-    await expectHeadOf('articles/unifiedCommunications', 'es')
+    await expectHeadOf('articles/unificacion-comunicaciones', 'es')
   })
 
   it('follows the language', async () => {
-    const { switchLanguage } = await renderPage('articles/turingTest', 'es')
+    const { switchLanguage } = await renderPage('articles/test-turing', 'es')
     await switchLanguage('en')
-    await expectHeadOf('articles/turingTest', 'en')
+    await expectHeadOf('articles/test-turing', 'en')
   })
 
   it('stands as its document has it until the visitor moves on', async () => {
-    document.head.innerHTML = writtenHead('articles/turingTest', 'es')
+    document.head.innerHTML = writtenHead('articles/test-turing', 'es')
     const { i18n } = await hydrateHead('/blog/test-turing', '/precios')
-    await expectHeadOf('articles/turingTest', 'es')
+    await expectHeadOf('articles/test-turing', 'es')
     expect(i18n.hasResourceBundle('es', 'head')).toBe(false)
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     await expectHeadOf('pricing', 'es')
@@ -116,6 +116,11 @@ describe('the head of a visit', () => {
 
   it('is that of no page at an unknown address', async () => {
     await renderPageHead('notFound', 'en', { address: '/nowhere' })
+    await expectHeadOf('notFound', 'en')
+  })
+
+  it('is that of no page where there is no such article', async () => {
+    await renderPageHead('notFound', 'en', { address: '/en/blog/nothing' })
     await expectHeadOf('notFound', 'en')
   })
 })

@@ -1,11 +1,12 @@
 import { faqSections } from '../../content/faqSections'
+import type { Faq } from '../../content/types'
 import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
 import { isArticleId } from '../../site/article'
-import { articles } from '../../site/articleList'
+import { articles } from '../../articles/articleList'
 import { languages, type Language } from '../../site/language'
-import { canonicalPathOf, type PageId } from '../../site/siteMap'
-import { sitePages } from '../../site/sitePages'
+import { getCanonicalPath, type PageId } from '../../site/siteMap'
+import { getSitePage, sitePages } from '../../site/sitePages'
 import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { getPageHead, type HeadModel, type ReadHead } from './headModel'
@@ -39,7 +40,9 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
   })
 
   it('has the canonical address of the site map, absolute', () => {
-    expect(head.canonicalUrl).toBe(new URL(canonicalPathOf(page, language), `${site}/`).href)
+    expect(head.canonicalUrl).toBe(
+      new URL(getCanonicalPath(getSitePage(page), language), `${site}/`).href,
+    )
   })
 
   it('names the other language where there is one, at an address that names it back', async () => {
@@ -47,7 +50,9 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
       expect(head.alternates).toEqual([])
       return
     }
-    const [spanish, english] = languages.map((each) => `${site}${canonicalPathOf(page, each)}`)
+    const [spanish, english] = languages.map(
+      (each) => `${site}${getCanonicalPath(getSitePage(page), each)}`,
+    )
     expect(head.alternates).toEqual([
       { hrefLang: 'es', url: spanish },
       { hrefLang: 'en', url: english },
@@ -67,7 +72,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
       ...(page === 'home' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
       ...(page === 'pricing' ? ['Service'] : []),
       ...(isArticleId(page) ? ['BlogPosting'] : []),
-      ...(page in faqSections || page === 'articles/unifiedCommunications' ? ['FAQPage'] : []),
+      ...(page in faqSections || page === 'articles/unificacion-comunicaciones' ? ['FAQPage'] : []),
     ]
     expect(typesOf(head)).toEqual(expected)
     for (const data of head.structuredData) {
@@ -109,12 +114,9 @@ test.each([
   },
 )
 
-describe.each(articles)('the article $id', ({ id, date, category, picture }) => {
+describe.each(articles)('the article $id', ({ id, date, category, picture, texts }) => {
   test.each(languages)('is described by its own texts in %s', async (language) => {
-    const {
-      articles: [{ title, excerpt }],
-      keywords,
-    } = await loadSection(language, id)
+    const { title, excerpt, keywords } = texts[language]
     const blog = await loadSection(language, 'blog')
     const head = await loadPageHead(id, language)
     expect(head).toMatchObject({
@@ -150,7 +152,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     ],
   ],
   [
-    'articles/turingTest',
+    'articles/test-turing',
     'en',
     [
       ['Conversalia', '/'],
@@ -212,14 +214,17 @@ test('the pricing page offers the service at 0 EUR (R17)', async () => {
 })
 
 test.each(languages)('questions and answers are told as they are read in %s', async (language) => {
-  const sections = {
-    ...faqSections,
-    'articles/unifiedCommunications': 'articles/unifiedCommunications',
-  } as const
-  for (const [page, section] of Object.entries(sections)) {
-    const { faqs = [] } = await loadSection(language, section)
+  const asked = new Map<PageId, readonly Faq[]>()
+  for (const { id, texts } of articles) asked.set(id, texts[language].faqs ?? [])
+  for (const [page, section] of Object.entries(faqSections))
+    asked.set(page as PageId, (await loadSection(language, section)).faqs)
+  const answered = [...asked].filter(([, faqs]) => faqs.length > 0)
+  expect(answered.map(([page]) => page)).toEqual(
+    expect.arrayContaining(['articles/unificacion-comunicaciones', ...Object.keys(faqSections)]),
+  )
+  for (const [page, faqs] of answered) {
     expect(faqs.length).toBeGreaterThan(0)
-    expect(dataOf(await loadPageHead(page as PageId, language), 'FAQPage')).toMatchObject({
+    expect(dataOf(await loadPageHead(page, language), 'FAQPage')).toMatchObject({
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

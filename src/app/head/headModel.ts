@@ -2,14 +2,22 @@ import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import { fillIn } from '../../i18n/fillIn'
 import type { ReadSection } from '../../i18n/useContent'
-import { isArticleId, type ArticleId } from '../../site/article'
+import type { Article } from '../../content/types'
+import { isArticleId } from '../../site/article'
 import { feedPathOf } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
-import { canonicalPathOf, sitePageOf, type AnyPageId } from '../../site/siteMap'
+import {
+  getArticlePage,
+  getCanonicalPath,
+  sitePageOf,
+  type AnyPageId,
+  type FixedPageId,
+  type SitePage,
+} from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
-import { structuredData, type StructuredData } from './structuredData'
+import { getArticleData, getPageData, type StructuredData } from './structuredData'
 
 /** What the head of a document says about its page, to browsers, search engines and networks. */
 export interface HeadModel {
@@ -45,15 +53,7 @@ export function headSections(page: AnyPageId): Namespace[] {
 /** Reads the sections that `headSections` named. */
 export type ReadHead = ReadSection<Namespace>
 
-const articleTexts = (page: ArticleId, read: ReadHead) => {
-  const {
-    articles: [{ title, excerpt }],
-    keywords,
-  } = read(page)
-  return { title: `${title} | {{brand}}`, description: excerpt, keywords }
-}
-
-const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
+const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
@@ -63,55 +63,71 @@ const pageTexts = (page: Exclude<AnyPageId, ArticleId>, read: ReadHead) => {
 }
 
 /**
- * Where one address serves both languages, it is named for each: it answers in either. None where the
- * page is in one language only (R8).
+ * Where one address serves both languages, it is named for each: it answers in either. None where
+ * the page is in one language only (requirements R8).
  */
-function alternatesOf(page: AnyPageId): HeadModel['alternates'] {
-  if (page === 'notFound') return []
-  if (sitePageOf(page).onlyIn) return []
-  const urlIn = (language: Language) => absoluteUrl(canonicalPathOf(page, language))
+function alternatesOf(page: SitePage): HeadModel['alternates'] {
+  if (page.onlyIn) return []
+  const urlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
   return [
     ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),
     { hrefLang: 'x-default', url: urlIn(defaultLanguage) },
   ]
 }
 
-const feedOf = (page: AnyPageId, language: Language, read: ReadHead): Pick<HeadModel, 'feed'> => {
-  if (page !== 'blog' && !isArticleId(page)) return {}
+const feedOf = (language: Language, read: ReadHead): Required<Pick<HeadModel, 'feed'>> => {
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
   return { feed: { title, url: absoluteUrl(feedPathOf(language)) } }
 }
 
+/** What the site map knows of a page; nothing of an unknown address. */
+function getMapHead(page: SitePage | undefined, language: Language) {
+  if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
+  return {
+    canonicalUrl: absoluteUrl(getCanonicalPath(page, language)),
+    alternates: alternatesOf(page),
+    noIndex: page.noIndex === true,
+  }
+}
+
+function getArticleHead(article: Article, language: Language, read: ReadHead): HeadModel {
+  return {
+    language,
+    title: `${article.title} | ${siteConfig.brand}`,
+    description: article.excerpt,
+    keywords: article.keywords,
+    ...getMapHead(getArticlePage(article.slugs), language),
+    image: absoluteUrl(shareImagePath(article.id, language)),
+    ...feedOf(language, read),
+    type: 'article',
+    publishDate: article.date,
+    category: read('blog')[`category_${article.category}`],
+    structuredData: getArticleData(article, language, read),
+  }
+}
+
 /**
  * The head of a page in a language: the one source of the static documents and of what a visit
- * changes. `read` must hold the sections that `headSections` names.
+ * changes. `read` must hold the sections that `headSections` names. An article that does not exist
+ * has the head of an unknown address.
  */
 export function getPageHead(page: AnyPageId, language: Language, read: ReadHead): HeadModel {
-  const { title, description, keywords } = isArticleId(page)
-    ? articleTexts(page, read)
-    : pageTexts(page, read)
-  const canonicalUrl =
-    page === 'notFound' ? undefined : absoluteUrl(canonicalPathOf(page, language))
-  const about = {
+  if (isArticleId(page)) {
+    const article = read(page)
+    return article.missing
+      ? getPageHead('notFound', language, read)
+      : getArticleHead(article, language, read)
+  }
+  const { title, description, keywords } = pageTexts(page, read)
+  return {
     language,
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    canonicalUrl,
-    alternates: alternatesOf(page),
+    ...getMapHead(page === 'notFound' ? undefined : sitePageOf(page), language),
     image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
-    noIndex: page === 'notFound' || sitePageOf(page).noIndex === true,
-    ...feedOf(page, language, read),
-  }
-  if (!isArticleId(page)) {
-    return { ...about, type: 'website', structuredData: structuredData(page, language, read) }
-  }
-  const [{ date, category }] = read(page).articles
-  return {
-    ...about,
-    type: 'article',
-    publishDate: date,
-    category: read('blog')[`category_${category}`],
-    structuredData: structuredData(page, language, read),
+    ...(page === 'blog' && feedOf(language, read)),
+    type: 'website',
+    structuredData: page === 'notFound' ? [] : getPageData(page, language, read),
   }
 }

@@ -9,7 +9,7 @@ const contentOf = (page: Document, name: string) =>
 
 describe('the elements of a head', () => {
   it('say of an article what networks show of it', async () => {
-    const head = await loadPageHead('articles/turingTest', 'en')
+    const head = await loadPageHead('articles/test-turing', 'en')
     const page = parse(head)
     expect(page.title).toBe(head.title)
     const shown = Object.fromEntries(
@@ -28,7 +28,7 @@ describe('the elements of a head', () => {
       'og:title': head.title,
       'og:description': head.description,
       'og:url': 'https://www.example.com/en/blog/turing-test',
-      'og:image': 'https://www.example.com/pictures/share/articles/turingTest-en.png',
+      'og:image': 'https://www.example.com/pictures/share/articles/test-turing-en.png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': head.title,
@@ -64,7 +64,7 @@ describe('the elements of a head', () => {
 
   it('are made of no text, whatever it holds', async () => {
     const text = 'A "quote" & </title></script><script>alert(1)</script>'
-    const head = await loadPageHead('articles/unifiedCommunications', 'es')
+    const head = await loadPageHead('articles/unificacion-comunicaciones', 'es')
     const page = parse({
       ...head,
       title: text,

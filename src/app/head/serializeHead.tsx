@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { toMarkup } from '../prerenderedMarkup'
 import { HeadTags } from './HeadTags'
 import type { HeadModel } from './headModel'
 import { prerenderedMark } from './prerenderedHead'
 
 /** A head as the HTML of a document. */
 export const serializeHead = (head: HeadModel): string =>
-  toMarkup(renderToStaticMarkup(<HeadTags head={head} mark={prerenderedMark} />))
+  renderToStaticMarkup(<HeadTags head={head} mark={prerenderedMark} />)

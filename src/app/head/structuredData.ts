@@ -11,13 +11,20 @@ import type {
 } from 'schema-dts'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
-import { pageName } from '../../i18n/pageName'
+import type { Article, Faq } from '../../content/types'
+import { fillIn } from '../../i18n/fillIn'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import type { ReadSection } from '../../i18n/useContent'
-import { isArticleId, type ArticleId } from '../../site/article'
 import type { Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
-import { addressOf, canonicalPathOf, parentPageOf, type PageId } from '../../site/siteMap'
+import {
+  addressOf,
+  canonicalPathOf,
+  getArticlePath,
+  parentPageOf,
+  type FixedPageId,
+} from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
 
 export type StructuredData = WithContext<
@@ -68,14 +75,14 @@ const webSite = (language: Language, read: Read): WithContext<WebSite> => {
   }
 }
 
-/** The offer that the specification asks for: price 0 in euros (R17). */
+/** The offer is for 0 EUR, although prices are in USD (requirements R17). */
 const service = (language: Language, read: Read): WithContext<Service> => {
   const head = read('head')
   const url = absoluteUrl(canonicalPathOf('pricing', language))
   return {
     ...context,
     '@type': 'Service',
-    name: pageName(head.home_title),
+    name: fillIn(head.home_title, { brand: siteConfig.brand }),
     description: head.pricing_description,
     url,
     provider: organization,
@@ -83,40 +90,44 @@ const service = (language: Language, read: Read): WithContext<Service> => {
   }
 }
 
-const nameOf = (page: PageId, read: Read): string => {
-  if (page === 'home') return siteConfig.brand
-  if (isArticleId(page)) return read(page).articles[0].title
-  return pageName(read('head')[`${page}_title`])
+/** A page on the way from the home page, and where it stands. */
+interface Crumb {
+  readonly name: string
+  readonly path: string
 }
 
-function breadcrumbs(page: PageId, language: Language, read: Read): WithContext<BreadcrumbList> {
-  const trail: PageId[] = []
-  for (let at: PageId | undefined = page; at; at = parentPageOf(at)) trail.unshift(at)
-  return {
-    ...context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((id, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: nameOf(id, read),
-      item: absoluteUrl(canonicalPathOf(id, language)),
-    })),
-  }
+const getName = (page: FixedPageId, read: Read): string =>
+  page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
+
+/** The way from the home page to a page, itself included. */
+function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
+  const trail: Crumb[] = []
+  for (let at: FixedPageId | undefined = page; at; at = parentPageOf(at))
+    trail.unshift({ name: getName(at, read), path: canonicalPathOf(at, language) })
+  return trail
 }
 
-function blogPosting(page: ArticleId, language: Language, read: Read): WithContext<BlogPosting> {
-  const {
-    articles: [{ date, category, picture, title, excerpt }],
-    keywords,
-  } = read(page)
-  const url = absoluteUrl(canonicalPathOf(page, language))
+const breadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(path),
+  })),
+})
+
+function blogPosting(article: Article, language: Language, read: Read): WithContext<BlogPosting> {
+  const { id, slugs, date, category, picture, title, excerpt, keywords } = article
+  const url = absoluteUrl(getArticlePath(slugs, language))
   return {
     ...context,
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     keywords,
-    image: [absoluteUrl(shareImagePath(page, language)), absoluteUrl(picture)],
+    image: [absoluteUrl(shareImagePath(id, language)), absoluteUrl(picture)],
     datePublished: date,
     dateModified: date,
     articleSection: read('blog')[`category_${category}`],
@@ -128,9 +139,7 @@ function blogPosting(page: ArticleId, language: Language, read: Read): WithConte
   }
 }
 
-function questions(page: PageId, language: Language, read: Read): WithContext<FAQPage>[] {
-  const section = isArticleId(page) ? page : faqSections[page]
-  const { faqs = [] } = section ? read(section) : {}
+function questions(faqs: readonly Faq[] = [], language: Language): WithContext<FAQPage>[] {
   if (faqs.length === 0) return []
   return [
     {
@@ -147,18 +156,23 @@ function questions(page: PageId, language: Language, read: Read): WithContext<FA
 }
 
 /** What search engines are told of a page in their own terms (schema.org). */
-export function structuredData(
-  page: PageId | 'notFound',
-  language: Language,
-  read: Read,
-): StructuredData[] {
-  if (page === 'notFound') return []
+export function getPageData(page: FixedPageId, language: Language, read: Read): StructuredData[] {
+  const section = faqSections[page]
   return [
     ...(page === 'home'
       ? [fullOrganization(), webSite(language, read)]
-      : [breadcrumbs(page, language, read)]),
+      : [breadcrumbs(getTrail(page, language, read))]),
     ...(page === 'pricing' ? [service(language, read)] : []),
-    ...(isArticleId(page) ? [blogPosting(page, language, read)] : []),
-    ...questions(page, language, read),
+    ...questions(section && read(section).faqs, language),
+  ]
+}
+
+/** The same of an article. */
+export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
+  const own = { name: article.title, path: getArticlePath(article.slugs, language) }
+  return [
+    breadcrumbs([...getTrail('blog', language, read), own]),
+    blogPosting(article, language, read),
+    ...questions(article.faqs, language),
   ]
 }

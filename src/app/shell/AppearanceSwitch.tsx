@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 const modes = ['light', 'dark', 'system'] as const
 
-/** Light, dark, or as the system has it; the choice lasts as long as the page (R9). */
+/** Light, dark, or as the system has it; the choice lasts as long as the page (requirements R9). */
 export function AppearanceSwitch() {
   const { t } = useTranslation('footer')
   const { mode, setMode } = useColorScheme()

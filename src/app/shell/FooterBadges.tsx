@@ -7,7 +7,7 @@ const badges = [
   { text: 'badge_startup', path: 'M10 14V6m-4 4 4-4 4 4' },
 ] as const
 
-/** The provider's two badges, as neutral icons with their text (R14). */
+/** The provider's two badges, as neutral icons with their text (requirements R14). */
 export function FooterBadges() {
   const { t } = useTranslation('footer')
   return (

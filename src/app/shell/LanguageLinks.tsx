@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { languages } from '../../site/language'
-import { pageOf, pairedPath } from '../../site/siteMap'
+import { languages, type Language } from '../../site/language'
+import { getUnknownPath } from '../../site/siteMap'
 import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
+import { usePage } from '../usePage'
 import { NavList } from './NavList'
 import { useShellPlace } from './ShellPlace'
 
@@ -13,7 +14,10 @@ export function LanguageLinks() {
   const { pathname, search, hash } = useShellPlace()
   // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
   const hydrated = useHydrated()
-  const path = hydrated || pageOf(pathname) !== 'notFound' ? pathname : '/404'
+  const { id, getPath } = usePage(pathname)
+  const isUnknown = !hydrated && id === 'notFound'
+  const pathIn = (language: Language) =>
+    isUnknown ? getUnknownPath('/404', language) : getPath(language)
   const rest = hydrated ? `${search}${hash}` : ''
   const current = useAppSelector(selectLanguage)
 
@@ -22,7 +26,7 @@ export function LanguageLinks() {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={`${pairedPath(path, language)}${rest}`}
+            href={`${pathIn(language)}${rest}`}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

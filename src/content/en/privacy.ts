@@ -1,2 +1,2 @@
-/** The Spanish text, which is the only one (R8). */
+/** The Spanish text, which is the only one (requirements R8). */
 export { default } from '../es/privacy'

@@ -39,7 +39,7 @@ export interface Dictionary {
   contact: typeof contact
   conversation: typeof conversation
   cta_section: typeof cta_section
-  /** No screen shows it yet (R13). */
+  /** No screen shows it yet (requirements R13). */
   experts: typeof experts
   footer: typeof footer
   head: typeof head
@@ -52,7 +52,7 @@ export interface Dictionary {
   privacy_notice: typeof privacy_notice
   scheduledemo: typeof scheduledemo
   search: typeof search
-  /** No screen shows it yet (R13). */
+  /** No screen shows it yet (requirements R13). */
   testimonials: typeof testimonials
 }
 

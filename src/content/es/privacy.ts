@@ -1,4 +1,4 @@
-/** Written in Spanish only (R8): the English section hands on the same text. */
+/** Written in Spanish only (requirements R8): the English section hands on the same text. */
 const privacy = {
   writtenIn: 'es',
   title: 'Política de privacidad',

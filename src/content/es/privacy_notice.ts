@@ -1,4 +1,4 @@
-/** What stands above the privacy policy where the visitor's language is another than its own (R8). */
+/** Shown above the policy where the visitor's language is not Spanish (requirements R8). */
 const privacy_notice = {
   only_in_spanish: 'Esta política está escrita solo en español.',
 } as const

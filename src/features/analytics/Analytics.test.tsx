@@ -162,7 +162,7 @@ describe('consent', () => {
     ])
   })
 
-  it('warns in the specification’s words where the service has been taken away', async () => {
+  it('warns in the required words where the service has been taken away', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
     await renderAnalytics()
     press('Aceptar')

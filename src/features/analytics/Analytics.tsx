@@ -3,7 +3,7 @@ import { ConsentBanner } from './ConsentBanner'
 import { startAnalytics } from './gtag'
 import { PageViews } from './PageViews'
 
-/** Measures visits once the visitor has agreed to it (R38). The answer is kept in memory only. */
+/** Measures visits once the visitor agrees; consent is kept in memory only (requirements R38). */
 export function Analytics({ measurementId }: { readonly measurementId: string }) {
   const [answer, setAnswer] = useState<'accepted' | 'refused'>()
 

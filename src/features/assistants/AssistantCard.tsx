@@ -2,10 +2,10 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
+import { Bubble } from '../../ui/Bubble'
 import { PageLink } from '../../ui/PageLink'
 import styles from './AssistantCard.module.css'
 import { assistantColorClass } from './assistantColors'
@@ -50,9 +50,9 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
             </ListItem>
           ))}
         </List>
-        <Paper component="p" variant="reply" className={styles.metric}>
+        <Bubble component="p" color="sunken" shape="replySmall" className={styles.metric}>
           {metric}
-        </Paper>
+        </Bubble>
       </div>
     </Card>
   )

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '../../content/types'
-import { PageLink } from '../../ui/PageLink'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
+import { useArticlePath } from './useArticlePath'
 import styles from './ArticleCards.module.css'
 
 /** The lead is the largest; in a row the text stands beside the picture. */
@@ -19,7 +19,7 @@ interface ArticleCardProps {
 /** One article of a list. The whole card leads to it. */
 export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
-  const { id, title, excerpt } = article
+  const { slugs, title, excerpt } = article
   return (
     <article className={styles.card}>
       <ArticlePicture article={article} inFirstView={inFirstView} className={styles.picture} />
@@ -31,7 +31,7 @@ export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) 
         <Typography color="textSecondary" className={styles.excerpt}>
           {excerpt}
         </Typography>
-        <Link component={PageLink} page={id} underline="none" className={styles.more}>
+        <Link href={useArticlePath(slugs)} underline="none" className={styles.more}>
           {t('read_more')}
           {/* By its text alone, search engines and screen readers can not tell it from its neighbours. */}
           <span className="visually-hidden"> ({title})</span>

@@ -31,7 +31,7 @@ describe('the cards of articles', () => {
   ] as const)(
     'say in %s what an article is about, and lead to it',
     async (language, category, date, title, more, address) => {
-      const articles = await chosen(language, ['articles/metaVerification'])
+      const articles = await chosen(language, ['articles/meta-verificacion'])
       await renderWithProviders(<ArticleCards articles={articles} />, { language })
       const shown = within(await screen.findByRole('article'))
       expect(shown.getByRole('heading', { level: 3, name: title })).toBeVisible()
@@ -43,7 +43,7 @@ describe('the cards of articles', () => {
   )
 
   it('stand in the order that is asked for', async () => {
-    const articles = await chosen('en', ['articles/turingTest', 'articles/automatedProcesses'])
+    const articles = await chosen('en', ['articles/test-turing', 'articles/procesos-automatizados'])
     await renderWithProviders(<ArticleCards articles={[...articles].reverse()} />, {
       language: 'en',
     })

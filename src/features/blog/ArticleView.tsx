@@ -1,9 +1,7 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { countWords } from '../../content/countWords'
-import { useSections } from '../../i18n/useContent'
-import type { ArticleId } from '../../site/article'
+import type { Article } from '../../content/types'
 import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
@@ -12,19 +10,12 @@ import { ArticleBody } from './ArticleBody'
 import { ArticleHeader } from './ArticleHeader'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
-import { readingMinutes } from './domain/readingMinutes'
 import styles from './ArticleView.module.css'
 
 /** An article from its title to its questions, and the way from there to a demo. */
-export function ArticleView({ id }: { readonly id: ArticleId }) {
-  const { read } = useSections(['blog', id])
+export function ArticleView({ article }: { readonly article: Article }) {
   const { t } = useTranslation('blog')
-  const {
-    articles: [article],
-    body,
-    faqs,
-  } = read(id)
-  const minutes = readingMinutes(countWords({ body }))
+  const { minutes, sections, faqs } = article
   return (
     <Container component="article" className={styles.article}>
       <ArticleHeader article={article} />
@@ -38,7 +29,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
       </div>
       <ArticlePicture article={article} inFirstView className={styles.picture} />
       <div className={styles.text}>
-        <ArticleBody body={body} />
+        <ArticleBody sections={sections} />
         {faqs && (
           <Reveal>
             <section className={styles.questions} aria-labelledby="article-questions">

@@ -3,31 +3,35 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useContent } from '../../i18n/useContent'
-import type { ArticleId } from '../../site/article'
-import { PageLink } from '../../ui/PageLink'
+import type { Article, TitledArticle } from '../../content/types'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { ArticleMeta } from './ArticleMeta'
+import { useArticlePath } from './useArticlePath'
 
 /** What to read after an article: titles only, one a line. */
-export function FurtherReading({ id }: { readonly id: ArticleId }) {
+export function FurtherReading({ further }: Pick<Article, 'further'>) {
   const { t } = useTranslation('blog')
-  const [, ...further] = useContent(id).articles
   return (
     <Section titleId="further-reading" columns={[4, 8]}>
       <SectionHeading id="further-reading" title={t('further_reading')} />
       <Articles disablePadding>
         {further.map((article) => (
-          <ListItem key={article.id} divider disableGutters>
-            <ArticleMeta article={article} />
-            <Link component={PageLink} page={article.id} color="textPrimary" underline="none">
-              {article.title}
-            </Link>
-          </ListItem>
+          <Line key={article.id} article={article} />
         ))}
       </Articles>
     </Section>
+  )
+}
+
+function Line({ article }: { readonly article: TitledArticle }) {
+  return (
+    <ListItem divider disableGutters>
+      <ArticleMeta article={article} />
+      <Link href={useArticlePath(article.slugs)} color="textPrimary" underline="none">
+        {article.title}
+      </Link>
+    </ListItem>
   )
 }
 

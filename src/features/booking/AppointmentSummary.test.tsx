@@ -12,7 +12,7 @@ const renderSummary = (booking: Partial<BookingState> = appointment, language: L
   renderWithProviders(<AppointmentSummary />, {
     language,
     namespaces: ['scheduledemo'],
-    preloadedState: { booking: { step: 2, busy: false, creations: {}, ...booking } },
+    preloadedState: { booking: { step: 2, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
 /** Each line: what it is, and its values. */
 const lines = () => {

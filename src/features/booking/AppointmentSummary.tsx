@@ -6,13 +6,14 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { convertTime } from './domain/conversion'
 import { offsetLabel, timeZoneLabel } from './domain/timeZones'
-import { useAppointment } from './useAppointment'
+import { useAppointment, useOwnTimeZone } from './useAppointment'
 
 /** The chosen date, time and zone, and the time on the visitor's own clock. */
 export function AppointmentSummary() {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { appointment, ownTimeZone } = useAppointment()
+  const ownTimeZone = useOwnTimeZone()
+  const appointment = useAppointment()
   if (!appointment) return null
   const { date, time, timeZone } = appointment
   const own = convertTime(date, time, timeZone, ownTimeZone)

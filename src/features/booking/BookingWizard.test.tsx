@@ -59,7 +59,7 @@ describe('a wizard that is left and come back to', () => {
     await book()
     await findStep('Your demo is booked')
     leave()
-    expect(store.getState().booking).toEqual({ step: 1, busy: false, creations: {} })
+    expect(store.getState().booking).toEqual({ step: 1, isSubmitting: false, resumableWrites: {} })
     comeBack()
     expect(await findStep('Pick a day and a time')).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()

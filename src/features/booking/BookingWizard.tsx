@@ -9,7 +9,12 @@ import {
   type ContactDetails,
   type Draft,
 } from '../contactDetails'
-import { selectBooking, wizardLeft } from './bookingSlice'
+import {
+  selectBookingDraft,
+  selectBookingStep,
+  selectIsSubmitting,
+  wizardLeft,
+} from './bookingSlice'
 import { ConfirmationStep } from './confirmation/ConfirmationStep'
 import { ContactStep } from './contact/ContactStep'
 import { DateTimeStep } from './dateTime/DateTimeStep'
@@ -41,7 +46,7 @@ function LiveWizard() {
   useState(() => {
     addServices(store)
   })
-  const draft = useAppSelector((state) => selectBooking(state).draft)
+  const draft = useAppSelector(selectBookingDraft)
   const book = useBooking()
 
   return (
@@ -58,9 +63,10 @@ function LiveWizard() {
 
 function Wizard() {
   const dispatch = useAppDispatch()
-  const { step, busy } = useAppSelector(selectBooking)
+  const step = useAppSelector(selectBookingStep)
+  const isThunkPending = useAppSelector(selectIsSubmitting)
   const { isSubmitting } = useFormikContext()
-  useDetectedCountry(isSubmitting || busy)
+  useDetectedCountry(isSubmitting || isThunkPending)
   usePersistDraft(
     useCallback(
       (draft: Draft<ContactDetails>) => {

@@ -16,7 +16,7 @@ const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en'
   renderWithProviders(<WizardHeading />, {
     language,
     namespaces: ['scheduledemo'],
-    preloadedState: { booking: { step, busy: false, creations: {} } },
+    preloadedState: { booking: { step, isSubmitting: false, resumableWrites: {} } },
   })
 const title = () => screen.getByRole('heading', { level: 2 })
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../store/hooks'
 import { scrollToTop } from '../../ui/scroll'
-import { selectBooking } from './bookingSlice'
+import { selectBookingStep } from './bookingSlice'
 import { useIndustry } from './useIndustry'
 import { WizardHeader } from './WizardHeader'
 
@@ -16,7 +16,7 @@ const steps = [1, 2, 3] as const
 /** The page's title and the current step's, which takes the focus when the step changes. */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
-  const { step } = useAppSelector(selectBooking)
+  const step = useAppSelector(selectBookingStep)
   const industry = useIndustry()
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)

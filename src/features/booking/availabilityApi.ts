@@ -1,5 +1,5 @@
 import {
-  call,
+  runEndpoint,
   contactServiceApi,
   listActivities,
   toContactServiceError,
@@ -21,12 +21,15 @@ export interface Day {
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The slots of a day; where nothing falls on that day, the month is asked as well (R22). */
+    /** The slots of a day; if it is empty, its month is asked for, too (requirements R22). */
     availability: build.query<Slot[], Day>({
       queryFn: async ({ date, timeZone }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
-          call(context, listActivities.initiate(range, { subscribe: false, forceRefetch: true }))
+          runEndpoint(
+            context,
+            listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
+          )
         try {
           let activities = await list(activityRangeOfDay(date, timeZone))
           if (activitiesOnDay(date, timeZone, activities).length === 0) {

@@ -50,7 +50,12 @@ describe('a booking', () => {
   it('keeps of all that only what the confirmation shows', async () => {
     const { book, state } = openBooking(openStore())
     await book()
-    expect(state()).toEqual({ step: 3, busy: false, creations: {}, dealId: exampleIds.deal })
+    expect(state()).toEqual({
+      step: 3,
+      isSubmitting: false,
+      resumableWrites: {},
+      dealId: exampleIds.deal,
+    })
   })
 })
 
@@ -85,12 +90,12 @@ describe('a second try while the first one runs', () => {
   it('is not made', async () => {
     const { book, state } = openBooking(openStore())
     const first = book()
-    expect(state().busy).toBe(true)
+    expect(state().isSubmitting).toBe(true)
     const second = await book()
     expect(bookDemo.rejected.match(second) && second.meta.condition).toBe(true)
-    expect(state()).toMatchObject({ busy: true, sequenceId: first.requestId })
+    expect(state()).toMatchObject({ isSubmitting: true, sequenceId: first.requestId })
     await first
-    expect(state()).toMatchObject({ busy: false, step: 3 })
+    expect(state()).toMatchObject({ isSubmitting: false, step: 3 })
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
       'createOrganization',
       'createPerson',
@@ -109,7 +114,7 @@ describe('a booking that nobody waits for any more', () => {
     trying.abort()
     const result = await trying
     expect(result.payload).toBeUndefined()
-    expect(state()).toMatchObject({ step: 1, busy: false, failure: undefined })
+    expect(state()).toMatchObject({ step: 1, isSubmitting: false, failure: undefined })
     expect(service.requestsOf('createDeal')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
-  call,
-  createOnce,
-  failureOf,
+  runEndpoint,
+  createIdempotent,
+  getWriteFailure,
   hashRequest,
   toContactServiceError,
   type ContactServiceError,
@@ -30,7 +30,7 @@ export type BookingFailure = WriteFailure | 'slotTaken'
 
 /**
  * Writes a booking to the contact service: organization, person, deal with its industry, meeting
- * (specification, section 7). A try after a failure goes on where the last one stopped.
+ * (requirements, section 7). A try after a failure goes on where the last one stopped.
  */
 export const bookDemo = createAsyncThunk<
   { dealId: number },
@@ -43,11 +43,11 @@ export const bookDemo = createAsyncThunk<
     const { booking } = api.getState()
     const language = booking?.sequenceLanguage ?? request.language
     const industry = industryFromQuery(request.industry ?? null, language)
-    const create = createOnce({
+    const create = createIdempotent({
       dispatch,
       signal,
       id: booking?.sequenceId ?? requestId,
-      creations: booking?.creations ?? {},
+      resumableWrites: booking?.resumableWrites ?? {},
       recordCreated,
     })
 
@@ -75,24 +75,24 @@ export const bookDemo = createAsyncThunk<
       const error = toContactServiceError(thrown)
       if (!error) throw thrown
       if (isRefusal(error)) dispatch(meetingRefused())
-      const failure = isConflict(error) ? 'slotTaken' : failureOf(error)
+      const failure = isConflict(error) ? 'slotTaken' : getWriteFailure(error)
       if (failure === 'slotTaken') void dispatch(lookAfresh(appointment))
       return api.rejectWithValue(failure)
     }
   },
-  { condition: (_request, { getState }) => !getState().booking?.busy },
+  { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
 
 const lookAfresh = ({ date, timeZone }: Appointment) =>
   availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
-/** Whether the slot has gone meanwhile (R27). Where the look itself fails, the booking goes on. */
+/** Whether the slot has gone meanwhile; if asking fails, the booking goes on (requirements R27). */
 async function isTaken(
   appointment: Appointment,
   context: { dispatch: AppDispatch; signal: AbortSignal },
 ): Promise<boolean> {
   try {
-    const slots = await call(context, lookAfresh(appointment))
+    const slots = await runEndpoint(context, lookAfresh(appointment))
     return slots.some((slot) => slot.time === appointment.time && !slot.available)
   } catch (thrown) {
     if (!toContactServiceError(thrown)) throw thrown

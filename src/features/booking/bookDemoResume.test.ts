@@ -152,7 +152,7 @@ describe('a meeting whose answer was lost', () => {
     service.reply('createActivity', 'networkError', usual.createActivity)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe('offline')
-    expect(state()).toMatchObject({ failure: 'offline', busy: false, industryDealId: 33 })
+    expect(state()).toMatchObject({ failure: 'offline', isSubmitting: false, industryDealId: 33 })
 
     service.reply('listActivities', taken)
     const sentFirst = service.requests.length

@@ -31,7 +31,11 @@ describe('the look before the first write (R27)', () => {
     service.reply('listActivities', reply)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe('slotTaken')
-    expect(state()).toMatchObject({ failure: 'slotTaken', busy: false, creations: {} })
+    expect(state()).toMatchObject({
+      failure: 'slotTaken',
+      isSubmitting: false,
+      resumableWrites: {},
+    })
     expect(calls(service.requests)).toEqual(['listActivities'])
   })
 
@@ -113,7 +117,7 @@ describe('what a failed try is told as', () => {
     service.reply('createOrganization', reply)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe(failure)
-    expect(state()).toMatchObject({ failure, busy: false, step: 1 })
+    expect(state()).toMatchObject({ failure, isSubmitting: false, step: 1 })
     expect(service.requestsOf('createPerson')).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import {
 import { appointment, details } from './testing/example'
 
 const { reducer } = bookingSlice
-const start: BookingState = { step: 1, busy: false, creations: {} }
+const start: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
 const chosen: BookingState = { ...start, ...appointment }
 
 describe('what is chosen', () => {

@@ -1,11 +1,11 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { Creations } from '../../contactService'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { ResumableWrites } from '../../contactService'
 import type { Language } from '../../site/language'
 import { rootReducer } from '../../store/rootReducer'
 import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo, type BookingFailure } from './bookDemo'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
-import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 export type Step = 1 | 2 | 3
 
@@ -16,21 +16,21 @@ export interface BookingState {
   /** Only where the visitor chose one: the browser's zone is not state. */
   timeZone?: TimeZone
   draft?: Draft<ContactDetails>
-  busy: boolean
+  isSubmitting: boolean
   failure?: BookingFailure
   dealId?: number
   /** Names the tries of one booking, so that each of its records is written once. */
   sequenceId?: string
   /** The language of the first try: another wording would make another record of each. */
   sequenceLanguage?: Language
-  creations: Creations
+  resumableWrites: ResumableWrites
   /** The deal whose industry has been written. */
   industryDealId?: number
   /** The hash of the appointment that was asked for by a request whose outcome is not known. */
   requestedMeeting?: string
 }
 
-const initialState: BookingState = { step: 1, busy: false, creations: {} }
+const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
 
 export const bookingSlice = createSlice({
   name: 'booking',
@@ -43,7 +43,7 @@ export const bookingSlice = createSlice({
     slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
       state.time = action.payload
     },
-    /** `keepDate` is false where the date is not allowed any more in the new zone (R24). */
+    /** `keepDate` is false if the date is not allowed in the new zone (requirements R24). */
     timeZoneChosen: (state, action: PayloadAction<{ timeZone: TimeZone; keepDate: boolean }>) => {
       state.timeZone = action.payload.timeZone
       state.time = undefined
@@ -68,13 +68,13 @@ export const bookingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(bookDemo.pending, (state, { meta }) => {
-        state.busy = true
+        state.isSubmitting = true
         state.failure = undefined
         state.sequenceId ??= meta.requestId
         state.sequenceLanguage ??= meta.arg.language
       })
       .addCase(recordCreated, (state, { payload }) => {
-        state.creations[payload.step] = payload
+        state.resumableWrites[payload.step] = payload
       })
       .addCase(industryRecorded, (state, { payload }) => {
         state.industryDealId = payload.dealId
@@ -96,12 +96,30 @@ export const bookingSlice = createSlice({
         dealId: payload.dealId,
       }))
       .addCase(bookDemo.rejected, (state, { payload }) => {
-        state.busy = false
+        state.isSubmitting = false
         state.failure = payload
       })
   },
   selectors: {
-    selectBooking: (booking) => booking,
+    selectBookingStep: ({ step }) => step,
+    selectChosenDate: ({ date }) => date,
+    selectChosenTime: ({ time }) => time,
+    /** Undefined where the visitor chose none and their own zone counts. */
+    selectChosenTimeZone: ({ timeZone }) => timeZone,
+    selectBookingDraft: ({ draft }) => draft,
+    selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
+    selectBookingFailure: ({ failure }) => failure,
+    selectDealId: ({ dealId }) => dealId,
+    /** The chosen appointment once date and time are both chosen. */
+    selectAppointment: createSelector(
+      [
+        ({ date }: BookingState) => date,
+        ({ time }: BookingState) => time,
+        ({ timeZone }: BookingState, ownTimeZone: TimeZone) => timeZone ?? ownTimeZone,
+      ],
+      (date, time, timeZone): Appointment | undefined =>
+        date && time ? { date, time, timeZone } : undefined,
+    ),
   },
 })
 
@@ -121,4 +139,14 @@ export const {
   wizardLeft,
 } = bookingSlice.actions
 
-export const { selectBooking } = injected.selectors
+export const {
+  selectAppointment,
+  selectBookingDraft,
+  selectBookingFailure,
+  selectBookingStep,
+  selectChosenDate,
+  selectChosenTime,
+  selectChosenTimeZone,
+  selectDealId,
+  selectIsSubmitting,
+} = injected.selectors

@@ -4,8 +4,11 @@
  */
 export const bookingParts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "page-scheduleDemo" */ './domain/moment'),
+  // The browser's first use of Intl takes as long as a small package.
+  () => Promise.resolve(Intl.DateTimeFormat().resolvedOptions()),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../../store/addServices'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../contactDetails'),
+  () => import(/* webpackChunkName: "page-scheduleDemo" */ './dateTime/DateTimeStep'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ './domain/validation'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../../ui/notifications/notify'),
 ]

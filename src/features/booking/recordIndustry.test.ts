@@ -86,6 +86,6 @@ test('an industry whose booking nobody waits for is no failure to log', async ()
   trying.abort()
   await trying
   expect(logged()).toEqual([])
-  expect(state()).toMatchObject({ busy: false, failure: undefined })
+  expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
   expect(service.requestsOf('createActivity')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import {
-  call,
+  runEndpoint,
   createDealField,
   listDealFields,
   toContactServiceError,
@@ -10,8 +10,8 @@ import { industryFieldName } from './domain/requests'
 
 /**
  * Writes the industry to the deal's custom field, which is created where the account has none.
- * Resolves to false where that fails: it is logged and ignored (section 8), because a demo without
- * its industry is better than none.
+ * Resolves to false where that fails: it is logged and ignored, because a demo without its industry
+ * is better than none (requirements, section 8).
  */
 export async function recordIndustry(
   context: CallContext,
@@ -19,10 +19,13 @@ export async function recordIndustry(
   industry: string,
 ): Promise<boolean> {
   try {
-    const fields = await call(context, listDealFields.initiate(undefined, { subscribe: false }))
+    const fields = await runEndpoint(
+      context,
+      listDealFields.initiate(undefined, { subscribe: false }),
+    )
     const field =
       fields.find(({ name }) => name === industryFieldName) ??
-      (await call(
+      (await runEndpoint(
         context,
         createDealField.initiate(
           { body: { name: industryFieldName, field_type: 'varchar' } },
@@ -30,7 +33,7 @@ export async function recordIndustry(
         ),
       ))
     const body = { [field.key]: industry }
-    await call(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
+    await runEndpoint(context, updateDeal.initiate({ id: dealId, body }, { track: false }))
     return true
   } catch (thrown) {
     const error = toContactServiceError(thrown)

@@ -4,8 +4,8 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { notify } from '../../ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
-import { selectBooking } from './bookingSlice'
-import { chosenAppointment, useOwnTimeZone } from './useAppointment'
+import { selectAppointment } from './bookingSlice'
+import { useOwnTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
 /** Books the chosen appointment for the details given, and says in a toast how it went. */
@@ -19,7 +19,7 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
 
   return async (details) => {
     // Read when it is needed, so that the form need not follow each choice in the calendar.
-    const { appointment } = chosenAppointment(selectBooking(store.getState()), ownTimeZone)
+    const appointment = selectAppointment(store.getState(), ownTimeZone)
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')

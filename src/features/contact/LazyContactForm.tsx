@@ -8,7 +8,7 @@ const rootMargin = '600px 0px'
 
 const ContactForm = lazy(async () => {
   try {
-    return await import('./ContactForm')
+    return await import(/* webpackChunkName: "home-sections" */ './ContactForm')
   } catch {
     // Without the form, the page around it is still worth reading.
     return { default: ContactFormFallback }

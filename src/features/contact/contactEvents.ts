@@ -1,5 +1,5 @@
 import { createAction, type AsyncThunk } from '@reduxjs/toolkit'
-import type { Creation, WriteFailure } from '../../contactService'
+import type { ResumableWrite, WriteFailure } from '../../contactService'
 import type { FirstTry, MessageRequest } from './domain/types'
 
 /**
@@ -14,6 +14,6 @@ export type SubmitPending = ReturnType<SubmitContactForm['pending']>
 export type SubmitRejected = ReturnType<SubmitContactForm['rejected']>
 
 /** A record was created; the reducer remembers it for another try (R28). */
-export const recordCreated = createAction<Creation>('contact/recordCreated')
+export const recordCreated = createAction<ResumableWrite>('contact/recordCreated')
 /** A message is about to be written; the reducer remembers how it was first tried. */
 export const messageTried = createAction<FirstTry>('contact/messageTried')

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { Creations, WriteFailure } from '../../contactService'
+import type { ResumableWrites, WriteFailure } from '../../contactService'
 import { rootReducer } from '../../store/rootReducer'
 import type { Draft } from '../contactDetails'
 import {
@@ -21,10 +21,10 @@ export interface ContactState {
   /** Names the tries of one message, so that each of its records is written once. */
   sequenceId?: string
   firstTry?: FirstTry
-  creations: Creations
+  resumableWrites: ResumableWrites
 }
 
-const initialState: ContactState = { isSubmitting: false, sentCount: 0, creations: {} }
+const initialState: ContactState = { isSubmitting: false, sentCount: 0, resumableWrites: {} }
 
 const emptyDraft = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
   details: getEmptyMessage(details.country),
@@ -55,7 +55,7 @@ export const contactSlice = createSlice({
         state.firstTry = payload
       })
       .addCase(recordCreated, (state, { payload }) => {
-        state.creations[payload.step] = payload
+        state.resumableWrites[payload.step] = payload
       })
       .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,
@@ -72,7 +72,6 @@ export const contactSlice = createSlice({
       )
   },
   selectors: {
-    selectContact: (contact) => contact,
     selectDraft: ({ draft }) => draft,
     selectFailure: ({ failure }) => failure,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
@@ -89,5 +88,5 @@ const injected = contactSlice.injectInto(rootReducer)
 
 export const { formLeft, servicesUnavailable } = contactSlice.actions
 
-export const { selectContact, selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
+export const { selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
   injected.selectors

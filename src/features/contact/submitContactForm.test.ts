@@ -58,7 +58,7 @@ describe('a message', () => {
   it('leaves nothing behind but that it was sent', async () => {
     const { send, state } = openContact(openStore())
     await send()
-    expect(state()).toEqual({ isSubmitting: false, sentCount: 1, creations: {} })
+    expect(state()).toEqual({ isSubmitting: false, sentCount: 1, resumableWrites: {} })
   })
 
   it('is not found again by who left while it was sent, but for the country code', async () => {

@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
-  createOnce,
-  failureOf,
+  createIdempotent,
+  getWriteFailure,
   hashRequest,
   toContactServiceError,
   type WriteFailure,
@@ -14,7 +14,7 @@ import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
 /**
- * Writes a message to the contact service: organization, person, deal, e-mail (specification,
+ * Writes a message to the contact service: organization, person, deal, e-mail (requirements,
  * section 7). A try after a failure goes on where the last one stopped.
  */
 export const submitContactForm = createAsyncThunk<
@@ -25,11 +25,11 @@ export const submitContactForm = createAsyncThunk<
   submitContactFormType,
   async ({ message, ...request }, { dispatch, getState, signal, requestId, rejectWithValue }) => {
     const { contact } = getState()
-    const create = createOnce({
+    const create = createIdempotent({
       dispatch,
       signal,
       id: contact?.sequenceId ?? requestId,
-      creations: contact?.creations ?? {},
+      resumableWrites: contact?.resumableWrites ?? {},
       recordCreated,
     })
     try {
@@ -47,7 +47,7 @@ export const submitContactForm = createAsyncThunk<
     } catch (thrown) {
       const error = toContactServiceError(thrown)
       if (!error) throw thrown
-      return rejectWithValue(failureOf(error))
+      return rejectWithValue(getWriteFailure(error))
     }
   },
   { condition: (_request, { getState }) => !getState().contact?.isSubmitting },

@@ -6,7 +6,7 @@ const nearLimit = 0.9
 
 /**
  * Returns a function that says how many characters a field still takes, once few are left, or how
- * many it has too many (R39). It is empty before.
+ * many it has too many (requirements R39). It is empty before.
  */
 export function useCharacterCounter() {
   const { t } = useTranslation('contact')

@@ -2,9 +2,9 @@ import type { FormikHelpers } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { defaultTimeZone, getDeviceTimeZone, getToday } from '../../time/deviceTime'
 import { servicesUnavailable } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
-import { dateIn, timeZoneOf } from './domain/today'
 import type { FormServices } from './loadFormServices'
 
 /** Formik's `onSubmit`: sends the message and shows in a toast how it went. */
@@ -26,8 +26,8 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       setErrors(errors)
       return
     }
-    const timeZone = timeZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
-    const sent = { date: dateIn(timeZone, new Date()), timeZone }
+    const timeZone = getDeviceTimeZone() ?? defaultTimeZone
+    const sent = { date: getToday(timeZone), timeZone }
     const result = await dispatch(submitContactForm({ message, language, sent }))
     if (submitContactForm.fulfilled.match(result)) notify(t('success'), 'success')
     else if (result.payload) notify(t('error_sending'), 'error')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createOnce, type Creation } from '../../contactService'
+import { createIdempotent, type ResumableWrite } from '../../contactService'
 import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
@@ -11,12 +11,12 @@ const openStore = storesWithServices()
 
 function createRecords(beforeActivity?: (dealId: number) => Promise<void>, company = 'Acme') {
   const { dispatch } = openStore()
-  const create = createOnce({
+  const create = createIdempotent({
     dispatch,
     signal: new AbortController().signal,
     id: 'sequence',
-    creations: {},
-    recordCreated: (payload: Creation) => ({ type: 'recordCreated', payload }),
+    resumableWrites: {},
+    recordCreated: (payload: ResumableWrite) => ({ type: 'recordCreated', payload }),
   })
   return createContactRecords(create, {
     details: contactDetails({ company }),

@@ -3,7 +3,7 @@ import {
   createDeal,
   createOrganization,
   createPerson,
-  type createOnce,
+  type createIdempotent,
   type NewActivity,
   type NewDeal,
 } from '../../contactService'
@@ -24,14 +24,14 @@ interface ContactRecords {
 }
 
 /**
- * Creates organization (if there is a company), person, deal and activity (specification, section 7).
+ * Creates organization (if any), person, deal and activity (requirements, section 7).
  * `create` makes each of them once, so a try after a failure goes on where the last one stopped.
  *
  * @returns the deal's id
  * @throws what the failed call was rejected with
  */
 export async function createContactRecords(
-  create: ReturnType<typeof createOnce>,
+  create: ReturnType<typeof createIdempotent>,
   { details, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
   const orgId = details.company.trim()

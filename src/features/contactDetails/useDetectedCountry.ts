@@ -6,7 +6,8 @@ import type { ContactDetails } from './domain/types'
 
 /**
  * Puts the visitor's own country code in place of the default one, until the visitor has touched it
- * (R29) or the form is being sent (R45). If the country is not known, the default stays.
+ * or the form is being sent (requirements R29, R45). If the country is not known, the default
+ * stays.
  */
 export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode } = useDetectCountryQuery()

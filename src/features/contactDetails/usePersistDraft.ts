@@ -5,7 +5,7 @@ import type { ContactDetails } from './domain/types'
 /** What was typed when the visitor left the page, so that it is there when they come back. */
 export interface Draft<Details extends ContactDetails> {
   readonly details: Details
-  /** Whether the country code is the visitor's own choice, which no detection may change (R29). */
+  /** Whether the visitor chose the country code, which then stays (requirements R29). */
   readonly countryChosen: boolean
 }
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '../../content/types'
-import { arrival } from './Bubble'
+import { arrival } from './ChatBubble'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConversationMessage } from '../../content/types'
 import { fillIn } from '../../i18n/fillIn'
 import { AudioMessage } from './AudioMessage'
-import { arrival, Bubble } from './Bubble'
+import { arrival, ChatBubble } from './ChatBubble'
 
 interface ChatMessageProps {
   readonly message: ConversationMessage
@@ -43,7 +43,7 @@ function MessageBody({ message, alternative }: Omit<ChatMessageProps, 'assistant
   }
 }
 
-const Message = styled(Bubble)({
+const Message = styled(ChatBubble)({
   animation: arrival,
   '&:has(img)': { padding: 4 },
 })

@@ -14,7 +14,7 @@ import { Conversation } from './Conversation'
 import { isScripted, transcriptSection } from './domain/transcriptSection'
 import { TypingDots } from './TypingDots'
 
-/** How much of the phone is in view when its conversation starts (specification, section 9). */
+/** How much of the phone is in view when its conversation starts (requirements, section 9). */
 const startThreshold = 0.2
 
 interface ChatPhoneProps {
@@ -40,7 +40,7 @@ export const ChatPhone = memo(function ChatPhone({
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
   const [begun, setBegun] = useState(false)
-  // Once it has begun, nothing but a new script or the visitor starts it again (R18).
+  // Once it has begun, nothing but a new script or the visitor starts it again (requirements R18).
   if (!begun && (started || inView || runs > 0)) setBegun(true)
 
   const sector = industry && isScripted(assistant, industry) ? industry : undefined

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { ConversationMessage } from '../../content/types'
-import { Bubble } from './Bubble'
+import { ChatBubble } from './ChatBubble'
 
 /** Someone is writing. For the eye alone: the message itself is announced when it is there. */
 export function TypingDots({ from }: { readonly from: ConversationMessage['from'] }) {
@@ -15,7 +15,7 @@ export function TypingDots({ from }: { readonly from: ConversationMessage['from'
 
 const bounce = keyframes({ '50%': { transform: 'translateY(-4px)', opacity: 0.5 } })
 
-const Dots = styled(Bubble)({
+const Dots = styled(ChatBubble)({
   display: 'flex',
   gap: 4,
   marginTop: 8,

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import { Reveal } from '../../ui/Reveal'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './Handoff.module.css'
@@ -12,9 +13,9 @@ import styles from './Handoff.module.css'
 export function Handoff() {
   const human = useContent('human')
   const traces = [
-    <Paper key="customer" component="p" variant="bubble" className={styles.customer}>
+    <Bubble key="customer" component="p" color="indigo" className={styles.customer}>
       {human.example_customer}
-    </Paper>,
+    </Bubble>,
     <Paper key="note" className={styles.note}>
       <strong>{human.example_note_title}</strong>
       <p>{human.example_note}</p>
@@ -24,9 +25,9 @@ export function Handoff() {
         ))}
       </Stack>
     </Paper>,
-    <Paper key="agent" component="p" variant="reply" className={styles.agent}>
+    <Bubble key="agent" component="p" shape="reply" className={styles.agent}>
       {human.example_agent}
-    </Paper>,
+    </Bubble>,
   ]
   return (
     <section className={styles.section} aria-labelledby="human-title">

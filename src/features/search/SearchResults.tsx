@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink'
 import type { SearchEntry } from './domain/search'
 import { snippetOf } from './domain/snippet'
 import { searchTerms } from './domain/words'
@@ -22,13 +21,13 @@ export function SearchResults({ results, query }: SearchResultsProps) {
   return (
     <Results component="ol" disablePadding>
       {results.map((entry) => (
-        <ListItem key={`${entry.kind} ${entry.page} ${entry.title}`} divider disableGutters>
+        <ListItem key={`${entry.kind} ${entry.path} ${entry.title}`} divider disableGutters>
           <Typography variant="body2" color="textSecondary">
             {t(`kind_${entry.kind}`)}
           </Typography>
           <div>
             <Typography variant="h4" component="h2">
-              <Link component={PageLink} page={entry.page} color="textPrimary" underline="hover">
+              <Link href={entry.path} color="textPrimary" underline="hover">
                 <Highlight text={entry.title} terms={terms} />
               </Link>
             </Typography>

@@ -1,7 +1,9 @@
 import enSearch from '../../content/en/search'
 import esSearch from '../../content/es/search'
-import { articles } from '../../site/articleList'
+import { articles } from '../../articles/articleList'
 import { languages } from '../../site/language'
+import { addressOf } from '../../site/siteMap'
+import { getPath } from '../../site/sitePages'
 import { indexEntries, search } from './domain/search'
 import { loadEntries } from './loadEntries'
 
@@ -10,12 +12,16 @@ const suggestionsOf = { es: esSearch, en: enSearch }
 describe.each(languages)('what can be found in %s', (language) => {
   it('are pages, all articles, and questions with their answers', async () => {
     const entries = await loadEntries(language)
-    const pages = (kind: string) =>
-      entries.filter((entry) => entry.kind === kind).map(({ page }) => page)
-    expect(pages('page')).toEqual(expect.arrayContaining(['home', 'pricing', 'blog', 'health']))
-    expect(pages('page')).not.toContain('search')
-    expect(pages('article')).toEqual(articles.map(({ id }) => id))
-    expect(pages('faq').filter((page) => page === 'articles/unifiedCommunications')).toHaveLength(3)
+    const paths = (kind: string) =>
+      entries.filter((entry) => entry.kind === kind).map(({ path }) => path)
+    const some = (['home', 'pricing', 'blog', 'health'] as const).map((id) =>
+      addressOf(id, language),
+    )
+    expect(paths('page')).toEqual(expect.arrayContaining(some))
+    expect(paths('page')).not.toContain(addressOf('search', language))
+    expect(paths('article')).toEqual(articles.map(({ id }) => getPath(id, language)))
+    const asked = getPath('articles/unificacion-comunicaciones', language)
+    expect(paths('faq').filter((path) => path === asked)).toHaveLength(3)
   })
 
   it('has titles without the brand at their end, and no text to be filled in', async () => {

@@ -1,16 +1,21 @@
-import { textOfBlock } from '../../content/countWords'
 import type { Namespace } from '../../content/es'
 import { faqSections } from '../../content/faqSections'
 import type { Faq } from '../../content/types'
+import { fillIn } from '../../i18n/fillIn'
 import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
-import { pageName } from '../../i18n/pageName'
+import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
+import { siteConfig } from '../../site/siteConfig'
 import type { Language } from '../../site/language'
-import { fixedPages, type PageId } from '../../site/siteMap'
+import { addressOf, fixedPages, getArticlePath, type FixedPageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
   showMissingKeys(await loadSection(language, name), language, name)
+
+// Who searches for the brand finds the home page.
+const getTitle = (page: FixedPageId, title: string) =>
+  page === 'home' ? fillIn(title, { brand: siteConfig.brand }) : getTitleWithoutBrand(title)
 
 async function loadPages(language: Language): Promise<SearchEntry[]> {
   const head = await readSection(language, 'head')
@@ -19,18 +24,18 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
       ? []
       : {
           kind: 'page' as const,
-          page: id,
-          title: pageName(head[`${id}_title`]),
+          path: addressOf(id, language),
+          title: getTitle(id, head[`${id}_title`]),
           description: head[`${id}_description`],
           body: [],
         },
   )
 }
 
-const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
+const questionsOf = (path: string, faqs: readonly Faq[] = []): SearchEntry[] =>
   faqs.map(({ question, answer }) => ({
     kind: 'faq',
-    page,
+    path,
     title: question,
     description: answer,
     body: [],
@@ -39,14 +44,14 @@ const questionsOf = (page: PageId, faqs: readonly Faq[] = []): SearchEntry[] =>
 async function loadArticles(language: Language): Promise<SearchEntry[]> {
   const { articles } = await readSection(language, 'listings/search')
   return [
-    ...articles.map(({ id, title, excerpt, body }) => ({
+    ...articles.map(({ slugs, title, excerpt, texts }) => ({
       kind: 'article' as const,
-      page: id,
+      path: getArticlePath(slugs, language),
       title,
       description: excerpt,
-      body: body.map(textOfBlock),
+      body: texts,
     })),
-    ...articles.flatMap(({ id, faqs }) => questionsOf(id, faqs)),
+    ...articles.flatMap(({ slugs, faqs }) => questionsOf(getArticlePath(slugs, language), faqs)),
   ]
 }
 
@@ -54,13 +59,15 @@ async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   const asked = await Promise.all(
     fixedPages.map(async ({ id }) => {
       const section = faqSections[id]
-      return section ? questionsOf(id, (await readSection(language, section)).faqs) : []
+      return section
+        ? questionsOf(addressOf(id, language), (await readSection(language, section)).faqs)
+        : []
     }),
   )
   return asked.flat()
 }
 
-/** All that can be found in a language: pages, articles newest first, questions (R6). */
+/** All that can be found in a language: pages, newest articles, questions (requirements R6). */
 export async function loadEntries(language: Language): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     loadPages(language),

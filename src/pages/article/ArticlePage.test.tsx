@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import type { ArticleId } from '../../site/article'
-import { articles } from '../../site/articleList'
+import { articles } from '../../articles/articleList'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import type { Language } from '../../site/language'
 import ArticlePage from './ArticlePage'
@@ -39,7 +39,7 @@ describe.each([
   },
 ] as const)('an article in $language', (expected) => {
   it('tells what, when and how long it is, and leads back and to a demo (R7)', async () => {
-    await renderArticle('articles/turingTest', expected.language)
+    await renderArticle('articles/test-turing', expected.language)
     expect(screen.getByRole('heading', { level: 1, name: expected.title })).toBeVisible()
     const article = within(screen.getByRole('article'))
     expect(article.getByText(expected.date)).toHaveAttribute('datetime', '2025-04-12')
@@ -51,7 +51,7 @@ describe.each([
   })
 
   it('has its body with headings, lists and quotes', async () => {
-    await renderArticle('articles/turingTest', expected.language)
+    await renderArticle('articles/test-turing', expected.language)
     const article = within(screen.getByRole('article'))
     expect(article.getAllByRole('heading', { level: 2 })).toHaveLength(5)
     expect(article.getAllByRole('listitem')).toHaveLength(5)
@@ -59,7 +59,7 @@ describe.each([
   })
 
   it('offers three others to go on with', async () => {
-    await renderArticle('articles/turingTest', expected.language)
+    await renderArticle('articles/test-turing', expected.language)
     const links = within(screen.getByRole('region', { name: expected.further })).getAllByRole(
       'link',
     )
@@ -73,18 +73,18 @@ describe.each([
 })
 
 it('answers three questions on unified communications, and none elsewhere', async () => {
-  const { unmount } = await renderArticle('articles/unifiedCommunications', 'en')
+  const { unmount } = await renderArticle('articles/unificacion-comunicaciones', 'en')
   const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
   expect(questions.getAllByRole('group')).toHaveLength(3)
   unmount()
-  await renderArticle('articles/turingTest', 'en')
+  await renderArticle('articles/test-turing', 'en')
   expect(
     screen.queryByRole('region', { name: 'Frequently asked questions' }),
   ).not.toBeInTheDocument()
 })
 
 it('fades in on the way down, but what is in the first view is there at once', async () => {
-  await renderArticle('articles/turingTest')
+  await renderArticle('articles/test-turing')
   const opening = screen.getByText(/^Imagina que chateas/)
   const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })
   mockAllIsIntersecting(false)
@@ -105,7 +105,7 @@ test.each(articles.map(({ id }) => id))(
 )
 
 it('follows a switch of language', async () => {
-  const { switchLanguage } = await renderArticle('articles/automatedProcesses')
+  const { switchLanguage } = await renderArticle('articles/procesos-automatizados')
   await switchLanguage('en')
   expect(
     await screen.findByRole('heading', {

@@ -1,24 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
 import { formatDay } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
+import { getToday } from '../../time/deviceTime'
 import { Bubble } from '../../ui/Bubble'
+import { useClientValue } from '../../ui/useClientValue'
 
-const neverChanges = () => () => undefined
-const millisecondsPerMinute = 60_000
-/** `YYYY-MM-DD` where the visitor is. */
-function today(): string {
-  const now = new Date()
-  const local = now.valueOf() - now.getTimezoneOffset() * millisecondsPerMinute
-  return new Date(local).toISOString().slice(0, 'YYYY-MM-DD'.length)
-}
-const notYet = () => undefined
-
-/** The date of the view (R15): empty in what is rendered beforehand, today's once it is live. */
+/** Today's date, and empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
-  const date = useSyncExternalStore(neverChanges, today, notYet)
+  const date = useClientValue<string | undefined>(getToday, undefined)
   return (
     <Updated component="p" color="indigoSoft" shape="bubbleSmall" data-approach="">
       {label} {date && <time dateTime={date}>{formatDay(date, language)}</time>}

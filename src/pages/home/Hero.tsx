@@ -1,18 +1,19 @@
 import Avatar from '@mui/material/Avatar'
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterHydration } from '../../ui/AfterHydration'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Logo } from '../../ui/Logo'
 import styles from './Hero.module.css'
 
 const ParticleField = lazy(async () => ({
-  default: (await import('../../features/particles')).ParticleField,
+  default: (await import(/* webpackChunkName: "page-home" */ '../../features/particles'))
+    .ParticleField,
 }))
 
 const conversation = [
@@ -50,18 +51,18 @@ export function Hero() {
       <List component="ol" className={styles.conversation} aria-label={t('chat_label')}>
         {conversation.map(({ from, text }) => (
           <li key={text}>
-            {from === 'assistant' && (
-              <Avatar>
-                <Logo size={28} />
-              </Avatar>
+            {from === 'customer' ? (
+              <Bubble component="p" color="indigo" shape="reply">
+                {t(text)}
+              </Bubble>
+            ) : (
+              <>
+                <Avatar>
+                  <Logo size={28} />
+                </Avatar>
+                <Bubble component="p">{t(text)}</Bubble>
+              </>
             )}
-            <Paper
-              component="p"
-              variant={from === 'customer' ? 'reply' : 'bubble'}
-              className={styles[from]}
-            >
-              {t(text)}
-            </Paper>
           </li>
         ))}
       </List>

@@ -101,7 +101,7 @@ describe('the home page', () => {
   it.each([
     ['es', '82\u00a0%', ['< 24 h', '1 día', '< 2 semanas']],
     ['en', '82%', ['< 24 h', '1 day', '< 2 weeks']],
-  ] as const)('claims in %s what the specification claims', async (language, served, times) => {
+  ] as const)('makes the required claims in %s', async (language, served, times) => {
     await renderHome(language)
     const figures = screen.getAllByRole('strong').map(({ textContent }) => textContent)
     for (const figure of [served, '+20', '24/7', '88']) expect(figures).toContain(figure)

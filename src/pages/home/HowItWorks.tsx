@@ -1,8 +1,8 @@
 import List from '@mui/material/List'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
@@ -11,7 +11,8 @@ import styles from './HowItWorks.module.css'
 import { NearView } from './NearView'
 
 const DemoChat = lazy(async () => ({
-  default: (await import('../../features/demoChat')).DemoChat,
+  default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))
+    .DemoChat,
 }))
 
 /** The four steps to an assistant, beside a phone in which one is already talking. */
@@ -33,12 +34,12 @@ export function HowItWorks() {
         <ButtonLink page="howItWorks">{view_more}</ButtonLink>
       </Reveal>
       <div className={styles.demo}>
-        <Paper variant="bubble" className={styles.invitation}>
+        <Bubble color="sun" className={styles.invitation}>
           <Typography variant="h4" component="h3">
             {chat_title}
           </Typography>
           <p>{chat_description}</p>
-        </Paper>
+        </Bubble>
         <NearView className={styles.chat}>
           <DemoChat />
         </NearView>

@@ -1,8 +1,8 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
@@ -38,19 +38,19 @@ export function Integration() {
         <div className={styles.board}>
           <List disablePadding className={styles.channels} aria-label={integration.channels_label}>
             {channels.map((channel) => (
-              <Paper key={channel} component="li" variant="reply">
+              <Bubble key={channel} component="li" shape="reply">
                 {channel}
-              </Paper>
+              </Bubble>
             ))}
           </List>
           <Wires ends={channels.length} />
-          <Paper variant="bubble" className={styles.inbox}>
+          <Bubble color="indigo" className={styles.inbox}>
             <span className={styles.dots} aria-hidden="true" />
             <Typography variant="h3" component="p">
               {integration.inbox}
             </Typography>
             <p>{integration.inbox_description}</p>
-          </Paper>
+          </Bubble>
           <Wires ends={systems.length} />
           <List disablePadding className={styles.systems} aria-label={integration.systems_label}>
             {systems.map(({ title, description }) => (

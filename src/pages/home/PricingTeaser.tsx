@@ -1,9 +1,9 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import Paper from '@mui/material/Paper'
 import { discountPercent, plans } from '../../content/plans'
 import { fillIn } from '../../i18n/fillIn'
 import { useContent } from '../../i18n/useContent'
+import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
@@ -31,9 +31,9 @@ export function PricingTeaser() {
           <ButtonLink page="pricing">{pricing.view_plans}</ButtonLink>
         </SectionHeading>
         <div className={styles.price}>
-          <Paper component="p" variant="bubble" className={styles.discount}>
+          <Bubble component="p" color="coral" className={styles.discount}>
             {fillIn(pricing.discount, { percent: discountPercent })}
-          </Paper>
+          </Bubble>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span> <strong>{cheapest.discountedPrice}</strong>{' '}
             <span>{pricing.per_month}</span>

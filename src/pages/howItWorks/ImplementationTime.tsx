@@ -11,7 +11,7 @@ export function ImplementationTime() {
   const { title, text, items } = useContent('how').time
   return (
     <section className={styles.time} aria-labelledby="time-title">
-      <Bubble color="indigo" className={styles.box}>
+      <Bubble color="indigo" shape="bubbleLarge" className={styles.box}>
         <div className={styles.title}>
           <Typography variant="h2" id="time-title">
             {title}

@@ -13,7 +13,7 @@ export function Introduction() {
   const { tagline, title, answer, book_demo, watch } = useContent('how')
   return (
     <Container component="section" className={styles.introduction}>
-      <Bubble color="indigoSoft" className={styles.question}>
+      <Bubble color="indigoSoft" shape="bubbleLarge" className={styles.question}>
         <p className={styles.tagline}>{tagline}</p>
         <Typography variant="display">{title}</Typography>
       </Bubble>

@@ -45,7 +45,7 @@ export default function IndustriesPage() {
       </Section>
 
       <Section className={styles.closing}>
-        <Bubble color="indigoSoft" className={styles.callToAction}>
+        <Bubble color="indigoSoft" shape="bubbleLarge" className={styles.callToAction}>
           <Typography variant="h1" component="h2">
             {content.closing.title}
           </Typography>

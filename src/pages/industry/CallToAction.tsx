@@ -17,7 +17,7 @@ export function CallToAction({ industry, content }: SectionProps) {
   const { pricing, demo } = content
   return (
     <Section className={styles.bubbles}>
-      <Bubble className={styles.pricing}>
+      <Bubble shape="bubbleLarge" className={styles.pricing}>
         <Typography variant="h3" component="h2">
           {pricing.title}
         </Typography>

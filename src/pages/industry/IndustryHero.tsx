@@ -36,7 +36,7 @@ export function IndustryHero({ industry, content }: SectionProps) {
           fetchPriority="high"
           className={styles.picture}
         />
-        <Bubble shape="bubble" component="p" className={styles.figure}>
+        <Bubble component="p" className={styles.figure}>
           {figure.before}{' '}
           <Typography variant="h1" component="strong" color="textPrimary">
             {figure.value}

@@ -17,7 +17,7 @@ export function SolutionFlow({ content }: SectionProps) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
-            <Bubble shape="bubble" sx={{ p: 3 }}>
+            <Bubble sx={{ p: 3 }}>
               <Typography variant="h4" component="h3" gutterBottom>
                 {step.title}
               </Typography>

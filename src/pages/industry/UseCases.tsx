@@ -15,7 +15,7 @@ const colors = {
   mint: 'mintSoft',
   coral: 'coralSoft',
   sky: 'skySoft',
-  plain: 'paper',
+  plain: undefined,
 } as const
 
 /** Four bubbles of unlike size, each with the assistant that is recommended for it. */

@@ -24,7 +24,8 @@ export function CallToAction() {
       </Bubble>
       <Bubble
         component="section"
-        color="ink"
+        color="inverse"
+        shape="bubbleLarge"
         className={styles.enterprise}
         aria-labelledby="enterprise-title"
       >

@@ -22,7 +22,7 @@ export function Implementation() {
       <Reveal>
         <ol className={styles.steps}>
           {implementation.steps.map(({ title, description }) => (
-            <Bubble component="li" shape="bubble" key={title}>
+            <Bubble component="li" key={title}>
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>

@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react'
+import { readArticleDocument } from '../../articles/readArticleDocument'
+import { setDocumentReader } from '../../i18n/loadDocument'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import SearchPage from './SearchPage'
 
-const article = '../../content/en/articles/turingTest/body.ts'
-let mockTries = 0
-
-// What a chunk does that the network does not bring, the first time that it is asked for.
-jest.mock('../../content/en/articles/turingTest/body.ts', () => {
-  mockTries += 1
-  if (mockTries === 1) throw new Error('Loading chunk failed')
-  return jest.requireActual<object>(article)
-})
-
 it('a search that can not be loaded says so, and can be tried again', async () => {
+  let tries = 0
+  setDocumentReader((path) => {
+    tries += 1
+    return tries === 1 ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path)
+  })
   const { user } = await renderWithProviders(<SearchPage />, {
     address: '/search?q=Messenger',
     language: 'en',
@@ -22,5 +19,5 @@ it('a search that can not be loaded says so, and can be tried again', async () =
   expect(await screen.findByText(failure)).toHaveRole('status')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
-  expect(mockTries).toBe(2)
+  expect(tries).toBe(2)
 })

@@ -8,7 +8,6 @@ export const feedback: Feedback = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '18px 22px',
-        borderWidth: 1.5,
         borderRadius: theme.vars.radius.bubbleSmall,
         backgroundColor: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,
@@ -17,19 +16,19 @@ export const feedback: Feedback = {
         variants: [
           {
             props: { severity: 'error' },
-            style: { borderColor: theme.vars.palette.error.main },
+            style: { border: `1.5px solid ${theme.vars.palette.error.main}` },
           },
           {
             props: { severity: 'warning' },
             style: {
-              borderColor: theme.vars.palette.warning.main,
+              border: `1.5px solid ${theme.vars.palette.warning.main}`,
               backgroundColor: theme.vars.palette.site.sunSoft,
             },
           },
           {
             props: { severity: 'info' },
             style: {
-              borderColor: 'transparent',
+              border: 0,
               backgroundColor: theme.vars.palette.site.sunken,
               color: theme.vars.palette.text.secondary,
             },

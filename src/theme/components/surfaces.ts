@@ -7,10 +7,6 @@ type Surfaces = Pick<
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A speech bubble with its tail at the bottom left. */
-    bubble: true
-    /** The bubble of who answers, with its tail at the bottom right. */
-    reply: true
     /** Lies over the page, as a menu or a toast does. */
     floating: true
   }
@@ -26,14 +22,6 @@ export const surfaces: Surfaces = {
     styleOverrides: {
       root: ({ theme }) => ({
         variants: [
-          ...(['bubble', 'reply'] as const).map((variant) => ({
-            props: { variant },
-            style: {
-              padding: theme.spacing(2, 3),
-              border: `1px solid ${theme.vars.palette.divider}`,
-              borderRadius: theme.vars.radius[variant],
-            },
-          })),
           {
             props: { variant: 'floating' },
             style: {

@@ -16,8 +16,8 @@ async function loadToasts(): Promise<ToastsComponent> {
 }
 
 /**
- * The area in which toasts appear; the specification fixes its label for both languages. Their code
- * comes with the first form, which alone has something to tell.
+ * The area in which toasts appear; its label is the same in both languages (requirements,
+ * section 1). Their code comes with the first form, which alone has something to tell.
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)

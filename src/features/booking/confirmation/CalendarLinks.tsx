@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '../../../site/siteConfig'
 import { useAppSelector } from '../../../store/hooks'
-import { selectBooking } from '../bookingSlice'
+import { selectDealId } from '../bookingSlice'
 import type { CalendarEvent } from '../domain/calendarEvent'
 import { calendarFile } from '../domain/calendarFile'
 import { googleCalendarUrl, outlookCalendarUrl } from '../domain/calendarLinks'
@@ -13,8 +13,8 @@ import { useAppointment } from '../useAppointment'
 /** Ways to put the demo into the visitor's own calendar. */
 export function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
-  const { dealId } = useAppSelector(selectBooking)
-  const { appointment } = useAppointment()
+  const dealId = useAppSelector(selectDealId)
+  const appointment = useAppointment()
   if (!appointment || dealId === undefined) return null
   const { brand, url } = siteConfig
   const event: CalendarEvent = {

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../store/hooks'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
-import { selectBooking } from '../bookingSlice'
+import { selectDealId } from '../bookingSlice'
 import type { ContactDetails } from '../../contactDetails'
 import { CalendarLinks } from './CalendarLinks'
 
 /** Step 3: what was booked, and how to keep it in mind. */
 export function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
-  const { dealId } = useAppSelector(selectBooking)
+  const dealId = useAppSelector(selectDealId)
   const { values } = useFormikContext<ContactDetails>()
   return (
     <Columns>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { ErrorAlert } from '../../../ui/ErrorAlert'
-import { appointmentReopened, selectBooking } from '../bookingSlice'
+import { appointmentReopened, selectBookingFailure } from '../bookingSlice'
 
 const texts = {
   slotTaken: 'error_slot_taken',
@@ -15,7 +15,7 @@ const texts = {
 export function BookingErrorAlert() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const { failure } = useAppSelector(selectBooking)
+  const failure = useAppSelector(selectBookingFailure)
   if (!failure) return null
   return (
     <ErrorAlert title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>

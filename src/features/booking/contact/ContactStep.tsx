@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { FormikField, FormikForm, getFirstError, type ContactDetails } from '../../contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
-import { appointmentReopened, selectBooking } from '../bookingSlice'
+import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
 import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { BookingErrorAlert } from './BookingErrorAlert'
@@ -16,10 +16,10 @@ import { BookingErrorAlert } from './BookingErrorAlert'
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const { busy } = useAppSelector(selectBooking)
+  const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   // A booking may have been running since before the visitor left the page.
-  const isBusy = isSubmitting || busy
+  const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (

@@ -9,12 +9,18 @@ import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { notify } from '../../../ui/notifications/notify'
-import { appointmentConfirmed, dateChosen, timeZoneChosen } from '../bookingSlice'
+import {
+  appointmentConfirmed,
+  dateChosen,
+  selectChosenDate,
+  selectChosenTimeZone,
+  timeZoneChosen,
+} from '../bookingSlice'
 import { earliestDate, isBookable } from '../domain/businessDays'
 import { timeZoneLabel } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
-import { useAppointment } from '../useAppointment'
+import { useAppointment, useOwnTimeZone } from '../useAppointment'
 import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
@@ -24,7 +30,10 @@ export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
-  const { date, timeZone, ownTimeZone, appointment } = useAppointment()
+  const date = useAppSelector(selectChosenDate)
+  const ownTimeZone = useOwnTimeZone()
+  const timeZone = useAppSelector(selectChosenTimeZone) ?? ownTimeZone
+  const appointment = useAppointment()
   // The day shows that it is pressed; its times follow.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)

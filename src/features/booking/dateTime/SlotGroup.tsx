@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../../i18n/format'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector, useAppStore } from '../../../store/hooks'
-import { selectBooking, slotChosen } from '../bookingSlice'
+import { selectChosenDate, selectChosenTime, slotChosen } from '../bookingSlice'
 import type { IsoDate, Slot } from '../domain/types'
 
 interface SlotGroupProps {
@@ -26,7 +26,7 @@ export function SlotGroup({ date, slots }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const store = useAppStore()
   const language = useAppSelector(selectLanguage)
-  const chosen = useAppSelector((state) => selectBooking(state).time)
+  const chosen = useAppSelector(selectChosenTime)
 
   return (
     <RadioGroup
@@ -34,7 +34,7 @@ export function SlotGroup({ date, slots }: SlotGroupProps) {
       value={chosen ?? null}
       onChange={(_event, time) => {
         // Another day may have been pressed whose times are still loading.
-        if (selectBooking(store.getState()).date === date) store.dispatch(slotChosen(time))
+        if (selectChosenDate(store.getState()) === date) store.dispatch(slotChosen(time))
       }}
       sx={slotGrid}
     >

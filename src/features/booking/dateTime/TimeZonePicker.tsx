@@ -15,7 +15,7 @@ interface TimeZonePickerProps {
   readonly onChange: (timeZone: TimeZone) => void
 }
 
-/** Offers the common zones, or all of them where that is asked for; a search finds any (R32). */
+/** Offers the common zones, or all of them on request; a search finds any (requirements R32). */
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)

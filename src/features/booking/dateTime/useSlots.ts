@@ -14,8 +14,8 @@ interface Slots {
 }
 
 /**
- * The slots of a day, if there is one. Where the calendar cannot be asked, the usual times stand in for it
- * and a toast says so; where every slot is taken, a toast says that (R26).
+ * The slots of a day, if there is one. Where the calendar cannot be asked, the usual times stand in
+ * for it and a toast says so; where every slot is taken, a toast says that (requirements R26).
  */
 export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
   const { t } = useTranslation('scheduledemo')

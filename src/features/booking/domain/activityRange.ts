@@ -1,4 +1,5 @@
-import type { ActivityRange, ListedActivity } from '../../../contactService/wire'
+import type { ActivityRange } from '../../../contactService/schemas/requests'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt } from './instant'
 import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { addToDate, lastDayOfMonth, monthOf } from './isoDate'
@@ -18,8 +19,8 @@ function requiredInstant(date: IsoDate, time: string, timeZone: TimeZone): numbe
 }
 
 /**
- * The UTC dates to ask for (R22): from 24 hours before the first slot starts to the end of the last.
- * Throws a RangeError where date or zone can't be read.
+ * The UTC dates to ask for: from 24 hours before the first slot starts to the end of the last
+ * (requirements R22). Throws a RangeError where date or zone can't be read.
  */
 export function activityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityRange {
   const firstStart = requiredInstant(date, firstSlotTime, timeZone)
@@ -30,7 +31,7 @@ export function activityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityR
   }
 }
 
-/** The month of the date, asked where nothing falls on the day itself (R22). */
+/** The month of the date, asked where nothing falls on the day itself (requirements R22). */
 export const activityRangeOfMonth = (date: IsoDate): ActivityRange => ({
   start_date: `${monthOf(date)}-01`,
   end_date: lastDayOfMonth(date),
@@ -46,8 +47,8 @@ function dayInterval(date: IsoDate, timeZone: TimeZone): Interval {
 
 /**
  * The activities that take time on the day in the zone: where there are none, the month is asked,
- * and its answer is filtered with this too (R22). Nothing that could block a slot of the day is lost
- * by it. Throws a RangeError where date or zone can't be read.
+ * and its answer is filtered with this too (requirements R22). Nothing that could block a slot of
+ * the day is lost by it. Throws a RangeError where date or zone can't be read.
  */
 export function activitiesOnDay(
   date: IsoDate,

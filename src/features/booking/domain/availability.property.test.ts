@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { activitiesOnDay, activityRangeOfDay } from './activityRange'
 import { availability } from './availability'
 import { addToDate } from './isoDate'

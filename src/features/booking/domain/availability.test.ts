@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { availability } from './availability'
 import { slotTimes } from './slots'
 import { listedActivity } from './testing/activity'

@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt } from './instant'
 import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { slotMinutes, slotTimes } from './slots'
@@ -13,10 +13,10 @@ function slotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Inter
 }
 
 /**
- * The slots of a day in the visitor's zone (R19): one is available where no activity overlaps it
- * (R21). Activities come in any order, from any zone and of any length; those of other days change
- * nothing. A slot that has no place in the calendar, because the date or the zone can't be read, is
- * not offered.
+ * The slots of a day in the visitor's zone: one is available where no activity overlaps it
+ * (requirements R19, R21). Activities come in any order, from any zone and of any length; those of
+ * other days change nothing. A slot that has no place in the calendar, because the date or the zone
+ * can't be read, is not offered.
  */
 export function availability(
   date: IsoDate,

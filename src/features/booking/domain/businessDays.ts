@@ -9,7 +9,7 @@ const nextWeekday = (date: IsoDate): IsoDate => {
   return isWeekday(next) ? next : nextWeekday(next)
 }
 
-/** The first date that can be booked: the second weekday after today in the zone (R19, R23). */
+/** The first bookable date: the second weekday after today in the zone (requirements R19, R23). */
 export function earliestDate(now: Date, timeZone: TimeZone): IsoDate {
   let date = moment.tz(now, timeZone).format('YYYY-MM-DD')
   for (let count = 0; count < leadWeekdays; count += 1) date = nextWeekday(date)

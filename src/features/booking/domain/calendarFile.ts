@@ -1,15 +1,8 @@
+import { escapeCalendarText } from '../../../site/escape'
 import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
 
 const lineBreak = '\r\n'
 const maximumOctets = 75
-
-/** TEXT of RFC 5545, 3.3.11; control characters have no place in it. */
-const escapeText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\n/g, '\\n')
 
 const encoder = new TextEncoder()
 
@@ -46,12 +39,12 @@ export function calendarFile(parts: CalendarFileParts): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapeText(parts.uid)}`,
+    `UID:${escapeCalendarText(parts.uid)}`,
     `DTSTAMP:${basicUtc(parts.stamp)}`,
     `DTSTART:${basicUtc(start)}`,
     `DTEND:${basicUtc(end)}`,
-    `SUMMARY:${escapeText(parts.title)}`,
-    `DESCRIPTION:${escapeText(parts.description)}`,
+    `SUMMARY:${escapeCalendarText(parts.title)}`,
+    `DESCRIPTION:${escapeCalendarText(parts.description)}`,
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
     'END:VEVENT',

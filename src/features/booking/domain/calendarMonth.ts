@@ -8,7 +8,7 @@ const daysPerWeek = 7
 /** 0 for Sunday, 1 for Monday. */
 export type FirstDayOfWeek = 0 | 1
 
-/** Weeks start on Monday in Spanish (specification, section 9) and on Sunday in English. */
+/** Weeks start on Monday in Spanish and on Sunday in English (requirements, section 9). */
 export const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'es' ? 1 : 0)
 
 /** How many days of its week lie before the date. */

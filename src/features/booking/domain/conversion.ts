@@ -9,7 +9,7 @@ export function instantOf({ date, time, timeZone }: Appointment): string {
   return moment.utc(instant).toISOString()
 }
 
-/** What another zone's clock shows; where that can't be told, the original (section 8). */
+/** What another zone's clock shows, or the original if that fails (requirements, section 8). */
 export function convertTime(
   date: IsoDate,
   time: TimeOfDay,

@@ -33,8 +33,8 @@ function cleaned(text: string): string {
 }
 
 /**
- * The industry that the address asks for (R31): a known one by its name in the visitor's language,
- * whatever spelling the address uses; other text as it is, cleaned; undefined where there is none.
+ * The industry that the query asks for: a known one by its name in the visitor's language, whatever
+ * its spelling; other text as it is, cleaned; undefined where there is none (requirements R31).
  */
 export function industryFromQuery(text: string | null, language: Language): string | undefined {
   const industry = cleaned(text ?? '')

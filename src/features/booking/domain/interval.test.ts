@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { intervalOf, overlaps } from './interval'
 import { listedActivity } from './testing/activity'
 

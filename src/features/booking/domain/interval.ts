@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/wire'
+import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { instantAt, isKnownTimeZone } from './instant'
 
 /** Epoch milliseconds; the start belongs to it, the end does not. */
@@ -13,7 +13,7 @@ const defaultDurationMinutes = 60
 
 const durationPattern = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/
 
-/** Half-open: what ends when the other starts does not overlap it (R21). */
+/** Half-open: what ends when the other starts does not overlap it (requirements R21). */
 export const overlaps = (one: Interval, other: Interval): boolean =>
   one.start < one.end && other.start < other.end && one.start < other.end && other.start < one.end
 
@@ -28,9 +28,10 @@ function durationOf(duration: string): number {
 }
 
 /**
- * The time that an activity takes (R21), or undefined where it takes none: without a time, or with a
- * date or time that can't be read. An empty or unknown zone counts as UTC. A duration of `00:00`
- * takes no time. The duration is elapsed time, whatever the clock does meanwhile.
+ * The time that an activity takes (requirements R21), or undefined where it takes none: without a
+ * time, or with a date or time that can't be read. An empty or unknown zone counts as UTC. A
+ * duration of `00:00` takes no time. The duration is elapsed time, whatever the clock does
+ * meanwhile.
  */
 export function intervalOf(activity: ListedActivity): Interval | undefined {
   const timeZone = textOf(activity.source_timezone)

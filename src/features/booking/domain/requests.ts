@@ -1,4 +1,4 @@
-import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
 import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
@@ -6,20 +6,21 @@ import type { ContactDetails } from '../../contactDetails/domain/types'
 import type { Appointment } from './types'
 
 /**
- * The bodies of the booking's own calls (specification, section 7). What only the CRM's readers see is
- * written in Spanish, whatever the visitor's language: the deals' titles are, too (R30).
+ * The bodies of the booking's own calls (requirements, section 7). What only the CRM's readers see
+ * is written in Spanish, whatever the visitor's language, as are the titles of deals
+ * (requirements R30).
  */
 
-/** Deal value and currency (specification, section 9). */
+/** Deal value and currency (requirements, section 9). */
 const dealValue = 5000
 const dealCurrency = 'EUR'
 
-/** The name by which the deal's custom field is found or created (R30). */
+/** The name by which the deal's custom field is found or created (requirements R30). */
 export const industryFieldName = 'Industria'
 
 const meetingDuration = '01:00'
 
-/** `Demo {industry} - {name} - {company}`, without the parts that are empty (R30). */
+/** `Demo {industry} - {name} - {company}`, without the parts that are empty (requirements R30). */
 function titleOf({ name, company }: ContactDetails, industry: string | undefined): string {
   const demo = `Demo ${industry?.trim() ?? ''}`
   return [demo, name, company]
@@ -51,7 +52,7 @@ export interface MeetingParts extends DealParts {
   readonly dealId: number
 }
 
-/** The hour's meeting: date and time are the visitor's, with their zone beside them (R20). */
+/** The meeting, at the visitor's date and time and in their zone (requirements R20). */
 export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   subject: titleOf(parts.details, parts.industry),
   type: 'meeting',

@@ -11,7 +11,7 @@ const timeOfHour = (hour: number): TimeOfDay => `${String(hour).padStart(2, '0')
 
 const slotHours = Array.from({ length: slotCount }, (_, index) => hourOf(index))
 
-/** When the slots of a day start: hourly, 09:00 to 17:00 (specification, sections 7 and 9). */
+/** When the slots of a day start: hourly, 09:00 to 17:00 (requirements, sections 7 and 9). */
 export const slotTimes: readonly TimeOfDay[] = slotHours.map(timeOfHour)
 
 export const firstSlotTime = timeOfHour(hourOf(0))
@@ -19,7 +19,7 @@ export const lastSlotTime = timeOfHour(hourOf(slotCount - 1))
 
 /**
  * The slots that stand in when the availability can't be had: odd hours free, even hours taken
- * (specification, section 8, the page's reading; R26).
+ * (requirements, section 8).
  */
 export const fallbackSlots = (): Slot[] =>
   slotHours.map((hour) => ({ time: timeOfHour(hour), available: hour % 2 === 1 }))

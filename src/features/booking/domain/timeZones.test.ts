@@ -4,10 +4,10 @@ import {
   commonTimeZones,
   offsetLabel,
   timeZoneLabel,
-  visitorTimeZone,
+  getVisitorTimeZone,
 } from './timeZones'
 
-describe('visitorTimeZone', () => {
+describe('getVisitorTimeZone', () => {
   it.each([
     ['Europe/Madrid', 'Europe/Madrid'],
     ['America/Bogota', 'America/Bogota'],
@@ -21,14 +21,14 @@ describe('visitorTimeZone', () => {
     ['Mars/Olympus', 'Europe/Madrid'],
     ['constructor', 'Europe/Madrid'],
   ])('of %j is %s', (guess, expected) => {
-    expect(visitorTimeZone(guess)).toBe(expected)
+    expect(getVisitorTimeZone(guess)).toBe(expected)
   })
 
   it('gives every zone that a browser knows a name of the list', () => {
     const listed = new Set(allTimeZones())
     const guesses = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
     expect(guesses.length).toBeGreaterThan(400)
-    const unlisted = guesses.filter((guess) => !listed.has(visitorTimeZone(guess)))
+    const unlisted = guesses.filter((guess) => !listed.has(getVisitorTimeZone(guess)))
     expect(unlisted.filter((zone) => !zone.startsWith('Etc/'))).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
+import { defaultTimeZone } from '../../../time/deviceTime'
 import { isKnownTimeZone } from './instant'
 import moment from './moment'
 import { renamedTimeZones } from './renamedTimeZones'
 import type { IsoDate, TimeZone } from './types'
 
-const defaultTimeZone = 'Europe/Madrid'
-
 const commonZones: readonly TimeZone[] = [
-  'Europe/Madrid',
+  defaultTimeZone,
   'Atlantic/Canary',
   'Europe/London',
   'UTC',
@@ -25,14 +24,14 @@ const commonZones: readonly TimeZone[] = [
 
 /**
  * The visitor's zone by today's name, from the browser's guess; Europe/Madrid where the browser has
- * none or one that is unknown here (specification, section 9).
+ * none or one that is unknown here (requirements, section 9).
  */
-export function visitorTimeZone(guess: string | undefined): TimeZone {
+export function getVisitorTimeZone(guess: string | undefined): TimeZone {
   const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
   return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
 }
 
-/** The picker's first list (R32): the visitor's own zone, then the other common ones. */
+/** The picker's first list: the visitor's zone, then the other common ones (requirements R32). */
 export const commonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
   ...new Set([visitorZone, ...commonZones]),
 ]

@@ -1,4 +1,4 @@
-import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import {
   exampleDealField,
   exampleIds,
@@ -63,7 +63,7 @@ export const bodies = {
   createActivity: newMeeting,
 } as const
 
-/** The two looks at an empty calendar: at the days around the appointment, then at its month (R22). */
+/** What an empty calendar is asked: the days around, then the month (requirements R22). */
 export const looks = [
   { start_date: '2026-11-25', end_date: '2026-11-26' },
   { start_date: '2026-11-01', end_date: '2026-11-30' },

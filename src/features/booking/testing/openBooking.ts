@@ -1,8 +1,11 @@
 import type { RecordedRequest } from '../../../testing/contactServiceServer'
 import type { AppStore } from '../../../store/setupStore'
 import { bookDemo, type DemoRequest } from '../bookDemo'
-import { selectBooking } from '../bookingSlice'
+import { rootReducer } from '../../../store/rootReducer'
+import { bookingSlice } from '../bookingSlice'
 import { appointment, details } from './example'
+
+const injected = bookingSlice.injectInto(rootReducer)
 
 const request: DemoRequest = { appointment, details, industry: 'Comercio', language: 'es' }
 
@@ -10,7 +13,7 @@ const request: DemoRequest = { appointment, details, industry: 'Comercio', langu
 export function openBooking(store: AppStore) {
   return {
     store,
-    state: () => selectBooking(store.getState()),
+    state: () => injected.selectSlice(store.getState()),
     /** One try; resolves to the thunk's last action. */
     book: (changes: Partial<DemoRequest> = {}) =>
       store.dispatch(bookDemo({ ...request, ...changes })),

@@ -34,7 +34,7 @@ export async function renderWizard(
     namespaces: ['scheduledemo', 'phone', 'nav'],
     address: `/en/schedule-demo${query}`,
     services: stubAddresses,
-    preloadedState: { booking: { step: 1, busy: false, creations: {}, ...booking } },
+    preloadedState: { booking: { step: 1, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
   await waitFor(() => {
     expect(service.requestsOf('detectCountry')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import en from '../../../content/en/contact'
 import es from '../../../content/es/contact'
+import { redactPersonalData } from '../../../store/redactPersonalData'
 import { contactFields, getEmptyMessage } from './contactFields'
 
 it('has a label in both languages for every field', () => {
@@ -7,6 +8,11 @@ it('has a label in both languages for every field', () => {
     expect(es[name]).not.toBe('')
     expect(en[name]).not.toBe('')
   }
+})
+
+it('is hidden from Redux DevTools, field by field', () => {
+  const shown = redactPersonalData(getEmptyMessage())
+  for (const { name } of contactFields) expect(shown[name]).toBe('[redacted]')
 })
 
 it('is empty but for the country', () => {

@@ -13,7 +13,7 @@ export interface ContactField<
 > extends FieldDefinition<Name> {
   /** Takes a row of its own. */
   readonly isFullWidth?: boolean
-  /** Shows how many characters are left when few are (R39). */
+  /** Shows how many characters are left when few are (requirements R39). */
   readonly hasCounter?: boolean
   /** Under what name, in Spanish, the note in the CRM holds the value; fields without it are not there. */
   readonly noteLabel?: string
@@ -48,6 +48,6 @@ export type ContactMessage = FieldValues<ContactFieldName>
  */
 export const contactFields: readonly ContactField[] = fields
 
-/** A form with nothing in it but the country, which is kept after a message (section 4). */
+/** An empty form but for the country, which is kept after a message (requirements, section 4). */
 export const getEmptyMessage = (country?: string): ContactMessage =>
   getEmptyValues(contactFields, country)

@@ -1,4 +1,4 @@
-import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
 import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
@@ -6,11 +6,11 @@ import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 
 /**
- * The bodies of the contact form's own calls (specification, section 7). What only the CRM's readers
+ * The bodies of the contact form's own calls (requirements, section 7). What only the CRM's readers
  * see is written in Spanish, whatever the visitor's language.
  */
 
-/** Deal value and currency, time and duration of the e-mail (specification, section 9). */
+/** Deal value and currency, time and duration of the e-mail (requirements, section 9). */
 const dealValue = 1000
 const dealCurrency = 'EUR'
 const emailTime = '12:00'
@@ -20,7 +20,7 @@ const noSubject = 'Sin asunto'
 
 const languageMarks: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
 
-/** `Contacto Web {ESP|ENG} - {subject}` (R30). */
+/** `Contacto Web {ESP|ENG} - {subject}` (requirements R30). */
 const titleOf = ({ subject }: ContactMessage, language: Language): string =>
   `Contacto Web ${languageMarks[language]} - ${subject.trim() || noSubject}`
 
@@ -50,7 +50,7 @@ export interface EmailParts extends DealParts {
   readonly dealId: number
 }
 
-/** The e-mail to answer, due on the day of the message in the visitor's zone (R37). */
+/** The e-mail to answer, due on the day of the message in the visitor's zone (requirements R37). */
 export const toNewEmail = (parts: EmailParts): NewActivity => ({
   subject: titleOf(parts.message, parts.language),
   type: 'email',

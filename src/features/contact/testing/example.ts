@@ -1,4 +1,4 @@
-import type { NewActivity, NewDeal } from '../../../contactService/wire'
+import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import {
   exampleIds,
   exampleOrganization,

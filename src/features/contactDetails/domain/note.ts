@@ -1,23 +1,15 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+import { escapeMarkup } from '../../../site/escape'
 
 const withLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<br>')
 
 /**
  * A note as the CRM shows it, in HTML: one `label: value` a line. Labels and values are escaped
- * (R36) and trimmed, and keep their own line breaks; a line without a value is left out.
+ * and trimmed, and keep their own line breaks; a line without a value is left out
+ * (requirements R36).
  */
 export const htmlNote = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .map(([label, value]) => [label, value.trim()] as const)
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${escapeHtml(label)}: ${withLineBreaks(escapeHtml(value))}`)
+    .map(([label, value]) => `${escapeMarkup(label)}: ${withLineBreaks(escapeMarkup(value))}`)
     .join('<br>')

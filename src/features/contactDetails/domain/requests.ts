@@ -1,4 +1,4 @@
-import type { NewOrganization, NewPerson } from '../../../contactService/wire'
+import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { dialCodeOf } from '../../phone/domain/countries'
 import { fullPhone } from '../../phone/domain/fullPhone'
@@ -7,7 +7,7 @@ import type { ContactDetails } from './types'
 /** A language as the CRM's readers, who read Spanish, call it. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
 
-/** The number with its country code, as it is sent (R29). */
+/** The number with its country code, as it is sent (requirements R29). */
 export const phoneOf = ({ country, phone }: ContactDetails): string =>
   fullPhone(dialCodeOf(country), phone)
 

@@ -4,7 +4,7 @@ import type { FieldDefinition, FieldKind } from './fields'
 
 const minimumPhoneDigits = 6
 
-/** Non-space text, @, text, a dot, text (specification, section 5). */
+/** Non-space text, @, text, a dot, text (requirements, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const error = (key: FieldErrorKey): FieldErrorKey => key

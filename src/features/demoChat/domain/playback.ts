@@ -1,6 +1,6 @@
 import type { ConversationMessage, Transcript } from '../../../content/types'
 
-/** Milliseconds (specification, sections 4 and 9). */
+/** Milliseconds (requirements, sections 4 and 9). */
 export const timing = {
   /** From one message to the next. */
   message: 1000,

@@ -19,7 +19,7 @@ export interface ParticleLink {
   readonly strength: number
 }
 
-/** Specification, section 1. */
+/** Requirements, section 1. */
 export const defaultParticleCount = 50
 export const linkDistance = 100
 

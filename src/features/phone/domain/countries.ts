@@ -2,7 +2,7 @@ import { searchText } from '../../../i18n/searchText'
 import type { Language } from '../../../site/language'
 import { dialCodes } from './dialCodes'
 
-/** The country whose code stands in the form until another is detected or chosen (section 5). */
+/** The form's country until another is detected or chosen (requirements, section 9). */
 export const defaultCountry = 'ES'
 const defaultDialCode = '+34'
 

@@ -11,7 +11,8 @@ function internationalNumber(dialCode: string, phone: string): string | undefine
 }
 
 /**
- * The number that is sent (R29): without separators and one leading 0, behind the dial code.
+ * The number that is sent: without separators and one leading 0, behind the dial code
+ * (requirements R29).
  *
  * A visitor may have typed the whole international number into the field, and its code must not
  * stand there twice. '+' is never part of a national number: what starts with it is taken as it is,

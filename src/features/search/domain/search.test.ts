@@ -1,15 +1,15 @@
 import { indexEntries, search, type SearchEntry } from './search'
 
-const entry = (page: SearchEntry['page'], fields: Partial<SearchEntry>): SearchEntry => ({
+const entry = (path: string, fields: Partial<SearchEntry>): SearchEntry => ({
   kind: 'page',
-  page,
+  path,
   title: '',
   description: '',
   body: [],
   ...fields,
 })
 const found = (entries: readonly SearchEntry[], query: string) =>
-  search(indexEntries(entries), query).map(({ page }) => page)
+  search(indexEntries(entries), query).map(({ path }) => path)
 
 describe('a search', () => {
   const entries = [

@@ -1,10 +1,9 @@
-import type { PageId } from '../../../site/siteMap'
 import { isFoundBy, searchTerms, wordsOf } from './words'
 
-/** Something that can be found, and the page that it leads to. */
+/** Something that can be found, and the path of the page that it leads to. */
 export interface SearchEntry {
   readonly kind: 'page' | 'article' | 'faq'
-  readonly page: PageId
+  readonly path: string
   readonly title: string
   readonly description: string
   /** What else stands there, a paragraph each. */

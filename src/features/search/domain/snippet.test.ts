@@ -3,7 +3,7 @@ import type { SearchEntry } from './search'
 
 const entry: SearchEntry = {
   kind: 'article',
-  page: 'articles/turingTest',
+  path: '/blog/test-turing',
   title: 'El test de Turing',
   description: 'Dos modelos y una prueba.',
   body: ['Nadie escribe de noche.', 'Un juez conversa con dos modelos de noche y elige.'],

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../../i18n/languageSlice'
 import { useAppSelector } from '../../../store/hooks'
+import { Bubble } from '../../../ui/Bubble'
 import styles from './InboxVideo.module.css'
 import { LoopingVideo } from './LoopingVideo'
 
@@ -22,12 +22,12 @@ export function InboxVideo() {
         playLabel={t('play_video')}
         pauseLabel={t('pause_video')}
       />
-      <Paper variant="reply" className={styles.caption}>
+      <Bubble shape="reply" className={styles.caption}>
         <Typography variant="h3" component="h2" id="inbox-title">
           {t('video_title')}
         </Typography>
         <p>{t('video_caption')}</p>
-      </Paper>
+      </Bubble>
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from '../../../ui/useClientValue'
 import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
 
 /** What browsers that know the connection tell of it. */
@@ -6,12 +6,11 @@ interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-const never = () => () => undefined
 const savesData = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
 /** Whether the visitor asked for less motion or for less data: nothing plays by itself then. */
 export function useFrugality(): boolean {
-  const saving = useSyncExternalStore(never, savesData, () => false)
+  const saving = useClientValue(savesData, false)
   const reducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const still = usePrefersStillness()
   return saving || reducedData || still

@@ -1,6 +1,6 @@
 import type { Transcript } from '../../../types'
 
-// Both languages show the English texts (R12).
+// Both languages show the English texts (requirements R12).
 const dataanalyst = {
   messages: [
     {

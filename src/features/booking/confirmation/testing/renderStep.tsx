@@ -22,8 +22,8 @@ export function renderStep({ language = 'en', booking, typed }: Example = {}) {
       preloadedState: {
         booking: {
           step: 3,
-          busy: false,
-          creations: {},
+          isSubmitting: false,
+          resumableWrites: {},
           dealId: exampleIds.deal,
           ...appointment,
           ...booking,

@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../../contactService/wire'
+import type { ListedActivity } from '../../../../contactService/schemas/responses'
 
 /** An activity as the service lists it: an hour from 10:00 UTC unless told. */
 export const listedActivity = (fields: Partial<ListedActivity> = {}): ListedActivity => ({

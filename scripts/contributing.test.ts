@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(__dirname, '..')
+
+/** `src/content/{es,en}/<id>.ts` → `src/content/es`, `src/content/en`: as far as a path is given. */
+const toPaths = (named: string) =>
+  (named.includes('{es,en}') ? ['es', 'en'] : ['']).map((language) =>
+    named.replace('{es,en}', language).replace(/\/[^/]*<.*$/, ''),
+  )
+
+test.each(['README.md', 'docs/contributing.md'])('every path that %s names exists', (file) => {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const paths = [...text.matchAll(/`((?:src|server|scripts|public)\/[^`\s]+)`/g)].flatMap(
+    ([, named = '']) => toPaths(named),
+  )
+  expect(paths).not.toEqual([])
+  expect(paths.filter((each) => !existsSync(path.join(root, each)))).toEqual([])
+})

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import type { PageQuery } from '../../src/contactService/schemas/requests'
+import {
+  failureSchema,
+  getPageSchema,
+  getRecordSchema,
+  type PageResponse,
+  type Pagination,
+  type RecordResponse,
+} from '../../src/contactService/schemas/responses'
+import type { Page, PageRequest } from '../contactStore'
+import { getResponseSchema } from './jsonSchema'
+
+const failure = getResponseSchema(failureSchema)
+
+const withFailures = (status: number, schema: v.GenericSchema) => ({
+  [status]: getResponseSchema(schema),
+  '4xx': failure,
+  '5xx': failure,
+})
+
+/** What a route may send: a record in its envelope, or a failure. */
+export const recordResponses = (status: 200 | 201, data: v.GenericSchema) =>
+  withFailures(status, getRecordSchema(data))
+
+/** What a route may send: a page of a list, or a failure. */
+export const pageResponses = (item: v.GenericSchema) => withFailures(200, getPageSchema(item))
+
+const defaultLimit = 100
+
+/** The part of a list that a query asks for; its texts have been checked by the schema. */
+export const getPageRequest = ({ start, limit }: PageQuery): PageRequest => ({
+  start: Number(start ?? 0),
+  limit: Number(limit ?? defaultLimit),
+})
+
+export const toRecordResponse = <Data>(data: Data): RecordResponse<Data> => ({
+  success: true,
+  data,
+})
+
+/** A list in the vendor's envelope, where an empty list is `null` (R22). */
+export function toPageResponse<Item>(
+  { items, more }: Page<Item>,
+  { start, limit }: PageRequest,
+): PageResponse<Item> {
+  const pagination: Pagination = {
+    start,
+    limit,
+    more_items_in_collection: more,
+    ...(more ? { next_start: start + limit } : {}),
+  }
+  return {
+    success: true,
+    data: items.length > 0 ? [...items] : null,
+    additional_data: { pagination },
+  }
+}

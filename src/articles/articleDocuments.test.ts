@@ -1,0 +1,32 @@
+import { articles } from './articleList'
+import { createArticleDocuments } from './articleDocuments'
+
+const documents = createArticleDocuments(articles)
+
+test('an article is found by each of its slugs, in both languages', () => {
+  for (const language of ['es', 'en']) {
+    const article = documents.get(`/content/${language}/articles/test-turing.json`)
+    expect(article).toMatchObject({ id: 'articles/test-turing' })
+    expect(documents.get(`/content/${language}/articles/turing-test.json`)).toBe(article)
+  }
+})
+
+test('another article changes no document but the lists of all', () => {
+  const [first] = articles
+  if (!first) throw new Error('There is no article')
+  const slugs = { es: 'otro', en: 'another' }
+  const another = { ...first, id: 'articles/otro', slugs, date: '2020-01-01' } as const
+  const changed = [...createArticleDocuments([...articles, another])]
+    .filter(([path, document]) => JSON.stringify(document) !== JSON.stringify(documents.get(path)))
+    .map(([path]) => path)
+  expect(changed.sort()).toEqual([
+    '/content/en/articles/another.json',
+    '/content/en/articles/otro.json',
+    '/content/en/listings/all.json',
+    '/content/en/listings/search.json',
+    '/content/es/articles/another.json',
+    '/content/es/articles/otro.json',
+    '/content/es/listings/all.json',
+    '/content/es/listings/search.json',
+  ])
+})

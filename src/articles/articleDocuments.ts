@@ -1,0 +1,88 @@
+import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
+import { formatDay } from '../i18n/format'
+import { getArticleId } from '../site/article'
+import { contentPathOf } from '../site/contentPath'
+import { languages, type Language } from '../site/language'
+import { compileMarkdown, getTexts } from './compileMarkdown'
+import { countWords, getReadingMinutes } from './countWords'
+import type { ArticleSource } from './readArticle'
+
+/** Specification, section 9. */
+const newestCount = 3
+
+/** What the browser fetches: the value of each document by its path. */
+export type ArticleDocuments = ReadonlyMap<string, object>
+
+const getTitled = (article: ArticleSource, language: Language): TitledArticle => {
+  const { id, slugs, date, category, picture, texts } = article
+  const { title } = texts[language]
+  return { id, slugs, date, category, picture, title, day: formatDay(date, language) }
+}
+
+const getListed = (article: ArticleSource, language: Language): ListedArticle => ({
+  ...getTitled(article, language),
+  excerpt: article.texts[language].excerpt,
+})
+
+function getListings(
+  articles: readonly ArticleSource[],
+  bodies: ReadonlyMap<ArticleSource, Article['sections']>,
+  language: Language,
+): ArticleListings {
+  const listed = articles.map((article) => getListed(article, language))
+  return {
+    'listings/all': { articles: listed },
+    'listings/newest': { articles: listed.slice(0, newestCount) },
+    'listings/search': {
+      articles: articles.map((article) => {
+        const { faqs } = article.texts[language]
+        const texts = getTexts(bodies.get(article) ?? [])
+        return { ...getListed(article, language), texts, ...(faqs && { faqs }) }
+      }),
+    },
+  }
+}
+
+function getArticle(
+  source: ArticleSource,
+  sections: Article['sections'],
+  articles: readonly ArticleSource[],
+  language: Language,
+): Article {
+  const { keywords, faqs } = source.texts[language]
+  return {
+    ...getListed(source, language),
+    keywords,
+    minutes: getReadingMinutes(countWords(getTexts(sections))),
+    sections,
+    ...(faqs && { faqs }),
+    further: source.further.flatMap((id) =>
+      articles.filter((other) => other.id === id).map((other) => getTitled(other, language)),
+    ),
+  }
+}
+
+/**
+ * The documents of a blog: each article by each of its slugs in both languages, and its lists.
+ *
+ * @param articles newest first
+ */
+export function createArticleDocuments(articles: readonly ArticleSource[]): ArticleDocuments {
+  const documents = new Map<string, object>()
+  for (const language of languages) {
+    const bodies = new Map(
+      articles.map((article) => {
+        const { markdown, file } = article.texts[language]
+        return [article, compileMarkdown(markdown, file)] as const
+      }),
+    )
+    const listings = Object.entries<object>({ ...getListings(articles, bodies, language) })
+    for (const [name, listing] of listings) documents.set(contentPathOf(language, name), listing)
+    for (const [source, sections] of bodies) {
+      const article = getArticle(source, sections, articles, language)
+      for (const slug of Object.values(source.slugs))
+        documents.set(contentPathOf(language, getArticleId(slug)), article)
+    }
+  }
+  return documents
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import type { Nodes, Root } from 'mdast'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { ArticleNode, ArticleSection } from '../content/types'
+import { toAnchor } from './toAnchor'
+
+const parser = unified().use(remarkParse)
+const toHtml = unified().use(remarkRehype)
+
+const publicFolder = path.join(import.meta.dirname, '../../public')
+
+/** What an article may be written with. */
+const allowedNodes: ReadonlySet<Nodes['type']> = new Set([
+  'root',
+  'heading',
+  'paragraph',
+  'text',
+  'emphasis',
+  'strong',
+  'inlineCode',
+  'break',
+  'link',
+  'image',
+  'list',
+  'listItem',
+  'blockquote',
+])
+
+/** @throws {Error} naming the line of what an article may not be written with */
+function checkMarkdown(node: Nodes, file: string): void {
+  const fail = (problem: string) => {
+    throw new Error(`${file}: ${problem} (line ${node.position?.start.line ?? 0} of the body)`)
+  }
+  if (!allowedNodes.has(node.type)) fail(`'${node.type}' is not supported`)
+  if (node.type === 'heading' && node.depth !== 2) fail('headings are written ##')
+  if (node.type === 'image' && !node.alt) fail('a picture needs a description')
+  if ('children' in node) for (const child of node.children) checkMarkdown(child, file)
+}
+
+/** Width and height of an SVG of the site, so that its place is kept while it is loaded. */
+function getPictureSize(source: string, file: string): { width: number; height: number } {
+  if (!/^\/[\w/-]+\.svg$/.test(source)) throw new Error(`${file}: '${source}' is no SVG of public/`)
+  const svg = readFileSync(path.join(publicFolder, source), 'utf8')
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  if (!width || !height) throw new Error(`${file}: '${source}' has no viewBox from 0 0`)
+  return { width: Number(width), height: Number(height) }
+}
+
+const getText = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : node.children.map(getText).join('')
+
+/** A paragraph that is nothing but a picture; its title, if it has one, is the caption. */
+const getFigurePicture = ({ tagName, children }: Element): Element | undefined => {
+  const [only, ...others] = children
+  return tagName === 'p' &&
+    others.length === 0 &&
+    only?.type === 'element' &&
+    only.tagName === 'img'
+    ? only
+    : undefined
+}
+
+function toFigure({ properties }: Element, file: string): ArticleNode {
+  const { src, alt, title } = properties
+  const picture: ArticleNode = {
+    tag: 'img',
+    props: { src: String(src), alt: String(alt), ...getPictureSize(String(src), file) },
+    children: [],
+  }
+  const caption: ArticleNode = { tag: 'figcaption', props: {}, children: [String(title)] }
+  return { tag: 'figure', props: {}, children: title ? [picture, caption] : [picture] }
+}
+
+function toNode(element: Element, file: string): ArticleNode {
+  const picture = getFigurePicture(element)
+  if (picture) return toFigure(picture, file)
+  if (element.tagName === 'img')
+    throw new Error(`${file}: a picture stands in a paragraph of its own`)
+  const children = toNodes(element.children, file)
+  const { href, start } = element.properties
+  const props = {
+    ...(typeof href === 'string' && { href }),
+    ...(typeof start === 'number' && { start }),
+    ...(element.tagName === 'h2' && { id: toAnchor(children.map(getText).join('')) }),
+  }
+  return { tag: element.tagName, props, children }
+}
+
+const blockTags: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote'])
+
+/** Line breaks between blocks are left out; those within a paragraph are spaces. */
+function toNodes(nodes: readonly ElementContent[], file: string): ArticleNode[] {
+  const hasBlocks = nodes.some((node) => node.type === 'element' && blockTags.has(node.tagName))
+  return nodes.flatMap((node) => {
+    if (node.type === 'element') return [toNode(node, file)]
+    const isBetweenBlocks = hasBlocks && node.value.trim() === ''
+    return node.type === 'text' && !isBetweenBlocks ? [node.value.replaceAll('\n', ' ')] : []
+  })
+}
+
+/** Blocks by their headings; what stands before the first heading is the opening. */
+function toSections(blocks: readonly ArticleNode[]): ArticleSection[] {
+  const sections: ArticleNode[][] = [[]]
+  for (const block of blocks) {
+    if (typeof block !== 'string' && block.tag === 'h2') sections.push([])
+    sections.at(-1)?.push(block)
+  }
+  return sections
+}
+
+/**
+ * The body of an article for the browser: its Markdown as elements that React renders.
+ *
+ * @param file named in errors
+ * @throws {Error} where the Markdown holds what an article may not, such as HTML
+ */
+export function compileMarkdown(markdown: string, file: string): readonly ArticleSection[] {
+  const tree: Root = parser.parse(markdown)
+  checkMarkdown(tree, file)
+  const html: HtmlRoot = toHtml.runSync(tree)
+  const elements = html.children.filter((child) => child.type === 'element')
+  const sections = toSections(toNodes(elements, file))
+  const [lead] = sections[0] ?? []
+  if (lead === undefined || typeof lead === 'string' || lead.tag !== 'p')
+    throw new Error(`${file}: an article opens with a paragraph`)
+  return sections
+}
+
+const leaves: ReadonlySet<string> = new Set(['p', 'li', 'h2', 'figcaption'])
+
+/** The texts of a body, one for each paragraph, heading and item of a list. */
+export const getTexts = (sections: readonly ArticleSection[]): string[] =>
+  sections.flatMap((section) => section.flatMap(getLeafTexts))
+
+const getLeafTexts = (node: ArticleNode): string[] => {
+  if (typeof node === 'string') return []
+  return leaves.has(node.tag) ? [getText(node)] : node.children.flatMap(getLeafTexts)
+}

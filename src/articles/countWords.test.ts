@@ -1,0 +1,17 @@
+import { countWords, getReadingMinutes } from './countWords'
+
+test('a sign that stands alone is no word', () => {
+  expect(countWords(['un 73 % de', 'dos – tres'])).toBe(5)
+  expect(countWords([])).toBe(0)
+})
+
+test.each([
+  [0, 1],
+  [90, 1],
+  [299, 1],
+  [300, 2],
+  [600, 3],
+  [899, 4],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(getReadingMinutes(words)).toBe(minutes)
+})

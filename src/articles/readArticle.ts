@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { array, object, string, type AnyObjectSchema, type InferType } from 'yup'
+import type { Faq } from '../content/types'
+import { getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
+import { languages, type Language } from '../site/language'
+
+/** What an article says in one language. */
+export interface ArticleTexts {
+  readonly title: string
+  readonly excerpt: string
+  /** What it is about, for search engines: words between commas. */
+  readonly keywords: string
+  readonly faqs?: readonly Faq[]
+  /** The body in Markdown. */
+  readonly markdown: string
+  /** Where it was read from, for messages. */
+  readonly file: string
+}
+
+/** An article as it is written: its facts and its texts in each language. */
+export interface ArticleSource extends ArticleFacts {
+  /** What to read after it. It is chosen, so that no page changes when another article is added. */
+  readonly further: readonly ArticleId[]
+  readonly texts: Readonly<Record<Language, ArticleTexts>>
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const text = () => string().strict().required()
+const slug = () => text().matches(slugPattern, '${path} must be lower case words with hyphens')
+
+const texts = {
+  title: text(),
+  excerpt: text().max(180),
+  keywords: text(),
+  faqs: array(object({ question: text(), answer: text() }).noUnknown().strict()),
+}
+
+/** The Spanish file is the source: it also has what is the same in both languages. */
+const spanishSchema = object({
+  ...texts,
+  date: text().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be written YYYY-MM-DD'),
+  category: text().oneOf(['news', 'solutions', 'trends', 'guide', 'best_practices'] as const),
+  picture: text().matches(
+    /^\/pictures\/articles\/[\w-]+\.svg$/,
+    '${path} must be an SVG file below /pictures/articles/',
+  ),
+  further: array(slug()).length(3).required(),
+})
+  .noUnknown()
+  .strict()
+
+const englishSchema = object({ ...texts, slug: slug() })
+  .noUnknown()
+  .strict()
+
+/** @throws {Error} naming the file and each field that is wrong */
+function validate<Schema extends AnyObjectSchema>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+): InferType<Schema> {
+  try {
+    return schema.validateSync(value, { abortEarly: false })
+  } catch (error) {
+    const { errors } = error as { errors: readonly string[] }
+    throw new Error(`${file}: ${errors.join('; ')}`, { cause: error })
+  }
+}
+
+/** Splits a file into its front matter and its body. */
+function splitFrontMatter(source: string, file: string) {
+  const [, frontMatter, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? []
+  if (frontMatter === undefined || markdown === undefined)
+    throw new Error(`${file}: it must begin with front matter between two lines of ---`)
+  try {
+    return { fields: parse(frontMatter) as unknown, markdown }
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/**
+ * An article from the text of its two files.
+ *
+ * @param slug its Spanish slug
+ * @throws {Error} where a field is missing, unknown or of another form, naming file and field
+ */
+export function parseArticle(
+  slug: string,
+  sources: Readonly<Record<Language, string>>,
+): ArticleSource {
+  const fileIn = (language: Language) => `src/content/articles/${slug}/${language}.md`
+  const spanish = splitFrontMatter(sources.es, fileIn('es'))
+  const english = splitFrontMatter(sources.en, fileIn('en'))
+  const { date, category, picture, further, ...spanishTexts } = validate(
+    spanishSchema,
+    spanish.fields,
+    fileIn('es'),
+  )
+  const { slug: englishSlug, ...englishTexts } = validate(
+    englishSchema,
+    english.fields,
+    fileIn('en'),
+  )
+  return {
+    id: getArticleId(slug),
+    slugs: { es: slug, en: englishSlug },
+    date,
+    category,
+    picture: picture as ArticleFacts['picture'],
+    further: further.map(getArticleId),
+    texts: {
+      es: { ...withoutUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
+      en: { ...withoutUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
+    },
+  }
+}
+
+const withoutUndefined = <Texts extends { faqs?: Faq[] | undefined }>({
+  faqs,
+  ...rest
+}: Texts) => ({
+  ...rest,
+  ...(faqs && { faqs }),
+})
+
+/** The article in a folder, which is called by its Spanish slug. */
+export function readArticle(folder: string): ArticleSource {
+  const read = (language: Language) => readFileSync(path.join(folder, `${language}.md`), 'utf8')
+  const [es, en] = languages.map(read)
+  return parseArticle(path.basename(folder), { es: es ?? '', en: en ?? '' })
+}

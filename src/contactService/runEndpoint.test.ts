@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { exampleIds, exampleOrganization } from '../testing/contactServiceExamples'
+import { startContactServiceServer } from '../testing/contactServiceServer'
+import { storesWithServices } from '../testing/contactServiceStore'
+import { runEndpoint, createOrganization } from './index'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+const create = (signal: AbortSignal) =>
+  runEndpoint(
+    { dispatch: openStore().dispatch, signal },
+    createOrganization.initiate({ body: exampleOrganization }, { track: false }),
+  )
+const neverAborted = () => new AbortController().signal
+
+describe('a call', () => {
+  it('resolves to its result', async () => {
+    expect(await create(neverAborted())).toEqual({ id: exampleIds.organization })
+  })
+
+  it('throws the error of the service', async () => {
+    service.reply('createOrganization', { status: 400, error: 'no' })
+    await expect(create(neverAborted())).rejects.toEqual({
+      kind: 'rejected',
+      status: 400,
+      message: 'Pipedrive API error: 400 - no',
+    })
+  })
+
+  it('stops listening to its signal when it is over', async () => {
+    const { signal } = new AbortController()
+    const listeners = new Set<unknown>()
+    jest.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => {
+      listeners.add(listener)
+    })
+    jest.spyOn(signal, 'removeEventListener').mockImplementation((_type, listener) => {
+      listeners.delete(listener)
+    })
+    const calling = create(signal)
+    expect(listeners.size).toBe(1)
+    await calling
+    expect(listeners.size).toBe(0)
+  })
+})
+
+describe('a signal', () => {
+  it('that is aborted already lets no call begin', async () => {
+    await expect(create(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(service.requests).toEqual([])
+  })
+
+  it('ends a call that runs', async () => {
+    service.reply('createOrganization', 'silence')
+    const controller = new AbortController()
+    const calling = create(controller.signal)
+    while (service.requests.length === 0) await new Promise(setImmediate)
+    controller.abort()
+    await expect(calling).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { formatted, freeText, visibleText } from './text'
+
+/**
+ * What the site sends to the contact service. The gateway validates requests with these schemas and
+ * refuses fields that they don't name; in the browser only their types are used.
+ */
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** `YYYY-MM-DD`. */
+const date = v.pipe(v.string(), v.isoDate())
+
+/** `HH:mm` or `HH:mm:ss`, or empty where the activity has no time. */
+const optionalTime = formatted('optional-time')
+
+export const newOrganizationSchema = v.strictObject({ name: visibleText(255) })
+
+export type NewOrganization = v.InferOutput<typeof newOrganizationSchema>
+
+const contactPoints = (maxLength: number) =>
+  v.pipe(
+    v.array(v.strictObject({ value: visibleText(maxLength), primary: v.boolean() })),
+    v.minLength(1),
+    v.maxLength(5),
+  )
+
+export const newPersonSchema = v.strictObject({
+  name: visibleText(255),
+  email: contactPoints(254),
+  phone: v.exactOptional(contactPoints(50)),
+  org_id: v.exactOptional(id),
+})
+
+export type NewPerson = v.InferOutput<typeof newPersonSchema>
+
+export const newDealSchema = v.strictObject({
+  title: visibleText(600),
+  person_id: id,
+  org_id: v.exactOptional(id),
+  status: v.literal('open'),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)),
+  currency: v.literal('EUR'),
+  description: v.exactOptional(freeText(2_000)),
+})
+
+export type NewDeal = v.InferOutput<typeof newDealSchema>
+
+/** Custom fields to set on a deal, by field key: the site changes nothing else of a deal. */
+export const dealUpdateSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)), freeText(255)),
+  v.minEntries(1),
+  v.maxEntries(20),
+)
+
+export type DealUpdate = v.InferOutput<typeof dealUpdateSchema>
+
+export const newDealFieldSchema = v.strictObject({
+  name: visibleText(100),
+  field_type: v.literal('varchar'),
+})
+
+export type NewDealField = v.InferOutput<typeof newDealFieldSchema>
+
+export const newActivitySchema = v.strictObject({
+  subject: visibleText(600),
+  type: v.picklist(['meeting', 'email']),
+  due_date: date,
+  due_time: optionalTime,
+  duration: optionalTime,
+  person_id: id,
+  org_id: v.exactOptional(id),
+  deal_id: id,
+  note: freeText(10_000),
+  /** An IANA name, or empty for UTC (R21). */
+  source_timezone: v.pipe(formatted('optional-time-zone'), v.maxLength(60)),
+})
+
+export type NewActivity = v.InferOutput<typeof newActivitySchema>
+
+/** Inclusive UTC dates. */
+const activityRangeSchema = v.strictObject({ start_date: date, end_date: date })
+
+export type ActivityRange = v.InferOutput<typeof activityRangeSchema>
+
+/** The site's key, which every request carries in its query. */
+const siteKey = { api_token: v.string() }
+
+/** Which part of a list; the numbers in a query are texts. */
+const page = {
+  start: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))),
+  limit: v.exactOptional(v.pipe(v.string(), v.regex(/^([1-9][0-9]?|[1-4][0-9]{2}|500)$/))),
+}
+
+export const writeQuerySchema = v.strictObject(siteKey)
+
+export const writeHeadersSchema = v.object({
+  'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
+})
+
+export const dealPathSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/)),
+})
+
+export const listDealFieldsQuerySchema = v.strictObject({ ...siteKey, ...page })
+
+export const listActivitiesQuerySchema = v.strictObject({
+  ...siteKey,
+  ...activityRangeSchema.entries,
+  ...page,
+})
+
+export type PageQuery = Pick<v.InferOutput<typeof listDealFieldsQuerySchema>, 'start' | 'limit'>

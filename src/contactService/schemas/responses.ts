@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+/**
+ * What the site reads of the contact service's responses. The browser parses them with these schemas
+ * and drops the fields that they don't name; the gateway sends nothing else.
+ */
+
+export const createdSchema = v.object({ id: v.pipe(v.number(), v.safeInteger()) })
+
+/** A record that was written. */
+export type Created = v.InferOutput<typeof createdSchema>
+
+export const dealFieldSchema = v.object({ key: v.string(), name: v.string() })
+
+export type DealField = v.InferOutput<typeof dealFieldSchema>
+
+const nullIfMissing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null)
+
+/** How the service writes a text. Only the pacts check it: the site reads whatever is there (R21). */
+const written = (pattern: RegExp) => v.pipe(v.string(), v.metadata({ pattern: pattern.source }))
+
+/** An activity as the availability reads it: without a date it can't be placed, the rest may lack. */
+export const listedActivitySchema = v.object({
+  due_date: written(/^\d{4}-\d{2}-\d{2}$/),
+  due_time: nullIfMissing(written(/^\d{2}:\d{2}(:\d{2})?$/)),
+  duration: nullIfMissing(written(/^\d{2}:\d{2}$/)),
+  source_timezone: nullIfMissing(v.string()),
+  subject: v.fallback(v.string(), ''),
+})
+
+export type ListedActivity = v.InferOutput<typeof listedActivitySchema>
+
+export const paginationSchema = v.object({
+  start: v.number(),
+  limit: v.number(),
+  more_items_in_collection: v.boolean(),
+  /** Not a number where the service announces a page without saying where it starts. */
+  next_start: v.fallback(v.exactOptional(v.number()), Number.NaN),
+})
+
+export type Pagination = v.InferOutput<typeof paginationSchema>
+
+/** The envelope of a single record. */
+export const getRecordSchema = <Data extends v.GenericSchema>(data: Data) =>
+  v.object({ success: v.literal(true), data })
+
+/** The envelope of a page of a list, where an empty list is `null` (R22). */
+export const getPageSchema = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    success: v.literal(true),
+    data: v.nullable(v.array(item)),
+    additional_data: v.object({ pagination: paginationSchema }),
+  })
+
+export type RecordResponse<Data> = v.InferOutput<
+  ReturnType<typeof getRecordSchema<v.GenericSchema<Data>>>
+>
+
+export type PageResponse<Item> = v.InferOutput<
+  ReturnType<typeof getPageSchema<v.GenericSchema<Item>>>
+>
+
+export const failureSchema = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  error_info: v.exactOptional(v.string()),
+  data: v.exactOptional(v.null()),
+})
+
+export type FailureResponse = v.InferOutput<typeof failureSchema>

@@ -1,0 +1,14 @@
+import type { ContactServiceRequest } from './request'
+
+/** The argument of every endpoint that writes. */
+export interface WriteArgs<Body> {
+  readonly body: Body
+  /** The same key with the same body is written once, however often it is sent. */
+  readonly idempotencyKey?: string
+}
+
+/** The request that writes to `path`. */
+export const createWriteRequest = (
+  path: string,
+  { body, idempotencyKey }: WriteArgs<object>,
+): ContactServiceRequest => ({ path, method: 'POST', body, idempotencyKey })

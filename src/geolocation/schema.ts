@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/**
+ * The calling code of the visitor's country, such as `+57`; null where nothing tells it. Any other
+ * response counts as that.
+ */
+export const detectedCountrySchema = v.fallback(
+  v.object({ country_calling_code: v.nullable(v.string()) }),
+  { country_calling_code: null },
+)
+
+export type DetectedCountry = v.InferOutput<typeof detectedCountrySchema>

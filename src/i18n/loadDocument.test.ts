@@ -1,0 +1,36 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type * as LoadDocument from './loadDocument'
+
+const server = setupServer(
+  http.get('*/content/en/listings/newest.json', () => HttpResponse.json({ articles: [] })),
+  http.get('*/content/es/articles/gone.json', () => new HttpResponse(null, { status: 404 })),
+  http.get('*/content/es/articles/broken.json', () => new HttpResponse(null, { status: 503 })),
+)
+beforeAll(() => {
+  server.listen()
+})
+afterAll(() => {
+  server.close()
+})
+
+// The tests' own reader is that of another copy of the module.
+let loadDocument: typeof LoadDocument.loadDocument
+beforeAll(() => {
+  jest.isolateModules(() => {
+    ;({ loadDocument } = jest.requireActual<typeof LoadDocument>('./loadDocument'))
+  })
+})
+
+it('asks the server for a document', async () => {
+  expect(await loadDocument('/content/en/listings/newest.json')).toEqual({ articles: [] })
+})
+
+it('is undefined where there is no such document', async () => {
+  expect(await loadDocument('/content/es/articles/gone.json')).toBeUndefined()
+})
+
+it('fails where the server does', async () => {
+  const path = '/content/es/articles/broken.json'
+  await expect(loadDocument(path)).rejects.toThrow(`'${path}' was answered with 503`)
+})

@@ -1,0 +1,54 @@
+import cssnano from 'cssnano'
+import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss'
+import { findRuleIds } from './emotionCache'
+
+/** A declaration that a later one of the same rule replaces. */
+const isOverridden = (declaration: Declaration): boolean => {
+  const { parent, prop, important } = declaration
+  const later = parent?.nodes.slice(parent.index(declaration) + 1) ?? []
+  return later.some(
+    (node) => node.type === 'decl' && node.prop === prop && !(important && !node.important),
+  )
+}
+
+/** What MUI's buttons write for browsers that the site does not support. */
+const isObsolete = ({ parent, prop }: Declaration): boolean =>
+  prop === 'color-adjust' ||
+  (parent?.type === 'rule' && parent.selector.includes('::-moz-focus-inner'))
+
+const getRuleId = ({ parent }: Declaration): string =>
+  parent?.type === 'rule' ? (findRuleIds(parent.selector)[0] ?? '') : ''
+
+/** Leaves out declarations that can't change how an element looks, and rules that are then empty. */
+const dropUselessDeclarations: Plugin = {
+  postcssPlugin: 'drop-useless-declarations',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      if (isObsolete(declaration) || isOverridden(declaration)) declaration.remove()
+    })
+    // MUI's buttons give every class the colours of all three variants.
+    const read = new Set<string>()
+    root.walkDecls((declaration) => {
+      for (const [, name = ''] of declaration.value.matchAll(/var\((--variant-\w+)/g))
+        read.add(`${getRuleId(declaration)} ${name}`)
+    })
+    root.walkDecls(/^--variant-/, (declaration) => {
+      if (!read.has(`${getRuleId(declaration)} ${declaration.prop}`)) declaration.remove()
+    })
+    const dropEmpty = (node: AtRule | Rule) => {
+      if (node.nodes?.length === 0) node.remove()
+    }
+    root.walkRules(dropEmpty)
+    root.walkAtRules(dropEmpty)
+  },
+}
+
+const minifier = postcss([
+  dropUselessDeclarations,
+  // Merged rules and longhands repeat themselves less, and are longer once they are compressed.
+  cssnano({ preset: ['default', { mergeRules: false, mergeLonghand: false }] }),
+])
+
+/** Emotion's rules, minified. Their order and their class names stay. */
+export const minifyRules = async (css: string): Promise<string> =>
+  (await minifier.process(css, { from: undefined })).css
