@@ -102,7 +102,14 @@ module.exports = {
       severity: 'error',
       comment: 'What runs in the browser must not pull in the gateway.',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(server|scripts)/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'tools-stay-outside',
+      severity: 'error',
+      comment: 'What builds, tests and measures the product is no part of it.',
+      from: { path: '^(src|server)/' },
+      to: { path: '^(scripts|tools|e2e)/' },
     },
   ],
   options: {

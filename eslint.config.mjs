@@ -86,7 +86,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['server/**/*.ts', 'scripts/**/*.ts', 'e2e/**/*.ts'],
+    files: ['server/**/*.ts', 'scripts/**/*.ts', 'tools/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     rules: { 'no-console': 'off', 'no-restricted-imports': 'off' },
   },
   {

@@ -1,8 +1,15 @@
 /** @jest-config-loader esbuild-register */
+import path from 'node:path'
 import type { Config } from 'jest'
 
-// No result may depend on the machine's zone; `npm test` runs the domain in others, too.
+// No result may depend on the machine's zone; `npm run test:zones` runs the domain in others, too.
 process.env.TZ ??= 'UTC'
+
+/** Where the consumer's tests write their pacts, which the provider's tests compare. */
+process.env.PACT_DIRECTORY ??= path.join(__dirname, '.cache/pacts')
+
+// Pact would tell its makers of each run.
+process.env.PACT_DO_NOT_TRACK ??= 'true'
 
 /** Packages that are published as ES modules only: dependencies of msw, and those that read Markdown. */
 const modulesInEsm = [
@@ -42,15 +49,22 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,scripts,tools,e2e}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {
       ...shared,
-      displayName: 'contract',
+      displayName: 'consumer',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,server}/**/*.pact.test.ts'],
+      testMatch: ['<rootDir>/src/**/*.pact.test.ts'],
+      globalSetup: '<rootDir>/src/testing/emptyPactFolder.ts',
+    },
+    {
+      ...shared,
+      displayName: 'provider',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.pact.test.ts'],
     },
   ],
 }

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
-
-/** Where scripts/testEndToEnd.ts found a browser. */
-const executablePath = process.env.CHROMIUM_PATH
+import { findChromium } from './tools/browser/findChromium'
 
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'pages', testDir: 'e2e/builtSite' },
+    { name: 'journeys', testDir: 'e2e/journeys' },
+  ],
+  globalSetup: './tools/browser/installChromium.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -13,11 +15,11 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

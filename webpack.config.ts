@@ -27,7 +27,7 @@ interface TemplateParameters {
   readonly compilation: webpack.Compilation
 }
 
-const subsetFont = path.join(root, 'scripts/fonts/subsetFontLoader.ts')
+const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
 
 /** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
 const cssModules = (mode: Mode) => ({

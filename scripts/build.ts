@@ -1,4 +1,47 @@
-/** `npm run build`: the site for production, into dist/. */
-import { buildSite } from './buildSite'
+/** `npm run build`: the site for production, into dist/. Fails where a part of it is over budget. */
+import './buildEnvironment'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import webpack from 'webpack'
+import { readConfiguration } from '../server/configuration'
+import { StartFailure, startOrExplain } from '../server/startOrExplain'
+import { readArticleDocument } from '../src/articles/readArticleDocument'
+import { setDocumentReader } from '../src/i18n/loadDocument'
+import { writeShareImages } from '../tools/sharingImages/writeShareImages'
+import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
+import { checkBudgets } from './budgets/checkBudgets'
+import { prerenderSite } from './prerender/prerenderSite'
+import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
-if (!(await buildSite())) process.exitCode = 1
+const root = path.join(import.meta.dirname, '..')
+const output = path.join(root, 'dist')
+
+// There is no server to fetch articles from.
+setDocumentReader(readArticleDocument)
+
+/** Runs both builds of webpack.config.ts. */
+async function bundle(): Promise<void> {
+  const compiler = webpack([siteConfiguration('production'), prerenderConfiguration('production')])
+  const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => {
+      if (error) reject(error)
+      else resolve(result)
+    })
+  })
+  await new Promise((resolve) => {
+    compiler.close(resolve)
+  })
+  if (stats?.hasErrors() || stats?.hasWarnings()) console.log(stats.toString('errors-warnings'))
+  if (!stats || stats.hasErrors()) throw new StartFailure('webpack could not build the site.')
+}
+
+await startOrExplain(async () => {
+  const configuration = readConfiguration(process.env)
+  // After a failed build there is no site, rather than an old one.
+  rmSync(output, { recursive: true, force: true })
+  await bundle()
+  await prerenderSite(root)
+  await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
+  await writeSiteFiles(output, configuration)
+  if (!checkBudgets(root)) throw new StartFailure('The site is heavier than its budgets.')
+})

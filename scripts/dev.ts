@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { readConfiguration } from '../server/configuration'
-import { closeOnSignal, serve } from '../server/serve'
+import { checkPort, closeOnSignal, serve } from '../server/serve'
 import { startOrExplain } from '../server/startOrExplain'
 import { readArticleDocument } from '../src/articles/readArticleDocument'
 import { setDocumentReader } from '../src/i18n/loadDocument'
@@ -17,6 +17,7 @@ setDocumentReader(readArticleDocument)
 await startOrExplain(async () => {
   const configuration = readConfiguration(process.env)
   const { host, port } = configuration
+  await checkPort(configuration)
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
   const files = new Set(htmlFiles().map(({ file }) => file))
 

@@ -1,16 +1,17 @@
-/** `npm start`: builds the site when needed, then serves it and the gateway in one process. */
+/** `npm start`: builds the site, then serves it and the gateway in one process. */
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
-import { closeOnSignal, serve } from '../server/serve'
+import { checkPort } from '../server/serve'
 import { StartFailure, startOrExplain } from '../server/startOrExplain'
-import { buildWhenNeeded, root } from './buildSite'
+
+const build = ['--import', 'tsx', path.join(import.meta.dirname, 'build.ts')]
 
 await startOrExplain(async () => {
-  const configuration = readConfiguration(process.env)
-  if (!(await buildWhenNeeded())) {
+  await checkPort(readConfiguration(process.env))
+  console.log('Building the site…')
+  if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) {
     throw new StartFailure('The build failed, so there is nothing to serve.')
   }
-  const server = await serve(configuration, path.join(root, 'dist'))
-  closeOnSignal(server)
-  console.log(`The site is at ${server.address}`)
+  await import('./serve')
 })

@@ -1,38 +1,51 @@
-import { tmpdir } from 'node:os'
+/** `npm test`: every stage, whatever the earlier ones found. The last line sums them. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { noResults, resultsLine, sumOf, takeResults, type Results } from './results'
-import { runScript } from './run'
+import { concurrently, type CloseEvent } from 'concurrently'
+import { countStage, describeCounts, sumCounts } from './testCounts'
 
-/** Everything that must hold before a change lands, cheapest first. Every stage is run. */
+/** Where Jest and Playwright say how many tests passed; relative to the project's root. */
+const reports = '.cache/test-reports'
+
+const checks = ['types', 'lint', 'imports', 'dead-code', 'format:check']
+const jestStages = ['test:unit', 'test:consumer', 'test:provider']
+const jestReport = (stage: string) => `${reports}/${stage.replace(':', '-')}.json`
+
 const stages = [
-  { stage: 'check' },
-  { stage: 'testUnit' },
-  { stage: 'testContract' },
-  { stage: 'testPages' },
-  { stage: 'testEndToEnd' },
-  // Alone and last: what runs at the same time would be measured with the site.
-  { stage: 'perf', parameters: ['--short'] },
+  ...checks.map((name) => ({ name, command: `npm run ${name}`, report: undefined })),
+  ...jestStages.map((name) => ({
+    name,
+    command: `npm run ${name} -- --json --outputFile=${jestReport(name)}`,
+    report: jestReport(name),
+  })),
+  // The same tests of the domain in other zones are no more tests.
+  { name: 'test:zones', command: 'npm run test:zones', report: undefined },
+  { name: 'build', command: 'npm run build', report: undefined },
+  // Both of Playwright's projects, on what was built just now.
+  { name: 'test:site', command: 'npx playwright test', report: `${reports}/playwright.json` },
 ]
 
-const all: Results[] = []
-const summary: string[] = []
-for (const { stage, parameters } of stages) {
-  console.log(`\n── ${stage} ──`)
-  const file = path.join(tmpdir(), `results-${process.pid}-${stage}.json`)
-  const started = performance.now()
-  const exitCode = await runScript(`scripts/${stage}.ts`, parameters, {
-    env: { RESULTS_FILE: file },
-  })
-  // A stage that broke before it counted anything is one failure, never silence.
-  const reported = takeResults(file) ?? noResults
-  const brokeSilently = exitCode !== 0 && reported.failed === 0
-  const results = brokeSilently ? { ...reported, failed: 1 } : reported
-  all.push(results)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  summary.push(`${stage}: ${resultsLine(results)} (${seconds} s)`)
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown
+  } catch {
+    return undefined
+  }
 }
 
-const total = sumOf(all)
-console.log(`\n${summary.join('\n')}\n`)
-console.log(resultsLine(total))
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+process.chdir(path.join(import.meta.dirname, '..'))
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const { result } = concurrently(stages, { maxProcesses: 1, raw: true })
+const ended = await result.catch((failed: unknown) => failed as CloseEvent[])
+
+const counted = stages.map(({ name, report }) => {
+  const event = ended.find(({ command }) => command.name === name)
+  const counts = countStage(event?.exitCode === 0, report && readReport(report))
+  const seconds = Math.round(event?.timings.durationSeconds ?? 0)
+  return { counts, line: `${name}: ${describeCounts(counts)} (${seconds} s)` }
+})
+const total = sumCounts(counted.map(({ counts }) => counts))
+console.log(`\n${counted.map(({ line }) => line).join('\n')}\n\n${describeCounts(total)}`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
-import { serve, type Server } from './serve'
+import { checkPort, serve, type Server } from './serve'
 import { StartFailure } from './startOrExplain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
@@ -48,6 +48,22 @@ it('says which port is in use', async () => {
   await expect(second).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
   )
+})
+
+it('says before a start which port is in use', async () => {
+  const { server } = await start({})
+  const { port } = new URL(server.address)
+  await expect(checkPort(readConfiguration({ PORT: port }))).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
+  )
+})
+
+it('leaves a free port free', async () => {
+  const { server } = await start({})
+  const { port } = new URL(server.address)
+  await server.close()
+  await checkPort(readConfiguration({ PORT: port }))
+  await start({ PORT: port })
 })
 
 it('says which database can not be used', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { codeOf, messageOf } from './thrown'
@@ -35,6 +37,24 @@ const openConfiguredStore = (configuration: Configuration): ContactStore => {
       },
     )
   }
+}
+
+/**
+ * Listens where the configuration says, and no longer: so a start that takes long can be refused at
+ * once where the port is taken.
+ *
+ * @throws {StartFailure} saying why the server could not listen there
+ */
+export async function checkPort(configuration: Configuration): Promise<void> {
+  const { host, port } = configuration
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    throw explained(error, configuration)
+  }
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** Opens the store and listens, with the site in a folder (`dist`). */

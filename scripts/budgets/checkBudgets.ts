@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { htmlFiles } from '../../src/site/htmlFiles'
 import { isIndustryKey } from '../../src/site/industries'
-import { kilobytes } from '../perf/format'
-import { renderTable } from '../perf/table'
 import { readManifest } from '../prerender/assetManifest'
 import { entryPointsOf } from './entryPoints'
 import {
@@ -46,23 +44,17 @@ export function weighSite(root: string): Weighed[] {
   ]
 }
 
-const tableOf = (weighed: readonly Weighed[]): string =>
-  renderTable(
-    ['served with brotli', 'KB', 'budget', 'within'],
-    weighed.map((one) => [
-      one.what,
-      kilobytes(one.bytes),
-      kilobytes(one.limit),
-      isWithin(one) ? 'yes' : 'NO',
-    ]),
-  )
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+const describe = ({ what, bytes, limit }: Weighed) =>
+  `${kilobytes(bytes).padStart(6)} of ${kilobytes(limit).padStart(5)} KB  ${what}`
 
 /** The same, said on the console; false where something is too heavy. */
 export function checkBudgets(root: string): boolean {
   const weighed = weighSite(root)
   const tooHeavy = weighed.filter((one) => !isWithin(one))
-  console.log(tableOf(weighed))
+  console.log(['Served with brotli:', ...weighed.map(describe)].join('\n'))
   if (tooHeavy.length === 0) return true
-  console.error(`\nHeavier than perf/budgets.json allows:\n\n${tableOf(tooHeavy)}`)
+  console.error(['Heavier than perf/budgets.json allows:', ...tooHeavy.map(describe)].join('\n'))
   return false
 }

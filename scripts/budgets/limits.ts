@@ -44,13 +44,6 @@ export interface Limits {
     readonly interaction: number
     readonly navigation: number
   }
-  /** What the short form of `npm run perf` grants beyond the targets. */
-  readonly allowance: {
-    /** How many times the targets of FCP × and LCP ×. */
-    readonly ratio: number
-    /** Added to the target of CLS. */
-    readonly layoutShift: number
-  }
 }
 
 export const readLimits = (root: string): Limits =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPacts, type Pact } from '../../scripts/pactFiles'
+import { readPacts, type Pact } from './pactFiles'
 import { exampleSiteKey } from '../../src/testing/contactServiceExamples'
 import { states } from './states'
 import { verifyPact } from './verification'
@@ -35,7 +35,6 @@ let folder: string
 let gateway: VerificationGateway
 
 beforeAll(async () => {
-  process.env.PACT_DO_NOT_TRACK = 'true'
   folder = mkdtempSync(path.join(tmpdir(), 'verification-'))
   gateway = await openVerificationGateway(folder, exampleSiteKey)
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import type { Pact } from '../../scripts/pactFiles'
 import { messageOf } from '../thrown'
+import type { Pact } from './pactFiles'
 import { states } from './states'
 import type { VerificationGateway } from './verificationGateway'
 

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createArticleDocuments } from '../../src/articles/articleDocuments'
+import { articles } from '../../src/articles/articleList'
+import type { ArticleSource } from '../../src/articles/readArticle'
+import { pageContentPath } from '../../src/i18n/pageContent'
+import { contentPathOf } from '../../src/site/contentPath'
+import { languages } from '../../src/site/language'
+import { addressOf } from '../../src/site/siteMap'
+import { readManifest } from '../../scripts/prerender/assetManifest'
+import { withHashedAddresses } from '../../scripts/prerender/hashedAddresses'
+import { addressesIn } from '../../scripts/prerender/shownFolders'
+import { renderSite } from '../../scripts/prerender/prerenderSite'
+
+/** An article that is older than all others, and so none of the newest on the home page. */
+function createAnother(): ArticleSource {
+  const [model] = articles
+  if (!model) throw new Error('The blog has no articles')
+  const slugs = { es: 'otro-articulo', en: 'another-article' }
+  return { ...model, id: 'articles/otro-articulo', slugs, date: '2000-01-01' }
+}
+
+/** What lists every article, and is longer with each. */
+const lists: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => [
+    `${addressOf('blog', language)}.html`,
+    contentPathOf(language, 'listings/all'),
+    contentPathOf(language, 'listings/search'),
+    pageContentPath(language, 'blog'),
+  ]),
+)
+
+/** `assets/content/es/pages/blog.0a1b2c3d4e.json` → `/content/es/pages/blog.json` */
+const withoutHash = (file: string) =>
+  `/${file.replace(/^assets\/(content\/.*)\.\w+(\.json)$/, '$1$2')}`
+
+/**
+ * Renders every page of the built site as it would be with another article, and resolves to the files
+ * that would change but for the lists of all articles. Sitemap, feeds and llms.txt are such lists, too.
+ */
+export async function findFilesChangedByArticle(root: string): Promise<string[]> {
+  const dist = path.join(root, 'dist')
+  const rewrite = withHashedAddresses(addressesIn('production'))
+  const another = createAnother()
+  const documents = new Map(
+    [...createArticleDocuments([...articles, another])].map(([address, document]) => [
+      address,
+      rewrite(JSON.stringify(document)),
+    ]),
+  )
+  const readDocument = (address: string) => {
+    const text = documents.get(address)
+    return Promise.resolve(text === undefined ? undefined : (JSON.parse(text) as object))
+  }
+  const files = [...documents].map(([address, text]) => ({ file: address.slice(1), text }))
+  for await (const rendered of renderSite(root, readDocument)) files.push(rendered)
+  const isOwn = (file: string) => Object.values(another.slugs).some((slug) => file.includes(slug))
+  const isSame = (file: string, text: string) => {
+    const built = path.join(dist, file)
+    return existsSync(built) && readFileSync(built, 'utf8') === text
+  }
+  return files
+    .filter(({ file }) => !isOwn(file) && !lists.has(withoutHash(file)))
+    .filter(({ file, text }) => !isSame(file, text))
+    .map(({ file }) => file)
+}
+
+/** The scripts that name an article: another one would change them, and with them every page. */
+export function findScriptsWithArticles(root: string): string[] {
+  const slugs = articles.flatMap((article) => Object.values(article.slugs))
+  const scripts = readManifest(root).groups.flatMap(({ files }) =>
+    files.filter((file) => file.endsWith('.js')),
+  )
+  return [...new Set(scripts)].filter((file) => {
+    const script = readFileSync(path.join(root, 'dist', file), 'utf8')
+    return slugs.some((slug) => script.includes(slug))
+  })
+}

@@ -1,0 +1,45 @@
+import { feedPathOf } from '../../src/site/feeds'
+import { languages } from '../../src/site/language'
+import { permanentRedirects } from '../../src/site/permanentRedirects'
+import { brokenLinks } from './brokenLinks'
+import { elementTexts } from './documentFacts'
+import { listProblems, missingFrom } from './headProblems'
+import { expect, paths, test, type ServedSite } from './test'
+
+const readText = async ({ server }: ServedSite, path: string) =>
+  (await fetch(`${server}${path}`)).text()
+
+test('every link of every document leads somewhere', async ({ site }) => {
+  const documents = paths.map((path) => `${site.server}${path}`)
+  const broken = await brokenLinks({ ...site, documents })
+  expect(Object.fromEntries(broken)).toEqual({})
+})
+
+test('the sitemap lists every page that may be found', async ({ site }) => {
+  const listed = elementTexts(await readText(site, '/sitemap.xml'), 'loc')
+  expect.soft(listProblems(listed, site.documents)).toEqual([])
+  expect.soft(missingFrom(listed, site.documents)).toEqual([])
+})
+
+for (const language of languages) {
+  test(`the feed in ${language} lists pages that may be found`, async ({ site }) => {
+    const listed = elementTexts(await readText(site, feedPathOf(language)), 'guid')
+    expect(listProblems(listed, site.documents)).toEqual([])
+  })
+}
+
+test('llms.txt links to pages that may be found', async ({ site }) => {
+  const links = (await readText(site, '/llms.txt')).matchAll(/\]\((.+?)\)/g)
+  const own = [...links]
+    .map(([, link = '']) => link)
+    .filter((link) => link.startsWith(site.siteUrl))
+  expect(listProblems([...new Set(own)], site.documents)).toEqual([])
+})
+
+for (const { from, to } of permanentRedirects()) {
+  test(`${from} leads to ${to} for good`, async ({ site }) => {
+    const { status, headers } = await fetch(`${site.server}${from}?a=b`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, `${to}?a=b`])
+    expect(listProblems([`${site.siteUrl}${to}`], site.documents)).toEqual([])
+  })
+}

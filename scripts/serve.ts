@@ -1,0 +1,18 @@
+/** `npm run serve`: the site as it was built last (or a folder that is named), and the gateway. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readConfiguration } from '../server/configuration'
+import { closeOnSignal, serve } from '../server/serve'
+import { StartFailure, startOrExplain } from '../server/startOrExplain'
+
+const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
+
+await startOrExplain(async () => {
+  const configuration = readConfiguration(process.env)
+  if (!existsSync(path.join(site, 'index.html'))) {
+    throw new StartFailure(`There is no built site in ${site}: run \`npm run build\` first.`)
+  }
+  const server = await serve(configuration, site)
+  closeOnSignal(server)
+  console.log(`The site is at ${server.address}`)
+})

@@ -1,0 +1,106 @@
+/** `npm run perf`: how fast the built site is. Exits with 1 where a target is missed. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { startGateway } from '../../e2e/fixtures/gateway'
+import { readLimits } from '../../scripts/budgets/limits'
+import { languages } from '../../src/site/language'
+
+import { getPath, sitePages } from '../../src/site/sitePages'
+import { compressFolder } from './compressFolder'
+import { measureNextPage, nextPageFields } from './nextPage'
+import { measurePages, type Subject } from './pages'
+import { measurePhone, phoneFields } from './phone'
+import { renderReport } from './report'
+import { medians } from './statistics'
+import { judge, limitPageName, type Measured } from './targets'
+import { measureTransfer } from './transfer'
+
+const root = path.join(import.meta.dirname, '../..')
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** Pages by their id, separated by commas; all where none is named. */
+    pages: { type: 'string', default: sitePages.map(({ id }) => id).join() },
+    /** Parts of what is measured, separated by commas. */
+    only: { type: 'string', default: 'pages,phone,transfer' },
+    output: { type: 'string', default: path.join(root, 'docs/performance.md') },
+  },
+})
+const runs = Number(options.runs)
+const parts = options.only.split(',')
+
+const getSubjects = (site: string): Subject[] =>
+  sitePages
+    .filter(({ id }) => options.pages.split(',').includes(id))
+    .flatMap(({ id, noIndex = false }) =>
+      languages.map((language) => ({
+        name: `${id} (${language})`,
+        url: `${site}${getPath(id, language)}`,
+        language,
+        page: id,
+        isNoIndex: noIndex,
+      })),
+    )
+
+/** Serves a folder as the site itself is served, with brotli. */
+async function serveFolder(name: string, folder: string) {
+  const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
+  compressFolder(folder, copy)
+  const server = await startGateway(copy)
+  return { server, subject: { name, url: `${server.url}/`, language: 'es' } }
+}
+
+async function repeat<Field extends string>(
+  fields: readonly Field[],
+  measure: () => Promise<Readonly<Record<Field, number>>>,
+) {
+  const results = []
+  for (let run = 1; run <= runs; run += 1) {
+    results.push(await measure())
+    console.log(`${run}/${runs} ${fields.join(', ')}`)
+  }
+  return medians(fields, results)
+}
+
+const site = await startGateway()
+const limitPage = await serveFolder(limitPageName, path.join(import.meta.dirname, 'limit-page'))
+const others = await Promise.all(
+  positionals.map((argument) => {
+    const [name = '', folder = ''] = argument.split('=')
+    return serveFolder(name, folder)
+  }),
+)
+try {
+  const lighthouse = parts.includes('pages')
+    ? await measurePages({
+        limitPage: limitPage.subject,
+        subjects: [...getSubjects(site.url), ...others.map(({ subject }) => subject)],
+        runs,
+      })
+    : undefined
+  const measured: Measured = {
+    rows: lighthouse?.rows ?? [],
+    ...(parts.includes('phone') && {
+      phone: await repeat(phoneFields, () => measurePhone(site.url)),
+      nextPage: await repeat(nextPageFields, () => measureNextPage(site.url)),
+    }),
+    ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
+  }
+  const verdicts = judge(measured, readLimits(root).targets)
+  const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
+  const style = await resolveConfig(options.output)
+  writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))
+  console.log(`Written to ${path.relative(root, options.output)}`)
+  for (const { what, target, measured: value, met } of verdicts) {
+    console.log(`${met ? 'Met' : 'MISSED'}: ${what} ${target}, measured ${value}`)
+  }
+  if (verdicts.some(({ met }) => !met)) process.exitCode = 1
+} finally {
+  await Promise.all(
+    [site, limitPage.server, ...others.map(({ server }) => server)].map((one) => one.stop()),
+  )
+}

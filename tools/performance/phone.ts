@@ -1,0 +1,143 @@
+import { startFlow, type UserFlow } from 'lighthouse'
+import type { Page } from 'puppeteer-core'
+import aiAssistants from '../../src/content/es/ai_assistants'
+import conversation from '../../src/content/es/conversation'
+import nav from '../../src/content/es/nav'
+import { getPath } from '../../src/site/sitePages'
+import { awaken, phoneScreen, rest, withPage } from './browser'
+
+/** Lighthouse's phone, with processor and line really slowed down. */
+const flags = {
+  throttlingMethod: 'devtools',
+  screenEmulation: { disabled: true },
+  logLevel: 'error',
+} as const
+
+const menu = `header summary[aria-label="${nav.menu}"]`
+const openMenu = `header details[open] > ${menu.replace('header ', '')}`
+
+interface Interaction {
+  readonly tapped: string
+  /** What shows that the tap has worked. */
+  readonly effect: string
+}
+
+const tabs = `[role="tablist"][aria-label="${conversation.tabs_label}"]`
+const choices = `[role="group"][aria-label="${aiAssistants.choose}"]`
+
+const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel', Interaction>> = {
+  menu: { tapped: menu, effect: openMenu },
+  chatTab: {
+    tapped: `${tabs} [role="tab"][aria-selected="false"]`,
+    effect: `${tabs} [role="tab"] ~ [role="tab"][aria-selected="true"]`,
+  },
+  carousel: {
+    tapped: `button[aria-label="${aiAssistants.next}"]`,
+    effect: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
+  },
+}
+const wizardDay: Interaction = {
+  tapped: '[role="gridcell"][aria-disabled="false"]',
+  effect: '[role="gridcell"][aria-selected="true"]',
+}
+
+/** After so many milliseconds without a response, a visitor taps again. */
+const patience = 2_000
+
+/** Taps the menu as soon as it is on the screen; resolves to when it is open, and after how many taps. */
+async function tapWhileLoading(page: Page, url: string) {
+  const loaded = page.goto(url)
+  await page.waitForSelector(menu, { visible: true })
+  for (let taps = 1; taps <= 10; taps += 1) {
+    await page.tap(menu)
+    const time = await page
+      .waitForFunction(
+        (selector) => document.querySelector(selector) && performance.now(),
+        { polling: 'raf', timeout: patience },
+        openMenu,
+      )
+      .catch(() => undefined)
+    const menuAnswer = await time?.jsonValue()
+    if (typeof menuAnswer === 'number') {
+      await loaded
+      return { menuAnswer, menuTaps: taps }
+    }
+  }
+  throw new Error('The menu does not open')
+}
+
+/** Brings what is below the first view near, so that it is loaded and hydrated. */
+async function approach(page: Page, selector: string): Promise<void> {
+  while ((await page.$(selector)) === null) {
+    await page.mouse.wheel({ deltaY: 400 })
+    await page.waitForNetworkIdle({ idleTime: 300 })
+  }
+  await page.locator(selector).scroll()
+  await rest(page)
+}
+
+async function tap(flow: UserFlow, page: Page, { tapped, effect }: Interaction): Promise<void> {
+  await approach(page, tapped)
+  await flow.startTimespan({ onlyAudits: ['interaction-to-next-paint'] })
+  await page.tap(tapped)
+  await page.waitForSelector(effect)
+  await rest(page)
+  await flow.endTimespan()
+}
+
+/** The browser tells of no interaction whose response was painted within a frame. */
+const shortestReported = 16
+
+export const phoneFields = [
+  'firstPaint',
+  'menuAnswer',
+  'menuTaps',
+  'longestTask',
+  'menu',
+  'chatTab',
+  'carousel',
+  'wizardDay',
+] as const
+
+/** What someone with a slow phone on a slow line feels, in milliseconds. */
+export type PhoneResult = Readonly<Record<(typeof phoneFields)[number], number>>
+
+/** Measures the first tap on the menu while the home page loads, then taps on a page at rest. */
+export function measurePhone(site: string): Promise<PhoneResult> {
+  return withPage({ screen: phoneScreen }, async (page) => {
+    const flow = await startFlow(page, { flags })
+    let firstTap = { menuAnswer: Number.NaN, menuTaps: Number.NaN }
+    await flow.navigate(
+      async () => {
+        firstTap = await tapWhileLoading(page, `${site}${getPath('home', 'es')}`)
+      },
+      { onlyAudits: ['first-contentful-paint', 'long-tasks'] },
+    )
+    await page.tap(menu)
+    await awaken(page)
+    for (const interaction of Object.values(onHome)) {
+      await tap(flow, page, interaction)
+      if (interaction === onHome.menu) await page.tap(menu)
+    }
+    await page.goto(`${site}${getPath('scheduleDemo', 'es')}`)
+    await awaken(page)
+    await tap(flow, page, wizardDay)
+
+    const { steps } = await flow.createFlowResult()
+    const [load, ...taps] = steps.map(({ lhr }) => lhr.audits)
+    const details = load?.['long-tasks']?.details
+    const longTasks = details && 'items' in details ? (details.items as { duration: number }[]) : []
+    const [menuTap, chatTab, carousel, day] = taps.map(
+      (audits) => audits['interaction-to-next-paint']?.numericValue ?? shortestReported,
+    )
+    return {
+      ...firstTap,
+      firstPaint: load?.['first-contentful-paint']?.numericValue ?? Number.NaN,
+      longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
+      menu: menuTap ?? Number.NaN,
+      chatTab: chatTab ?? Number.NaN,
+      carousel: carousel ?? Number.NaN,
+      wizardDay: day ?? Number.NaN,
+    }
+  })
+}

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import os from 'node:os'
+import { kinds } from './bytes'
+import { groupSize } from './interleave'
+import { profiles, type Profile } from './pages'
+import {
+  getRatio,
+  kilobytes,
+  nextPageLabels,
+  phoneLabels,
+  seconds,
+  shift,
+  times,
+  whole,
+  type Measured,
+  type Verdict,
+} from './targets'
+
+type Cells = readonly string[]
+
+/** A Markdown table, the numbers to the right; prettier aligns it. */
+const renderTable = (head: Cells, rows: readonly Cells[]) =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+const git = (...parameters: readonly string[]) =>
+  execFileSync('git', parameters, { encoding: 'utf8' }).trim()
+
+/** Under what circumstances something was measured. */
+function describeMachine(): Cells[] {
+  const changed = git('status', '--porcelain') === '' ? '' : '+'
+  const memory = Math.round(os.totalmem() / 2 ** 30)
+  const processor = os.cpus()[0]?.model.trim() ?? 'unknown processor'
+  return [
+    ['date', git('log', '-1', '--format=%cs')],
+    ['commit', `${git('log', '-1', '--format=%h')}${changed}`],
+    ['machine', `${processor}, ${os.availableParallelism()} cores, ${memory} GB, ${os.type()}`],
+    ['load before', (os.loadavg()[0] ?? 0).toFixed(1)],
+    ['Node.js', process.version],
+  ]
+}
+
+const profileTitles: Readonly<Record<Profile, string>> = {
+  mobile: 'Mobile, simulated slow 4G and a processor 4 times slower',
+  desktop: 'Desktop, simulated',
+  lowEnd: 'Low-end phone, simulated slow 4G and a processor 14 times slower',
+}
+
+const pageHead = [
+  'page',
+  'score',
+  'FCP s',
+  'LCP s',
+  'TBT ms',
+  'CLS',
+  'KB',
+  'JS KB',
+  'FCP ×',
+  'LCP ×',
+]
+
+function renderProfile({ rows }: Measured, profile: Profile): string {
+  const cells = rows
+    .filter((row) => row.profile === profile)
+    .map((row) => {
+      const { score, fcp, lcp, tbt, cls, bytes, scriptBytes } = row.median
+      return [
+        row.subject.name,
+        ...[whole(score), seconds(fcp), seconds(lcp), whole(tbt), shift(cls)],
+        ...[kilobytes(bytes), kilobytes(scriptBytes)],
+        ...(['fcp', 'lcp'] as const).map((field) => times(getRatio(rows, row, field) ?? 1)),
+      ]
+    })
+  return cells.length === 0 ? '' : `## ${profileTitles[profile]}\n\n${renderTable(pageHead, cells)}`
+}
+
+const renderOtherScores = ({ rows }: Measured): string => {
+  const cells = rows
+    .filter(({ otherScores }) => otherScores.length > 0)
+    .map(({ subject, profile, otherScores }) => [
+      `${subject.name}, ${profile}`,
+      ...otherScores.map(whole),
+    ])
+  const head = ['page', 'accessibility', 'best practices', 'SEO']
+  return cells.length === 0 ? '' : `## Other scores of Lighthouse\n\n${renderTable(head, cells)}`
+}
+
+function renderPhone({ phone, nextPage }: Measured): string {
+  const cells = [
+    ...Object.entries(phone ?? {}).map(([name, value]) => [
+      phoneLabels[name as keyof typeof phoneLabels],
+      whole(value),
+    ]),
+    ...Object.entries(nextPage ?? {}).map(([name, value]) => [
+      nextPageLabels[name as keyof typeof nextPageLabels],
+      whole(value),
+    ]),
+  ]
+  if (cells.length === 0) return ''
+  return `## A phone, really throttled
+
+Lighthouse's user flow with its phone's throttling applied: a processor 4 times slower and slow 4G. The menu is tapped as soon as it is on the screen, which also makes the page load its script; the longest task is that of the whole load. The other taps meet a page that is hydrated and at rest. The next page is the prices, or the booking page, from the home page: from the press until its heading is painted.
+
+${renderTable(['phone', 'ms'], cells)}`
+}
+
+function renderTransfer({ transfer }: Measured): string {
+  if (!transfer) return ''
+  const cells = [
+    ["home's first view", transfer.firstView],
+    ['home, read to its end', transfer.wholeHome],
+    ['booking, beyond that', transfer.bookingBeyondHome],
+  ] as const
+  const columns = ['total', ...kinds] as const
+  const rows = cells.map(([name, bytes]) => [
+    name,
+    ...columns.map((kind) => kilobytes(bytes[kind])),
+  ])
+  return `## What is transferred
+
+The home page in Spanish on a phone: before anything is touched, then hydrated and scrolled to its end; and what the booking page asks for besides. Headers are included, which the budgets of the build leave out.
+
+${renderTable(['KB', ...columns], rows)}`
+}
+
+interface Circumstances {
+  readonly runs: number
+  readonly lighthouse?: {
+    readonly lighthouse: string
+    readonly browser: string
+    readonly benchmarkIndex: number
+  }
+}
+
+/** The report as Markdown. */
+export function renderReport(
+  measured: Measured,
+  verdicts: readonly Verdict[],
+  { runs, lighthouse }: Circumstances,
+): string {
+  const met = verdicts.filter((verdict) => verdict.met).length
+  const facts = [
+    ...describeMachine(),
+    ['runs', String(runs)],
+    ...(lighthouse
+      ? [
+          ['browser', lighthouse.browser],
+          ['Lighthouse', lighthouse.lighthouse],
+          ['its benchmark index', whole(lighthouse.benchmarkIndex)],
+        ]
+      : []),
+  ]
+  return [
+    '# Performance',
+    `Written by \`npm run perf\`, which serves the built site by its own gateway: loopback, HTTP/1.1, brotli. Every number is the median of the runs. The limit page (\`tools/performance/limit-page\`) is a hand-written page near the physical limit: 29 KB of HTML, one picture, no script. It is loaded again after every ${groupSize} pages, and FCP × and LCP × are multiples of its times. 1 KB is 1000 bytes.`,
+    renderTable(['measured', 'with'], facts),
+    `## Targets\n\n${met} of ${verdicts.length} met. The targets and the size budgets of the build are in \`perf/budgets.json\`.`,
+    renderTable(
+      ['target', 'wanted', 'measured', 'met'],
+      verdicts.map((one) => [one.what, one.target, one.measured, one.met ? 'yes' : 'NO']),
+    ),
+    ...profiles.map((profile) => renderProfile(measured, profile)),
+    renderOtherScores(measured),
+    renderPhone(measured),
+    renderTransfer(measured),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { readLimits } from '../../scripts/budgets/limits'
+import { sumByKind } from './bytes'
+import { groupSize, interleave } from './interleave'
+import type { Load, Profile, Row, Subject } from './pages'
+import { judge, limitPageName, type Measured } from './targets'
+
+const { targets } = readLimits(path.join(__dirname, '../..'))
+
+const perfect: Load = { score: 100, fcp: 640, lcp: 1_000, tbt: 0, cls: 0, bytes: 9, scriptBytes: 0 }
+
+const getSubject = (name: string, page?: string): Subject => ({
+  name,
+  url: `http://127.0.0.1/${name}`,
+  language: 'es',
+  ...(page !== undefined && { page }),
+})
+const home = getSubject('home (es)', 'home')
+const search = { ...getSubject('search (es)', 'search'), isNoIndex: true }
+const limitPage = getSubject(limitPageName)
+
+const getRow = (
+  subject: Subject,
+  changes: Partial<Load> = {},
+  profile: Profile = 'mobile',
+): Row => ({
+  subject,
+  profile,
+  median: { ...perfect, ...changes },
+  otherScores: [],
+})
+
+const listMissed = (measured: Partial<Measured>) =>
+  judge({ rows: [], ...measured }, targets)
+    .filter(({ met }) => !met)
+    .map(({ what }) => what)
+
+test('what was not measured is not judged', () => {
+  expect(judge({ rows: [] }, targets)).toEqual([])
+})
+
+test('another site is held to no target', () => {
+  const rows = [getRow(limitPage), getRow(home), getRow(getSubject('another'), { score: 10 })]
+  expect(listMissed({ rows })).toEqual([])
+})
+
+test('the page that is furthest from a target is named', () => {
+  const rows = [getRow(home), getRow(search, { score: 97, tbt: 999, cls: 0.004 })]
+  expect(listMissed({ rows })).toEqual([
+    'every page, mobile: score (search (es))',
+    'every page, mobile: TBT (search (es))',
+    'every page, mobile: CLS (search (es))',
+  ])
+})
+
+test('the home page is held to multiples of the limit page, and to a slow phone', () => {
+  const rows = [
+    getRow(limitPage),
+    getRow(home, { fcp: 900, lcp: 1_500 }),
+    getRow(home, { score: 50 }, 'lowEnd'),
+  ]
+  expect(listMissed({ rows })).toEqual([
+    "home (es), mobile: FCP of the limit page's",
+    "home (es), mobile: LCP of the limit page's",
+    'home (es), 14 times slower processor: score',
+  ])
+})
+
+test('a page that asks to be left out of search engines needs no full SEO score', () => {
+  const scored = (subject: Subject) => [{ ...getRow(subject), otherScores: [100, 100, 66] }]
+  expect(listMissed({ rows: scored(search) })).toEqual([])
+  expect(listMissed({ rows: scored(home) })).toHaveLength(1)
+})
+
+test('what a phone feels is judged, but for a tap that nothing announced', () => {
+  const slow = 10_000
+  const phone = {
+    firstPaint: slow,
+    menuAnswer: slow,
+    menuTaps: 2,
+    longestTask: slow,
+    menu: slow,
+    chatTab: 16,
+    carousel: 16,
+    wizardDay: 16,
+  }
+  const nextPage = { hovered: slow, focused: 16, bookingHovered: 16, unprepared: slow }
+  expect(listMissed({ phone, nextPage })).toEqual([
+    'taps until the menu opens',
+    'menu open after the first tap',
+    'longest task of the load',
+    'INP, menu',
+    'next page painted, its link hovered before',
+  ])
+})
+
+test('transferred bytes are summed by what they are for', () => {
+  const request = (url: string, resourceType: string) => ({ url, resourceType, transferSize: 10 })
+  const bytes = sumByKind([
+    request('/', 'Document'),
+    request('/content/es/home.json', 'Fetch'),
+    request('/content/es/home.json', 'Other'),
+    request('/manifest.json', 'Manifest'),
+  ])
+  expect(bytes).toMatchObject({ document: 10, content: 20, other: 10, script: 0, total: 40 })
+})
+
+test('the limit page is loaded before every group of pages', () => {
+  const pages = Array.from({ length: groupSize + 1 }, (_, index) => index)
+  expect(interleave(pages, -1)).toEqual([-1, ...pages.slice(0, groupSize), -1, groupSize])
+})

@@ -1,0 +1,199 @@
+import type { Limits } from '../../scripts/budgets/limits'
+import type { NextPageResult } from './nextPage'
+import type { Load, Profile, Row } from './pages'
+import type { PhoneResult } from './phone'
+import { ratio } from './statistics'
+import type { TransferResult } from './transfer'
+
+/** What was measured; a part that was not asked for is missing. */
+export interface Measured {
+  readonly rows: readonly Row[]
+  readonly phone?: PhoneResult
+  readonly nextPage?: NextPageResult
+  readonly transfer?: TransferResult
+}
+
+/** A value of the report, and how it stands to its target. */
+export interface Verdict {
+  readonly what: string
+  readonly target: string
+  readonly measured: string
+  readonly met: boolean
+}
+
+type Format = (value: number) => string
+
+export const whole: Format = (value) => value.toFixed()
+export const kilobytes: Format = (bytes) => (bytes / 1000).toFixed(1)
+export const seconds: Format = (milliseconds) => (milliseconds / 1000).toFixed(2)
+export const times: Format = (value) => `${value.toFixed(2)}×`
+export const shift: Format = (value) => (value === 0 ? '0' : value.toFixed(3))
+const inMilliseconds: Format = (value) => `${whole(value)} ms`
+const inKilobytes: Format = (bytes) => `${kilobytes(bytes)} KB`
+
+const atMost = (what: string, value: number, limit: number, format: Format): Verdict => ({
+  what,
+  target: `≤ ${format(limit)}`,
+  measured: format(value),
+  met: value <= limit,
+})
+
+const atLeast = (what: string, value: number, limit: number): Verdict => ({
+  what,
+  target: `≥ ${whole(limit)}`,
+  measured: whole(value),
+  met: value >= limit,
+})
+
+export const limitPageName = 'limit page'
+const limitPageRow = (rows: readonly Row[], profile: Profile) =>
+  rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
+
+/** How many times the limit page's a time of a page is; undefined where that was not loaded. */
+export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
+  const reference = limitPageRow(rows, row.profile)
+  return reference && ratio(row.median[field], reference.median[field])
+}
+
+const isOwn = ({ subject }: Row) => subject.page !== undefined
+const isHome = ({ subject }: Row) => subject.page === 'home'
+
+/** The row that is furthest from a target. */
+const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
+  rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
+
+function judgeProfile(all: readonly Row[], targets: Limits['targets'], profile: Profile) {
+  const rows = all.filter((row) => row.profile === profile && isOwn(row))
+  const checks = [
+    {
+      name: 'score',
+      worst: findWorst(rows, 'score', true),
+      judge: (what: string, { score }: Load) => atLeast(what, score, targets.score),
+    },
+    {
+      name: 'TBT',
+      worst: findWorst(rows, 'tbt'),
+      judge: (what: string, { tbt }: Load) =>
+        atMost(what, tbt, targets.totalBlockingTime, inMilliseconds),
+    },
+    {
+      name: 'CLS',
+      worst: findWorst(rows, 'cls'),
+      judge: (what: string, { cls }: Load) =>
+        atMost(what, cls, targets.cumulativeLayoutShift, shift),
+    },
+  ]
+  return checks.flatMap(({ name, worst, judge }) =>
+    worst ? [judge(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)] : [],
+  )
+}
+
+function judgeHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
+  const homes = rows.filter(isHome)
+  const mobile = homes.filter(({ profile }) => profile === 'mobile')
+  const ratios = [
+    ['fcp', targets.firstContentfulPaintRatio],
+    ['lcp', targets.largestContentfulPaintRatio],
+  ] as const
+  const slow = findWorst(
+    homes.filter(({ profile }) => profile === 'lowEnd'),
+    'score',
+    true,
+  )
+  return [
+    ...ratios.flatMap(([field, limit]) => {
+      const worst = findWorst(mobile, field)
+      const value = worst && getRatio(rows, worst, field)
+      if (!worst || value === undefined) return []
+      const what = `${worst.subject.name}, mobile: ${field.toUpperCase()} of the limit page's`
+      return [atMost(what, value, limit, times)]
+    }),
+    ...(slow
+      ? [
+          atLeast(
+            `${slow.subject.name}, 14 times slower processor: score`,
+            slow.median.score,
+            targets.lowEndScore,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Accessibility, best practices and SEO; pages that ask to be left out do without the last. */
+function judgeOtherScores(rows: readonly Row[]): Verdict[] {
+  const scores = rows.flatMap(({ subject, otherScores }) =>
+    otherScores.slice(0, subject.isNoIndex ? 2 : 3),
+  )
+  if (scores.length === 0) return []
+  return [atLeast('every page: accessibility, best practices and SEO', Math.min(...scores), 100)]
+}
+
+function judgeTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
+  const { firstView, wholeHome, bookingBeyondHome } = result
+  const sizes = [
+    ["home's first view", firstView.total, targets.firstViewBytes],
+    ["home's document", firstView.document, targets.documentBytes],
+    [
+      "home's script and content, read to its end",
+      wholeHome.script + wholeHome.content,
+      targets.liveScriptBytes,
+    ],
+    [
+      "booking's script and content beyond",
+      bookingBeyondHome.script + bookingBeyondHome.content,
+      targets.bookingScriptBytes,
+    ],
+  ] as const
+  return sizes.map(([what, value, limit]) => atMost(what, value, limit, inKilobytes))
+}
+
+export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
+  firstPaint: 'first content painted',
+  menuAnswer: 'menu open after the first tap',
+  menuTaps: 'taps until the menu opens',
+  longestTask: 'longest task of the load',
+  menu: 'INP, menu',
+  chatTab: 'INP, chat tab',
+  carousel: 'INP, carousel',
+  wizardDay: 'INP, wizard day',
+}
+
+export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
+  hovered: 'next page painted, its link hovered before',
+  focused: 'next page painted, its link focused before',
+  bookingHovered: 'booking painted, its link hovered before',
+  unprepared: 'next page painted, tapped without either',
+}
+
+function judgePhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
+  const limits = {
+    menuAnswer: targets.menuAnswer,
+    longestTask: targets.longestTask,
+    menu: targets.interaction,
+    chatTab: targets.interaction,
+    carousel: targets.interaction,
+    wizardDay: targets.interaction,
+  }
+  const names = Object.keys(limits) as (keyof typeof limits)[]
+  return [
+    atMost(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, whole),
+    ...names.map((name) => atMost(phoneLabels[name], phone[name], limits[name], inMilliseconds)),
+  ]
+}
+
+const judgeNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
+  (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
+    atMost(nextPageLabels[name], nextPage[name], navigation, inMilliseconds),
+  )
+
+/** Holds what was measured to the targets of `perf/budgets.json`. */
+export const judge = (measured: Measured, targets: Limits['targets']): Verdict[] => [
+  ...judgeProfile(measured.rows, targets, 'mobile'),
+  ...judgeProfile(measured.rows, targets, 'desktop'),
+  ...judgeHome(measured.rows, targets),
+  ...judgeOtherScores(measured.rows),
+  ...(measured.transfer ? judgeTransfer(measured.transfer, targets) : []),
+  ...(measured.phone ? judgePhone(measured.phone, targets) : []),
+  ...(measured.nextPage ? judgeNextPage(measured.nextPage, targets) : []),
+]

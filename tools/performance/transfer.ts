@@ -1,0 +1,57 @@
+import { startFlow, type FlowResult } from 'lighthouse'
+import type { PageId } from '../../src/site/siteMap'
+import { getPath } from '../../src/site/sitePages'
+import { awaken, phoneScreen, scrollToEnd, withPage } from './browser'
+import { sumByKind, type Bytes, type Request } from './bytes'
+
+export interface TransferResult {
+  /** What the home page asks for before anything is touched. */
+  readonly firstView: Bytes
+  /** The same after it was read to its end. */
+  readonly wholeHome: Bytes
+  /** What the booking page asks for that such a home page has not. */
+  readonly bookingBeyondHome: Bytes
+}
+
+type Step = FlowResult['steps'][number]
+
+const getRequests = (step: Step | undefined): readonly Request[] => {
+  const details = step?.lhr.audits['network-requests']?.details
+  const items = details && 'items' in details ? (details.items as readonly Request[]) : []
+  return items.filter(({ url }) => url.startsWith('http'))
+}
+
+const flags = {
+  onlyAudits: ['network-requests'],
+  throttlingMethod: 'provided',
+  screenEmulation: { disabled: true },
+  logLevel: 'error',
+} satisfies NonNullable<Parameters<typeof startFlow>[1]>['flags']
+
+/** What a page asks for until it is loaded, and what it asks for while it is read. */
+async function visit(site: string, id: PageId, read: typeof awaken) {
+  return withPage({ screen: phoneScreen }, async (page) => {
+    const flow = await startFlow(page, { flags })
+    await flow.navigate(`${site}${getPath(id, 'es')}`)
+    await flow.startTimespan()
+    await read(page)
+    await flow.endTimespan()
+    const { steps } = await flow.createFlowResult()
+    return { loaded: getRequests(steps[0]), read: getRequests(steps[1]) }
+  })
+}
+
+/** Weighs what crosses the line for the home page and for a booking, in Spanish on a phone. */
+export async function measureTransfer(site: string): Promise<TransferResult> {
+  const home = await visit(site, 'home', scrollToEnd)
+  const booking = await visit(site, 'scheduleDemo', awaken)
+  const wholeHome = [...home.loaded, ...home.read]
+  const known = new Set(wholeHome.map(({ url }) => url))
+  return {
+    firstView: sumByKind(home.loaded),
+    wholeHome: sumByKind(wholeHome),
+    bookingBeyondHome: sumByKind(
+      [...booking.loaded, ...booking.read].filter(({ url }) => !known.has(url)),
+    ),
+  }
+}

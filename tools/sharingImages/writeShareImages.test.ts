@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { languages } from '../../src/site/language'
+import { sitePages } from '../../src/site/sitePages'
+import { shareImagePath } from '../../src/site/shareImages'
+import { shareTitle } from './shareText'
+import { writeShareImages } from './writeShareImages'
+
+const root = path.join(__dirname, '../..')
+let folder: string
+let output: string
+let cache: string
+let drawn: number
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'share-images-'))
+  output = path.join(folder, 'dist')
+  cache = path.join(folder, 'cache')
+  drawn = await writeShareImages({ root, output, cache })
+}, 30_000)
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const pages = sitePages.flatMap(({ id }) => languages.map((language) => [id, language] as const))
+
+test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
+  const image = readFileSync(path.join(output, shareImagePath(id, language)))
+  expect(image.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
+  // What messengers still load without being asked.
+  expect(image.length).toBeLessThan(200_000)
+})
+
+test('an image is drawn again only where what it shows has changed', async () => {
+  expect(drawn).toBeGreaterThan(sitePages.length)
+  expect(await writeShareImages({ root, output, cache })).toBe(0)
+  const [name = ''] = readdirSync(cache)
+  rmSync(path.join(cache, name))
+  expect(await writeShareImages({ root, output, cache })).toBe(1)
+}, 30_000)
+
+test('images that no page shows any more are not kept', async () => {
+  const stale = path.join(cache, 'stale.png')
+  writeFileSync(stale, '')
+  await writeShareImages({ root, output, cache })
+  expect(existsSync(stale)).toBe(false)
+}, 30_000)
+
+test("an image shows the article's title, or the page's without the brand", async () => {
+  expect(await shareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
+  expect(await shareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
+  expect(await shareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
+})

@@ -1,0 +1,117 @@
+/**
+ * `npm run video`: the loop of the inbox, frame by frame, into public/video. Needs a Chromium and
+ * ffmpeg; what it makes is committed, so that nobody else needs them.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { languages, type Language } from '../../src/site/language'
+import { findChromium } from '../browser/findChromium'
+import { frameHtml, videoDocument, videoPictures } from './document'
+import { frameCount, framesPerSecond, posterTime } from './timeline'
+
+const root = path.join(import.meta.dirname, '../..')
+const output = path.join(root, 'public/video')
+const size = { width: 1280, height: 720 }
+
+/** What a page may weigh for a loop that nobody asked for. */
+const mostBytes = 600_000
+
+const encodings: readonly { readonly ending: string; readonly parameters: readonly string[] }[] = [
+  {
+    ending: 'webm',
+    parameters: ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-g', '300'],
+  },
+  {
+    ending: 'mp4',
+    parameters: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
+  },
+]
+
+/** Screens take a video of this size for BT.709: said and done, its colours equal the poster's. */
+const color = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+]
+
+function ffmpeg(parameters: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...parameters], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`ffmpeg ended with ${String(code)}`))
+    })
+  })
+}
+
+async function shoot(page: Page, html: string): Promise<Buffer> {
+  await page.evaluate(async (content) => {
+    const frame = document.getElementById('frame')
+    if (frame) frame.innerHTML = content
+    await Promise.all(Array.from(document.images, (image) => image.decode()))
+  }, html)
+  return page.screenshot({ type: 'png' })
+}
+
+/** Every frame as a numbered PNG; a frame that equals the last one is not drawn again. */
+async function shootAll(page: Page, language: Language, folder: string): Promise<void> {
+  const pictures = videoPictures(root)
+  let last: { readonly html: string; readonly image: Buffer } | undefined
+  for (let index = 0; index < frameCount; index += 1) {
+    const html = frameHtml(index / framesPerSecond, language, pictures)
+    const image = last?.html === html ? last.image : await shoot(page, html)
+    writeFileSync(path.join(folder, `${String(index).padStart(4, '0')}.png`), image)
+    last = { html, image }
+  }
+  const poster = await shoot(page, frameHtml(posterTime, language, pictures))
+  writeFileSync(path.join(folder, 'poster.png'), poster)
+}
+
+async function encode(language: Language, folder: string): Promise<void> {
+  const frames = ['-framerate', String(framesPerSecond), '-i', path.join(folder, '%04d.png')]
+  for (const { ending, parameters } of encodings) {
+    const file = path.join(output, `inbox-${language}.${ending}`)
+    await ffmpeg([...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an', file])
+    const { size: bytes } = statSync(file)
+    console.log(`${path.relative(root, file)}: ${Math.round(bytes / 1000)} kB`)
+    if (bytes > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes`)
+  }
+  const poster = path.join(output, `inbox-poster-${language}.webp`)
+  await ffmpeg(['-i', path.join(folder, 'poster.png'), '-c:v', 'libwebp', '-quality', '76', poster])
+}
+
+async function makeVideos(executablePath: string): Promise<void> {
+  mkdirSync(output, { recursive: true })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-video-'))
+  try {
+    const page = await browser.newPage({ viewport: size })
+    await page.setContent(videoDocument(root))
+    await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
+    for (const language of languages) {
+      await shootAll(page, language, folder)
+      await encode(language, folder)
+    }
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const chromiumPath = findChromium()
+if (spawnSync('ffmpeg', ['-version']).error) {
+  console.error(
+    'The video needs ffmpeg, which is not on the PATH (Debian: apt-get install ffmpeg).',
+  )
+  process.exitCode = 1
+} else if (!chromiumPath) {
+  console.error('The video needs a Chromium; CHROMIUM_PATH can name one.')
+  process.exitCode = 1
+} else {
+  await makeVideos(chromiumPath)
+}
