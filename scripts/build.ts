@@ -5,19 +5,18 @@ import path from 'node:path'
 import webpack from 'webpack'
 import { readConfiguration } from '../server/configuration'
 import { StartFailure, startOrExplain } from '../server/startOrExplain'
-import { readArticleDocument } from '../src/articles/readArticleDocument'
 import { setDocumentReader } from '../src/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
-import { prerenderSite } from './prerender/prerenderSite'
+import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
 const root = path.join(import.meta.dirname, '..')
 const output = path.join(root, 'dist')
 
-// There is no server to fetch articles from.
-setDocumentReader(readArticleDocument)
+// There is no server to fetch content from.
+setDocumentReader(readBuiltDocument(output))
 
 /** Runs both builds of webpack.config.ts. */
 async function bundle(): Promise<void> {

@@ -42,7 +42,7 @@ export interface RenderedFile {
 export type ReadDocument = (path: string) => Promise<object | undefined>
 
 /** Reads a document as the browser would fetch it from the built site. */
-const readBuiltDocument =
+export const readBuiltDocument =
   (output: string): ReadDocument =>
   (address) => {
     const file = path.join(output, address)
@@ -54,7 +54,7 @@ const readBuiltDocument =
  * Renders the finished HTML of every address, and the content of every page by itself. Both builds of
  * webpack.config.ts must have been made.
  *
- * @param readDocument where articles come from; the built site unless told
+ * @param readDocument where the content comes from; the built site unless told
  */
 export async function* renderSite(
   root: string,

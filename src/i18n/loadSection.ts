@@ -5,13 +5,13 @@ import type { Language } from '../site/language'
 import { isArticleSection } from './isArticleSection'
 import { loadDocument } from './loadDocument'
 
-async function importSection(language: Language, name: string): Promise<unknown> {
-  const module = (await import(`../content/${language}/${name}.ts`)) as { default: unknown }
-  return module.default
-}
-
-/** An article that does not exist is one that is missing; a list always exists. */
-async function loadArticleSection(language: Language, name: string): Promise<unknown> {
+/** An article that does not exist is one that is missing; every other section exists. */
+async function readSection(language: Language, name: string): Promise<unknown> {
+  // Modules, which the development server can replace. The built site has documents alone.
+  if (process.env.NODE_ENV !== 'production') {
+    if (!isArticleSection(name))
+      return ((await import(`../content/${language}/${name}.ts`)) as { default: unknown }).default
+  }
   const path = contentPathOf(language, name)
   const section = await loadDocument(path)
   if (!section && !isArticleId(name)) throw new Error(`There is no document '${path}'`)
@@ -22,7 +22,4 @@ async function loadArticleSection(language: Language, name: string): Promise<unk
 export const loadSection = <Name extends Namespace>(
   language: Language,
   name: Name,
-): Promise<Section<Name>> =>
-  (isArticleSection(name)
-    ? loadArticleSection(language, name)
-    : importSection(language, name)) as Promise<Section<Name>>
+): Promise<Section<Name>> => readSection(language, name) as Promise<Section<Name>>

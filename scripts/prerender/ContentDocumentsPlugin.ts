@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Compiler } from 'webpack'
+import { createArticleDocuments } from '../../src/articles/articleDocuments'
+import { articlesFolder, readArticles } from '../../src/articles/articleList'
+import { contentPathOf } from '../../src/site/contentPath'
+import { languages, type Language } from '../../src/site/language'
+
+const name = 'ContentDocumentsPlugin'
+
+const contentFolder = path.join(import.meta.dirname, '../../src/content')
+
+/** The sections of the dictionary in a language, by path. */
+async function readSections(language: Language): Promise<[path: string, section: object][]> {
+  const folder = path.join(contentFolder, language)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'index.ts',
+  )
+  return Promise.all(
+    files.map(async (file) => {
+      const { href } = pathToFileURL(path.join(folder, file))
+      const { default: section } = (await import(href)) as { default: object }
+      const sectionName = file.slice(0, -'.ts'.length).replaceAll(path.sep, '/')
+      return [contentPathOf(language, sectionName), section] as [string, object]
+    }),
+  )
+}
+
+/**
+ * Writes the content into the build as documents of data, which the script fetches by path. They are
+ * no modules: a chunk's name stands in the bundler's runtime, whose own name stands in every page, so
+ * that one more article would change them all. The development server has the dictionary as modules,
+ * which it replaces while a page is open.
+ */
+export class ContentDocumentsPlugin {
+  apply(compiler: Compiler): void {
+    const isProduction = compiler.options.mode === 'production'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // The development server writes them anew when one changes.
+      compilation.contextDependencies.add(articlesFolder)
+      for (const folder of readdirSync(articlesFolder))
+        compilation.contextDependencies.add(path.join(articlesFolder, folder))
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const sections = isProduction ? await Promise.all(languages.map(readSections)) : []
+        for (const [file, document] of [
+          ...createArticleDocuments(readArticles()),
+          ...sections.flat(),
+        ])
+          compilation.emitAsset(
+            file.slice(1),
+            new webpack.sources.RawSource(JSON.stringify(document)),
+          )
+      })
+    })
+  }
+}
