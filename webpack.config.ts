@@ -12,9 +12,9 @@ import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
 import { hashedFile } from './scripts/prerender/hashedAddresses'
-import { addressesIn, flags, type Mode } from './scripts/prerender/shownFolders'
+import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
-import { htmlFiles } from './src/site/htmlFiles'
+import { prerenderEntries } from './src/site/htmlFiles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -113,7 +113,7 @@ const settings = () =>
 
 /** The pages of the development server: a document each, which the browser's script fills. */
 const developmentPages = () =>
-  htmlFiles().map(
+  prerenderEntries().map(
     (file) =>
       new HtmlWebpackPlugin({
         filename: file.file,
@@ -137,7 +137,7 @@ const developmentPages = () =>
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
   const name = production ? '[name].[contenthash:8]' : '[name]'
-  const addresses = addressesIn(mode)
+  const addresses = getHashedPaths(mode)
   return {
     ...shared,
     resolve: { ...shared.resolve, alias: production ? productionRouter : {} },
@@ -272,7 +272,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     plugins: [
       settings(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new HashedAddressesPlugin(addressesIn(mode)),
+      new HashedAddressesPlugin(getHashedPaths(mode)),
     ],
   }
 }

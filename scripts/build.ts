@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
 import { readConfiguration } from '../server/configuration'
-import { StartFailure, startOrExplain } from '../server/startOrExplain'
+import { StartFailure, runMain } from '../server/runMain'
 import { setDocumentReader } from '../src/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
@@ -34,7 +34,7 @@ async function bundle(): Promise<void> {
   if (!stats || stats.hasErrors()) throw new StartFailure('webpack could not build the site.')
 }
 
-await startOrExplain(async () => {
+await runMain(async () => {
   const configuration = readConfiguration(process.env)
   // After a failed build there is no site, rather than an old one.
   rmSync(output, { recursive: true, force: true })

@@ -4,22 +4,22 @@ import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { readConfiguration } from '../server/configuration'
 import { checkPort, closeOnSignal, serve } from '../server/serve'
-import { startOrExplain } from '../server/startOrExplain'
+import { runMain } from '../server/runMain'
 import { readArticleDocument } from '../src/articles/readArticleDocument'
 import { setDocumentReader } from '../src/i18n/loadDocument'
-import { htmlFiles } from '../src/site/htmlFiles'
+import { prerenderEntries } from '../src/site/htmlFiles'
 import { siteConfiguration } from '../webpack.config'
-import { devPageOf } from './devPage'
+import { getDevPage } from './devPage'
 
 const root = path.join(import.meta.dirname, '..')
 
 setDocumentReader(readArticleDocument)
-await startOrExplain(async () => {
+await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const { host, port } = configuration
   await checkPort(configuration)
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
-  const files = new Set(htmlFiles().map(({ file }) => file))
+  const files = new Set(prerenderEntries().map(({ file }) => file))
 
   const { devServer, ...site } = siteConfiguration('development')
   const devSite = new WebpackDevServer(
@@ -34,7 +34,7 @@ await startOrExplain(async () => {
           // A document that is missing is missing, not a page.
           {
             from: /^\/(?!content\/)/,
-            to: ({ parsedUrl }) => devPageOf(parsedUrl.pathname ?? '/', files),
+            to: ({ parsedUrl }) => getDevPage(parsedUrl.pathname ?? '/', files),
           },
         ],
       },

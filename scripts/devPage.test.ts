@@ -1,4 +1,4 @@
-import { devPageOf } from './devPage'
+import { getDevPage } from './devPage'
 
 it.each([
   ['/', '/index.html'],
@@ -8,5 +8,5 @@ it.each([
   ['/en/nothing', '/en/404.html'],
 ])('%s is answered with %s', (address, file) => {
   const files = new Set(['index.html', 'agendar-demo.html', 'en/schedule-demo.html'])
-  expect(devPageOf(address, files)).toBe(file)
+  expect(getDevPage(address, files)).toBe(file)
 })

@@ -1,11 +1,11 @@
-import { notFoundFileOf, pageAddressOf } from '../server/pageAddress'
+import { getNotFoundFile, parsePagePath } from '../server/pagePath'
 
 /**
  * The HTML file that webpack's development server answers an address with: the one that the gateway
  * would serve, so that each page starts from its own document.
  */
-export function devPageOf(address: string, files: ReadonlySet<string>): string {
-  const asked = pageAddressOf(address)
+export function getDevPage(address: string, files: ReadonlySet<string>): string {
+  const asked = parsePagePath(address)
   const known = asked.kind === 'page' && files.has(asked.file)
-  return `/${known ? asked.file : notFoundFileOf(address)}`
+  return `/${known ? asked.file : getNotFoundFile(address)}`
 }

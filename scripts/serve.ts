@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { closeOnSignal, serve } from '../server/serve'
-import { StartFailure, startOrExplain } from '../server/startOrExplain'
+import { StartFailure, runMain } from '../server/runMain'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
 
-await startOrExplain(async () => {
+await runMain(async () => {
   const configuration = readConfiguration(process.env)
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new StartFailure(`There is no built site in ${site}: run \`npm run build\` first.`)

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { checkPort } from '../server/serve'
-import { StartFailure, startOrExplain } from '../server/startOrExplain'
+import { StartFailure, runMain } from '../server/runMain'
 
 const build = ['--import', 'tsx', path.join(import.meta.dirname, 'build.ts')]
 
-await startOrExplain(async () => {
+await runMain(async () => {
   await checkPort(readConfiguration(process.env))
   console.log('Building the site…')
   if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) {

@@ -1,7 +1,7 @@
 import { siteConfig } from '../src/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
 
-const messageOf = (environment: Environment) => {
+const getMessage = (environment: Environment) => {
   try {
     readConfiguration(environment)
   } catch (error) {
@@ -111,13 +111,13 @@ describe('readConfiguration', () => {
     ],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
-    expect(messageOf({ [name]: text })).toBe(
+    expect(getMessage({ [name]: text })).toBe(
       `The configuration is not usable:\n  ${name} accepts ${accepts}.`,
     )
   })
 
   it('names every refused variable at once', () => {
-    expect(messageOf({ PORT: 'x', LOG_LEVEL: 'y' })).toBe(
+    expect(getMessage({ PORT: 'x', LOG_LEVEL: 'y' })).toBe(
       'The configuration is not usable:\n' +
         '  PORT accepts a port number from 0 to 65535, 0 for any free port.\n' +
         '  LOG_LEVEL accepts silent, error, warn, info.',

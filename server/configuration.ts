@@ -51,7 +51,7 @@ const variable = <Value>(described: Variable<Value>) => described
 const wholeNumber = (highest: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
 
-const oneOf =
+const acceptOneOf =
   <Name extends string>(names: readonly Name[]) =>
   (text: string) =>
     names.find((name) => name === text)
@@ -96,7 +96,7 @@ const variables = {
   CONTACT_STORE: variable<ContactStoreName>({
     fallback: 'embedded',
     accepts: `${contactStores.join(', ')} (no vendor's store is supported yet)`,
-    parse: oneOf(contactStores),
+    parse: acceptOneOf(contactStores),
   }),
   CONTACT_DATABASE: variable({
     fallback: 'data/contacts.sqlite',
@@ -144,7 +144,7 @@ const variables = {
   LOG_LEVEL: variable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
-    parse: oneOf(logLevels),
+    parse: acceptOneOf(logLevels),
   }),
 }
 

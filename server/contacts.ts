@@ -1,21 +1,21 @@
 import { readConfiguration } from './configuration'
-import { reportOf } from './contactsReport/report'
-import { StartFailure, startOrExplain } from './startOrExplain'
+import { createReport } from './contactsReport/report'
+import { StartFailure, runMain } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
-import { messageOf } from './thrown'
+import { getErrorMessage } from './errors'
 
-await startOrExplain(async () => {
+await runMain(async () => {
   const { contactDatabase } = readConfiguration(process.env)
   const read = () => {
     try {
       return readContacts(contactDatabase)
     } catch (error) {
       throw new StartFailure(
-        `CONTACT_DATABASE ${contactDatabase} can not be read: ${messageOf(error)}`,
+        `CONTACT_DATABASE ${contactDatabase} can not be read: ${getErrorMessage(error)}`,
       )
     }
   }
-  const { output, problem } = reportOf(process.argv.slice(2), read)
+  const { output, problem } = createReport(process.argv.slice(2), read)
   process.stdout.write(output)
   if (problem !== undefined) {
     process.stderr.write(problem)

@@ -62,7 +62,7 @@ const describeValidation = ({ validationContext, validation }: FrameworkError) =
   return `${validationContext}${first.instancePath} ${first.message ?? 'is not valid'}${name}`
 }
 
-function failureOf(thrown: unknown): Failure {
+function toFailure(thrown: unknown): Failure {
   if (thrown instanceof RateLimited) {
     const { message, retryAfterSeconds } = thrown
     return { status: statusOfProblem[thrown.problem], error: message, retryAfterSeconds }
@@ -90,7 +90,7 @@ export const failureEnvelope = (error: string, info?: string): FailureResponse =
 
 /** Answers whatever was thrown below `/api`; what is not the caller's fault is logged. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, error, info, retryAfterSeconds } = failureOf(thrown)
+  const { status, error, info, retryAfterSeconds } = toFailure(thrown)
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   return reply.code(status).type('application/json').send(failureEnvelope(error, info))

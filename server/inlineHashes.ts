@@ -9,16 +9,17 @@ export interface InlineHashes {
 const script = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashInline = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const hashesOf = (html: string, element: RegExp) => [
-  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text))),
+const hashElements = (html: string, element: RegExp) => [
+  ...new Set([...html.matchAll(element)].map(([, text = '']) => hashInline(text))),
 ]
 
 /** The hashes of the scripts that run and the styles that apply; blocks of data need none. */
 export const inlineHashes = (html: string): InlineHashes => ({
-  scripts: hashesOf(html, script),
-  styles: hashesOf(html, style),
+  scripts: hashElements(html, script),
+  styles: hashElements(html, style),
 })
 
 /** What any of several documents carries inline. */

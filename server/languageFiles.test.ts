@@ -1,4 +1,4 @@
-import { languageFilesOf } from './languageFiles'
+import { parseLanguageFiles } from './languageFiles'
 
 it('reads which file an address is answered with in a language, and leaves the rest to other hosts', () => {
   const redirects = `# A comment
@@ -11,8 +11,10 @@ it('reads which file an address is answered with in a language, and leaves the r
 /page /fr 302 Language=fr
 /en/* /en/404.html 404
 `
-  expect([...languageFilesOf(redirects)].map(([address, files]) => [address, ...files])).toEqual([
-    ['/', ['en', 'en.html'], ['pt', 'pt.html']],
-    ['/search', ['en', 'en/search.html']],
-  ])
+  expect([...parseLanguageFiles(redirects)].map(([address, files]) => [address, ...files])).toEqual(
+    [
+      ['/', ['en', 'en.html'], ['pt', 'pt.html']],
+      ['/search', ['en', 'en/search.html']],
+    ],
+  )
 })

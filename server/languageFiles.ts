@@ -8,7 +8,7 @@ export type LanguageFiles = ReadonlyMap<string, string>
  * The addresses that are answered in the language that is asked for, with the files of the languages
  * that their own file is not in, by a file of the format that static hosts share.
  */
-export function languageFilesOf(redirects: string): ReadonlyMap<string, LanguageFiles> {
+export function parseLanguageFiles(redirects: string): ReadonlyMap<string, LanguageFiles> {
   const files = new Map<string, Map<string, string>>()
   for (const line of redirects.split('\n')) {
     const [, address, file, language] = languageLine.exec(line.trim()) ?? []

@@ -2,7 +2,7 @@ import { person } from './testing/records'
 import { post, startGateway } from './testing/startGateway'
 import { temporaryFolder } from './testing/temporaryFolder'
 
-const logOf = async (
+const captureLog = async (
   LOG_LEVEL: string,
   act: (running: Awaited<ReturnType<typeof startGateway>>) => Promise<unknown>,
 ) => {
@@ -16,7 +16,7 @@ const logOf = async (
 
 describe('the log', () => {
   it('names method and path, and nothing that is private', async () => {
-    const lines = await logOf('info', async ({ gateway }) => {
+    const lines = await captureLog('info', async ({ gateway }) => {
       const headers = { 'idempotency-key': 'secret-once' }
       const request = post('/persons', person(), headers)
       await gateway.inject({ ...request, remoteAddress: '203.0.113.77' })
@@ -32,7 +32,7 @@ describe('the log', () => {
   })
 
   it('tells a fault of ours with its cause', async () => {
-    const lines = await logOf('error', async ({ gateway, store }) => {
+    const lines = await captureLog('error', async ({ gateway, store }) => {
       store.createPerson = () => Promise.reject(new Error('no such table: persons'))
       await gateway.inject(post('/persons', person()))
     })
@@ -45,7 +45,7 @@ describe('the log', () => {
   })
 
   it('is quiet about what callers do wrong', async () => {
-    const lines = await logOf('warn', async ({ gateway }) => {
+    const lines = await captureLog('warn', async ({ gateway }) => {
       await gateway.inject('/api/v1/activities')
       await gateway.inject('/nothing')
       await gateway.inject(post('/persons', {}))

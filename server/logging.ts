@@ -7,7 +7,7 @@ export interface LogOptions {
   readonly stream?: { write(line: string): void }
 }
 
-const pathOf = (url = '') => url.split('?', 1)[0]
+const getPathname = (url = '') => url.split('?', 1)[0]
 
 /**
  * What the log may hold of a request: method and path. Never the query, which carries the key, nor
@@ -19,7 +19,7 @@ export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptio
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      req: ({ method, url }) => ({ method, url: pathOf(url) }),
+      req: ({ method, url }) => ({ method, url: getPathname(url) }),
       res: ({ statusCode }) => ({ statusCode }),
     },
   }

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheOfAsset, cacheOfPage } from './cacheRules'
 import { inlineHashes, type InlineHashes } from './inlineHashes'
-import { languageFilesOf, type LanguageFiles } from './languageFiles'
-import { movedAddressesOf } from './movedAddresses'
-import { notFoundFileOf, pageAddressOf } from './pageAddress'
+import { parseLanguageFiles, type LanguageFiles } from './languageFiles'
+import { parseMovedPaths } from './movedPaths'
+import { getNotFoundFile, parsePagePath } from './pagePath'
 import { preferredLanguage } from './preferredLanguage'
 import { leaveOutPageHeaders } from './securityHeaders'
 
@@ -39,8 +39,8 @@ export async function registerPages(
 ): Promise<void> {
   const root = path.resolve(folder)
   const redirects = await readFile(path.join(root, '_redirects'), 'utf8').catch(() => '')
-  const movedAddresses = movedAddressesOf(redirects)
-  const languageFiles = languageFilesOf(redirects)
+  const movedAddresses = parseMovedPaths(redirects)
+  const languageFiles = parseLanguageFiles(redirects)
   await gateway.register(fastifyStatic, {
     serve: false,
     root,
@@ -91,7 +91,7 @@ export async function registerPages(
     if (!(await isFile('index.html'))) {
       return plain(reply, 503, 'The site has not been built yet: run "npm run build".\n')
     }
-    const file = notFoundFileOf(splitUrl(request.url).route)
+    const file = getNotFoundFile(splitUrl(request.url).route)
     if (!(await isFile(file))) return plain(reply, 404, 'Not found\n')
     for (const name of conditionalHeaders) request.raw.headers[name] = undefined
     return sendPage(reply.code(404), file)
@@ -99,7 +99,7 @@ export async function registerPages(
 
   gateway.get('/*', async (request, reply) => {
     const { route, query } = splitUrl(request.url)
-    const asked = pageAddressOf(route)
+    const asked = parsePagePath(route)
     const moved = asked.kind === 'page' ? movedAddresses.get(asked.address) : undefined
     if (moved !== undefined) return reply.redirect(`${moved}${query}`, 301)
     if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
 import { checkPort, serve, type Server } from './serve'
-import { StartFailure } from './startOrExplain'
+import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
 import { temporaryFolder } from './testing/temporaryFolder'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
-import { codeOf, messageOf } from './thrown'
+import { getErrorCode, getErrorMessage } from './errors'
 import { buildGateway } from './gateway'
-import { StartFailure } from './startOrExplain'
+import { StartFailure } from './runMain'
 import { openStore } from './stores/openStore'
 
 export interface Server {
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const explained = (error: unknown, { host, port }: Configuration): unknown => {
-  const reason = reasons[codeOf(error)]
+  const reason = reasons[getErrorCode(error)]
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
@@ -31,7 +31,7 @@ const openConfiguredStore = (configuration: Configuration): ContactStore => {
   } catch (error) {
     const { contactDatabase } = configuration
     throw new StartFailure(
-      `CONTACT_DATABASE ${contactDatabase} can not be used: ${messageOf(error)}`,
+      `CONTACT_DATABASE ${contactDatabase} can not be used: ${getErrorMessage(error)}`,
       {
         cause: error,
       },

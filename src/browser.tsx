@@ -1,9 +1,9 @@
-import { inTurn, nextTask } from './app/inTurn'
+import { runSequentially, yieldToMain } from './app/runSequentially'
 import './theme/baseline.css'
 
 // What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
 // a third of a second.
-await inTurn([
+await runSequentially([
   () =>
     import(
       /* webpackChunkName: "start-react", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
@@ -28,5 +28,5 @@ await inTurn([
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root to render into')
 const { startSite } = await import(/* webpackChunkName: "start" */ './app/startSite')
-await nextTask()
+await yieldToMain()
 void startSite(container)

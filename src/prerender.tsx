@@ -10,7 +10,7 @@ import { createI18n } from './i18n/createI18n'
 import { setDocumentReader } from './i18n/loadDocument'
 import { pageContentPath } from './i18n/pageContent'
 import { isArticleId } from './site/article'
-import type { HtmlFile } from './site/htmlFiles'
+import type { PrerenderEntry } from './site/htmlFiles'
 import { setupStore } from './store/setupStore'
 import { createCriticalStyles } from './theme/criticalStyles'
 import { createEmotionCache } from './theme/emotionCache'
@@ -41,7 +41,7 @@ interface Prerendered {
 }
 
 /** One file of the site. */
-export async function prerenderFile(file: HtmlFile, assets: Assets): Promise<Prerendered> {
+export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })
   // The header leads to the article in the other language, and does not wait for it.

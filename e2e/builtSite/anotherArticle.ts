@@ -4,12 +4,12 @@ import { createArticleDocuments } from '../../src/articles/articleDocuments'
 import { articles } from '../../src/articles/articleList'
 import type { ArticleSource } from '../../src/articles/readArticle'
 import { pageContentPath } from '../../src/i18n/pageContent'
-import { contentPathOf } from '../../src/site/contentPath'
+import { getContentPath } from '../../src/site/contentPath'
 import { languages } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { readManifest } from '../../scripts/prerender/assetManifest'
 import { withHashedAddresses } from '../../scripts/prerender/hashedAddresses'
-import { addressesIn } from '../../scripts/prerender/shownFolders'
+import { getHashedPaths } from '../../scripts/prerender/shownFolders'
 import { renderSite } from '../../scripts/prerender/prerenderSite'
 
 /** An article that is older than all others, and so none of the newest on the home page. */
@@ -23,9 +23,9 @@ function createAnother(): ArticleSource {
 /** What lists every article, and is longer with each. */
 const lists: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [
-    `${addressOf('blog', language)}.html`,
-    contentPathOf(language, 'listings/all'),
-    contentPathOf(language, 'listings/search'),
+    `${getRoutePath('blog', language)}.html`,
+    getContentPath(language, 'listings/all'),
+    getContentPath(language, 'listings/search'),
     pageContentPath(language, 'blog'),
   ]),
 )
@@ -40,7 +40,7 @@ const withoutHash = (file: string) =>
  */
 export async function findFilesChangedByArticle(root: string): Promise<string[]> {
   const dist = path.join(root, 'dist')
-  const rewrite = withHashedAddresses(addressesIn('production'))
+  const rewrite = withHashedAddresses(getHashedPaths('production'))
   const another = createAnother()
   const documents = new Map(
     [...createArticleDocuments([...articles, another])].map(([address, document]) => [

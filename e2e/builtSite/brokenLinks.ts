@@ -12,7 +12,7 @@ interface LinkOptions {
 /** The checker would send requests to this machine through a proxy, too, whatever NO_PROXY says. */
 const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY']
 
-const startOf = (address: string) => new RegExp(`^${address.replace(/[^\w/]/g, '\\$&')}`)
+const startsWithPath = (address: string) => new RegExp(`^${address.replace(/[^\w/]/g, '\\$&')}`)
 
 /**
  * The links that do not lead anywhere, and those that lead on, by the document that they stand in:
@@ -29,7 +29,7 @@ export async function brokenLinks({
     path: [...documents],
     redirects: 'error',
     concurrency: 20,
-    urlRewriteExpressions: [{ pattern: startOf(siteUrl), replacement: server }],
+    urlRewriteExpressions: [{ pattern: startsWithPath(siteUrl), replacement: server }],
     // The checker takes '#content' for a link to its document's address with a slash after it.
     linksToSkip: (link) =>
       Promise.resolve(!link.startsWith(`${server}/`) || fragments.has(link.replace(/#.*/, ''))),

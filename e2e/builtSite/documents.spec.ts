@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { htmlFiles } from '../../src/site/htmlFiles'
+import { prerenderEntries } from '../../src/site/htmlFiles'
 import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
 import { headProblems } from './headProblems'
 import { markupProblems } from './markup'
@@ -9,7 +9,7 @@ import { expect, paths, test } from './test'
 
 const root = path.join(import.meta.dirname, '../..')
 
-for (const { file } of htmlFiles()) {
+for (const { file } of prerenderEntries()) {
   test(`${file} is valid and loads files that browsers keep`, async () => {
     const html = readFileSync(path.join(root, 'dist', file), 'utf8')
     expect.soft(await markupProblems(html)).toEqual([])

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from './documentFacts'
-import { headProblems, listProblems, missingFrom } from './headProblems'
+import { headProblems, listProblems, findMissing } from './headProblems'
 
 const spanish = 'https://a.example/precios'
 const english = 'https://a.example/pricing'
@@ -95,7 +95,7 @@ describe('a head', () => {
 describe('a list', () => {
   it('has no problem where it holds every canonical address once', () => {
     expect(listProblems([spanish, english], site())).toEqual([])
-    expect(missingFrom([spanish, english], site())).toEqual([])
+    expect(findMissing([spanish, english], site())).toEqual([])
   })
 
   it('must not be empty, hold an address twice, or one that is nobody’s own', () => {
@@ -110,6 +110,6 @@ describe('a list', () => {
       `${hidden} asks to be left out`,
       'https://a.example/gone answers with no page',
     ])
-    expect(missingFrom([spanish], documents)).toEqual([`${english} is missing`])
+    expect(findMissing([spanish], documents)).toEqual([`${english} is missing`])
   })
 })

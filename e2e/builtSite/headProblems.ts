@@ -59,7 +59,7 @@ export function listProblems(listed: readonly string[], documents: Documents): s
 }
 
 /** The canonical addresses that a list lacks although they may be found. */
-export const missingFrom = (listed: readonly string[], documents: Documents): string[] =>
+export const findMissing = (listed: readonly string[], documents: Documents): string[] =>
   [...documents]
     .filter(([address, { canonicals, noIndex }]) => !noIndex && canonicals.includes(address))
     .filter(([address]) => !listed.includes(address))

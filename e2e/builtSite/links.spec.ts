@@ -1,9 +1,9 @@
-import { feedPathOf } from '../../src/site/feeds'
+import { getFeedPath } from '../../src/site/feeds'
 import { languages } from '../../src/site/language'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
 import { brokenLinks } from './brokenLinks'
 import { elementTexts } from './documentFacts'
-import { listProblems, missingFrom } from './headProblems'
+import { listProblems, findMissing } from './headProblems'
 import { expect, paths, test, type ServedSite } from './test'
 
 const readText = async ({ server }: ServedSite, path: string) =>
@@ -18,12 +18,12 @@ test('every link of every document leads somewhere', async ({ site }) => {
 test('the sitemap lists every page that may be found', async ({ site }) => {
   const listed = elementTexts(await readText(site, '/sitemap.xml'), 'loc')
   expect.soft(listProblems(listed, site.documents)).toEqual([])
-  expect.soft(missingFrom(listed, site.documents)).toEqual([])
+  expect.soft(findMissing(listed, site.documents)).toEqual([])
 })
 
 for (const language of languages) {
   test(`the feed in ${language} lists pages that may be found`, async ({ site }) => {
-    const listed = elementTexts(await readText(site, feedPathOf(language)), 'guid')
+    const listed = elementTexts(await readText(site, getFeedPath(language)), 'guid')
     expect(listProblems(listed, site.documents)).toEqual([])
   })
 }

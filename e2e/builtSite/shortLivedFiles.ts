@@ -7,7 +7,7 @@ const loadedRels = ['stylesheet', 'preload', 'modulepreload']
 /** Attributes of the root element that hold what follows the first paint. */
 const followingLists = ['data-content', 'data-scripts']
 
-function filesOf(html: string): string[] {
+function getFiles(html: string): string[] {
   const files: string[] = []
   const parser = new Parser({
     onopentag: (_name, attributes) => {
@@ -22,6 +22,6 @@ function filesOf(html: string): string[] {
 
 /** Files of a document that a browser would ask for again on the next visit. */
 export const shortLivedFiles = (html: string): string[] =>
-  [...new Set(filesOf(html))]
+  [...new Set(getFiles(html))]
     .filter((file) => cacheOfAsset(file.slice(1)) !== cacheOfHashedFile)
     .map((file) => `${file} has no hash in its address`)

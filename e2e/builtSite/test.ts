@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
-import { htmlFiles } from '../../src/site/htmlFiles'
+import { prerenderEntries } from '../../src/site/htmlFiles'
 import { startGateway } from '../fixtures/gateway'
 import { documentFacts } from './documentFacts'
 import type { Documents } from './headProblems'
@@ -16,7 +16,7 @@ export interface ServedSite {
 }
 
 /** The paths that have a document of their own. */
-export const paths = htmlFiles()
+export const paths = prerenderEntries()
   .filter(({ page }) => page !== 'notFound')
   .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -51,7 +51,7 @@ for (const { language, colorScheme, width } of combinations) {
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    for (const { id } of sitePages) {
+    for (const { id } of allRoutes) {
       test(`${id} has no axe violation`, async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open(id)

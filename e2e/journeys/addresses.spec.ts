@@ -1,6 +1,6 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { pathsOf, resolveAddress, type PageId } from '../../src/site/siteMap'
-import { getPath, sitePages } from '../../src/site/sitePages'
+import { getAllPaths, resolveAddress, type PageId } from '../../src/site/siteMap'
+import { getPath, allRoutes } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -11,13 +11,13 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    for (const sitePage of sitePages) {
+    for (const sitePage of allRoutes) {
       const target = getPath(sitePage.id, language)
 
       test(`every path of ${sitePage.id} leads to ${target}, query and hash kept`, async ({
         page,
       }) => {
-        for (const path of pathsOf(sitePage)) {
+        for (const path of getAllPaths(sitePage)) {
           await test.step(path, async () => {
             const answer = await page.goto(`${path}?industry=retail#content`)
             expect(answer?.status()).toBe(200)
@@ -39,7 +39,7 @@ for (const language of languages) {
   })
 }
 
-for (const { id } of sitePages) {
+for (const { id } of allRoutes) {
   test(`${id} switches to its other language and back`, async ({ page }) => {
     const site = new SitePage(page, 'es')
     await site.open(id)
@@ -59,7 +59,7 @@ for (const { id } of sitePages) {
 }
 
 /** Every link of a page, as paths with query and hash; links to elsewhere as they are. */
-async function linksOf(site: SitePage): Promise<URL[]> {
+async function getLinks(site: SitePage): Promise<URL[]> {
   const links = site.page.locator('a[href]')
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).href),
@@ -77,14 +77,14 @@ for (const language of languages) {
       const anchors = new Map<string, Set<string>>()
       const wanted = new Set<string>()
       const files = new Set<string>()
-      for (const { id } of sitePages) {
+      for (const { id } of allRoutes) {
         await site.open(id)
         await page.waitForLoadState('networkidle')
         const ids = await page
           .locator('[id]')
           .evaluateAll((elements) => elements.map((element) => element.id))
         anchors.set(id, new Set(ids))
-        for (const url of await linksOf(site)) {
+        for (const url of await getLinks(site)) {
           if (url.origin !== baseURL) {
             expect(['https:', 'mailto:']).toContain(url.protocol)
             continue
@@ -105,17 +105,17 @@ for (const language of languages) {
       }
       const linked = new Set([...wanted].map((link) => link.split('#')[0] as PageId))
       // Every page can be reached by links from another one.
-      expect(sitePages.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([])
+      expect(allRoutes.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([])
     })
 
     test('to the demo open the wizard with their industry', async ({ page, baseURL }) => {
       test.slow()
       const site = new SitePage(page, language)
       const demos = new Set<string>()
-      for (const { id } of sitePages) {
+      for (const { id } of allRoutes) {
         await site.open(id)
         await page.waitForLoadState('networkidle')
-        for (const url of await linksOf(site)) {
+        for (const url of await getLinks(site)) {
           const resolved = resolveAddress(url.pathname)
           const isDemo = resolved.kind !== 'unknown' && resolved.id === 'scheduleDemo'
           if (url.origin === baseURL && isDemo) demos.add(`${url.pathname}${url.search}`)

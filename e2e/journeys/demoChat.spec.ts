@@ -1,7 +1,7 @@
 import enDataAnalyst from '../../src/content/en/transcripts/financial/dataanalyst'
 import { assistantNames } from '../../src/site/assistants'
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { expect, now, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -98,7 +98,7 @@ for (const language of languages) {
         await expect(chat.messages()).toHaveCount(2)
         const other = otherLanguage(language)
         await new SitePage(page, language).switchTo(other)
-        await expect(page).toHaveURL(`${addressOf('howItWorks', other)}?assistant=salesbot`)
+        await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChat(page, other)
         await elsewhere.comeIntoView()
         await begins(elsewhere, transcripts[other].salesbot)

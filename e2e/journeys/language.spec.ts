@@ -1,5 +1,5 @@
 import { languages, otherLanguage } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -13,14 +13,14 @@ for (const language of languages) {
     test('switches the language, and the choice is there after a reload', async ({ page }) => {
       const other = otherLanguage(language)
       const site = new SitePage(page, language)
-      await page.goto(addressOf('scheduleDemo', language))
+      await page.goto(getRoutePath('scheduleDemo', language))
       await site.opener('language').click()
       await expect(site.entry(site.nav[`language_${language}`])).toHaveAttribute(
         'aria-current',
         'true',
       )
       await site.entry(site.nav[`language_${other}`]).click()
-      await expect(page).toHaveURL(addressOf('scheduleDemo', other))
+      await expect(page).toHaveURL(getRoutePath('scheduleDemo', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await expect(
         page.getByRole('heading', { level: 1, name: texts[other].scheduleDemo.title }),
@@ -56,7 +56,7 @@ test.describe('a crawler', () => {
     test(`reads the ${language} address in ${language} and is not redirected (R2)`, async ({
       page,
     }) => {
-      const address = addressOf('scheduleDemo', language)
+      const address = getRoutePath('scheduleDemo', language)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts[language].scheduleDemo.title,

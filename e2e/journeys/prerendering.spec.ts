@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
-import { getPath, sitePages } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -38,7 +38,7 @@ for (const language of languages) {
   test.describe(`the documents in ${language}`, () => {
     test.use({ locale: language })
 
-    for (const { id } of sitePages) {
+    for (const { id } of allRoutes) {
       test(`${id} is taken over as it stands, light and dark`, async ({ page }) => {
         await page.addInitScript(() => {
           const remember = () => {
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
       test.use({ locale: language })
 
       test('every page can be read, and another reached by the menu', async ({ page }) => {
-        for (const { id } of sitePages) {
+        for (const { id } of allRoutes) {
           const site = new SitePage(page, language)
           await page.goto(getPath(id, language))
           await expect(site.title()).toBeVisible()

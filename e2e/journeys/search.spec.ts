@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -13,10 +13,10 @@ for (const language of languages) {
     }) => {
       const { label, results_other } = texts[language].search
       const release = await holdScripts(page)
-      await page.goto(addressOf('search', language))
+      await page.goto(getRoutePath('search', language))
       await page.getByLabel(label).fill('WhatsApp')
       await page.getByLabel(label).press('Enter')
-      await expect(page).toHaveURL(`${addressOf('search', language)}?q=WhatsApp`)
+      await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=WhatsApp`)
       release()
       const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
       await expect(page.getByRole('status').filter({ hasText: words })).toContainText('WhatsApp')
@@ -26,7 +26,7 @@ for (const language of languages) {
     test('keeps what is being typed while the script takes over', async ({ page }) => {
       const { label } = texts[language].search
       const release = await holdScripts(page)
-      await page.goto(addressOf('search', language))
+      await page.goto(getRoutePath('search', language))
       await page.getByLabel(label).pressSequentially('Whats')
       release()
       await page.locator('html[data-live]').waitFor()

@@ -1,12 +1,12 @@
 import { homeAnchors } from '../../src/site/homeAnchors'
 import { languages } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
-const entryOf = {
+const entries = {
   benefits: 'benefits',
   'how-it-works': 'how_it_works',
   'ai-assistants': 'ai_assistants',
@@ -53,7 +53,7 @@ for (const language of languages) {
         for (const anchor of homeAnchors) {
           await test.step(anchor, async () => {
             await site.open('pricing')
-            await site.entry(site.nav[entryOf[anchor]]).click()
+            await site.entry(site.nav[entries[anchor]]).click()
             await expect(page).toHaveURL(`/#${anchor}`)
             await expect.poll(isAtTop(anchor)).toBe(true)
           })
@@ -72,12 +72,12 @@ for (const language of languages) {
         const sectors = site.header().getByRole('link', { name: site.nav.all_industries })
         await site.opener('industries').click()
         await expect(sectors).toBeVisible()
-        await expect(page).toHaveURL(addressOf('pricing', language))
+        await expect(page).toHaveURL(getRoutePath('pricing', language))
         await site.title().click()
         await expect(sectors).toBeHidden()
         await site.opener('industries').click()
         await sectors.click()
-        await expect(page).toHaveURL(addressOf('industries', language))
+        await expect(page).toHaveURL(getRoutePath('industries', language))
         await expect(sectors).toBeHidden()
       })
 
@@ -87,7 +87,7 @@ for (const language of languages) {
         await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
         await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
         await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(addressOf('pricing', language))
+        await expect(page).toHaveURL(getRoutePath('pricing', language))
         await expect.poll(() => site.scrolledTo()).toBe(0)
         await page.goBack()
         await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
@@ -113,7 +113,7 @@ for (const language of languages) {
 
         // Below 768 px the industries are a link.
         await site.entry(site.nav.industries).click()
-        await expect(page).toHaveURL(addressOf('industries', language))
+        await expect(page).toHaveURL(getRoutePath('industries', language))
         await expect(site.entry(site.nav.industries)).toBeHidden()
         await site.opener('menu').click()
         await page.keyboard.press('Escape')
@@ -142,7 +142,7 @@ test.describe('a menu before the site’s script is there', () => {
     test('closes on Escape, on a click elsewhere and when another opens', async ({ page }) => {
       await holdScripts(page)
       const site = new SitePage(page, 'es')
-      await page.goto(addressOf('pricing', 'es'))
+      await page.goto(getRoutePath('pricing', 'es'))
       const sectors = site.entry(site.nav.all_industries)
       await site.opener('industries').click()
       await expect(sectors).toBeVisible()
@@ -167,7 +167,7 @@ test.describe('a menu before the site’s script is there', () => {
     test('stays open when the script takes over, and then closes on Escape', async ({ page }) => {
       const release = await holdScripts(page)
       const site = new SitePage(page, 'es')
-      await page.goto(addressOf('pricing', 'es'))
+      await page.goto(getRoutePath('pricing', 'es'))
       const entry = site.entry(site.nav.industries)
       await site.opener('menu').click()
       await page.keyboard.press('Escape')

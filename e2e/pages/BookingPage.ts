@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatDate, formatTime } from '../../src/i18n/format'
 import type { Language } from '../../src/site/language'
-import { addressOf } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/siteMap'
 import { fill, texts } from '../fixtures/texts'
 
 export interface TypedDetails {
@@ -27,7 +27,7 @@ export class BookingPage {
       if (!window.localStorage.getItem('language'))
         window.localStorage.setItem('language', language)
     }, this.language)
-    await this.page.goto(`${addressOf('scheduleDemo', this.language)}${query}`)
+    await this.page.goto(`${getRoutePath('scheduleDemo', this.language)}${query}`)
     await this.heading(1).waitFor()
   }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
-import { htmlFiles } from '../../src/site/htmlFiles'
+import { prerenderEntries } from '../../src/site/htmlFiles'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, weighSite } from './checkBudgets'
 
@@ -13,7 +13,7 @@ function buildWith(scriptBytes: number, compressed: boolean): string {
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  for (const { file } of htmlFiles()) write(`dist/${file}`, '<!doctype html>')
+  for (const { file } of prerenderEntries()) write(`dist/${file}`, '<!doctype html>')
   write('dist/assets/start.js', Buffer.alloc(scriptBytes))
   if (compressed) write('dist/assets/start.js.br', Buffer.alloc(1_000))
   const manifest: AssetManifest = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { htmlFiles } from '../../src/site/htmlFiles'
+import { prerenderEntries } from '../../src/site/htmlFiles'
 import { isIndustryKey } from '../../src/site/industries'
 import { readManifest } from '../prerender/assetManifest'
-import { entryPointsOf } from './entryPoints'
+import { getEntryPoints } from './entryPoints'
 import {
   isWithin,
   weighDocuments,
@@ -12,13 +12,13 @@ import {
   type WeighedDocument,
 } from './judgeBudgets'
 import { readLimits } from './limits'
-import { referencesOf } from './references'
+import { findReferences } from './references'
 import { servedSize } from './servedSize'
 
 function documentsBelow(output: string): WeighedDocument[] {
-  return htmlFiles().map(({ file, page }) => {
+  return prerenderEntries().map(({ file, page }) => {
     const full = path.join(output, file)
-    const references = referencesOf(readFileSync(full, 'utf8'))
+    const references = findReferences(readFileSync(full, 'utf8'))
     const weigh = (addresses: readonly string[]) =>
       addresses.reduce((total, address) => total + servedSize(path.join(output, address)), 0)
     const bytes = {
@@ -37,7 +37,7 @@ export function weighSite(root: string): Weighed[] {
   return [
     ...weighDocuments(documentsBelow(output), limits.documents),
     ...weighEntryPoints(
-      entryPointsOf(readManifest(root).groups),
+      getEntryPoints(readManifest(root).groups),
       (file) => servedSize(path.join(output, file)),
       limits.entryPoints,
     ),

@@ -1,5 +1,5 @@
 import type { ChunkGroup } from '../prerender/assetManifest'
-import { entryPointsOf } from './entryPoints'
+import { getEntryPoints } from './entryPoints'
 
 const group = (
   requests: readonly string[],
@@ -21,7 +21,7 @@ test('a page is all that it can ask for, without the start, the texts and other 
     group(['./es/hero.ts'], ['/hero.js']),
     group(['./waveform'], ['/waveform.js'], [2]),
   ]
-  expect(entryPointsOf(groups)).toEqual({
+  expect(getEntryPoints(groups)).toEqual({
     start: ['/start.js'],
     everywhere: { read: [], used: [] },
     pages: {
@@ -40,7 +40,7 @@ test('the start goes on in the chunks that are named so, wherever they are asked
     group(['../ui/notifications'], ['/toasts.js', '/react.js'], [3]),
     group(['./en/nav.ts'], ['/nav.js']),
   ]
-  expect(entryPointsOf(groups)).toEqual({
+  expect(getEntryPoints(groups)).toEqual({
     start: ['/runtime.js', '/browser.js', '/react.js', '/site.js'],
     everywhere: { read: ['/toasts.js'], used: [] },
     pages: { home: { read: ['/home.js'], used: [] } },
@@ -56,7 +56,7 @@ test('what waits for a visitor to use it is told apart, unless the page has it a
     named('use-toasts', ['./Toasts'], ['/toasts.js']),
     group(['./more'], ['/more.js']),
   ]
-  expect(entryPointsOf(groups)).toEqual({
+  expect(getEntryPoints(groups)).toEqual({
     start: ['/start.js'],
     everywhere: { read: [], used: ['/toasts.js'] },
     pages: {
@@ -66,5 +66,5 @@ test('what waits for a visitor to use it is told apart, unless the page has it a
 })
 
 test('a build without the entry is none of this site', () => {
-  expect(() => entryPointsOf([])).toThrow("no entry 'browser'")
+  expect(() => getEntryPoints([])).toThrow("no entry 'browser'")
 })

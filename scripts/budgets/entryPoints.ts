@@ -18,7 +18,7 @@ export interface PageScripts {
   readonly used: readonly string[]
 }
 
-const pageOf = ({ requests }: ChunkGroup): string | undefined =>
+const getPage = ({ requests }: ChunkGroup): string | undefined =>
   requests.map((request) => /\/pages\/(\w+)\//.exec(request)?.[1]).find(Boolean)
 
 /** A section of the content in one language, of which a document brings its own along. */
@@ -28,38 +28,38 @@ const isText = ({ requests }: ChunkGroup) =>
 /** Something that waits for a visitor to use it, by a name that begins with `use-`. */
 const waitsForUse = ({ name }: ChunkGroup) => name?.startsWith('use-') ?? false
 
-const belongsToNoPage = (group: ChunkGroup) => pageOf(group) === undefined && !isText(group)
+const belongsToNoPage = (group: ChunkGroup) => getPage(group) === undefined && !isText(group)
 
-const scriptsOf = (groups: readonly ChunkGroup[]): string[] => [
+const getScripts = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'))),
 ]
 
 /** The scripts of groups and of what can be asked for from there, by when they come. */
-function pageScriptsOf(
+function getPageScripts(
   groups: readonly ChunkGroup[],
   from: readonly ChunkGroup[],
   isOwn: (file: string) => boolean,
 ): PageScripts {
   const follow = (isWanted: (group: ChunkGroup) => boolean) =>
-    scriptsOf(from.flatMap((group) => reachable(groups, group, isWanted))).filter(isOwn)
+    getScripts(from.flatMap((group) => reachable(groups, group, isWanted))).filter(isOwn)
   const read = follow((group) => belongsToNoPage(group) && !waitsForUse(group))
   const used = follow(belongsToNoPage).filter((file) => !read.includes(file))
   return { read, used }
 }
 
 /** Sorts a build's scripts by what needs them. */
-export function entryPointsOf(groups: readonly ChunkGroup[]): EntryPoints {
+export function getEntryPoints(groups: readonly ChunkGroup[]): EntryPoints {
   const startingGroups = startGroups(groups)
-  const start = scriptsOf(startingGroups)
+  const start = getScripts(startingGroups)
   const notAtStart = (file: string) => !start.includes(file)
-  const names = new Set(groups.map(pageOf).filter((page) => page !== undefined))
+  const names = new Set(groups.map(getPage).filter((page) => page !== undefined))
   const pages = [...names].map((page) => {
-    const own = groups.filter((group) => pageOf(group) === page)
-    return [page, pageScriptsOf(groups, own, notAtStart)] as const
+    const own = groups.filter((group) => getPage(group) === page)
+    return [page, getPageScripts(groups, own, notAtStart)] as const
   })
   return {
     start,
-    everywhere: pageScriptsOf(groups, startingGroups, notAtStart),
+    everywhere: getPageScripts(groups, startingGroups, notAtStart),
     pages: Object.fromEntries(pages),
   }
 }

@@ -1,8 +1,8 @@
-import { referencesOf } from './references'
+import { findReferences } from './references'
 
 test('styles and fonts that a document loads are found, each once', () => {
   expect(
-    referencesOf(`<!doctype html><html data-scripts="/assets/page.js"><head>
+    findReferences(`<!doctype html><html data-scripts="/assets/page.js"><head>
       <link rel="icon" href="/favicon.svg">
       <link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>
       <link rel="preload" as="image" href="/hero.avif">

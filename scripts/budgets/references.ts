@@ -11,7 +11,7 @@ const attribute = (text: string, name: string) =>
 
 const kinds: Readonly<Record<string, 'style' | 'font'>> = { style: 'style', font: 'font' }
 
-function kindOf(link: string): 'style' | 'font' | undefined {
+function getKind(link: string): 'style' | 'font' | undefined {
   const relation = attribute(link, 'rel')
   if (relation === 'stylesheet') return 'style'
   return relation === 'preload' ? kinds[attribute(link, 'as')] : undefined
@@ -21,10 +21,10 @@ function kindOf(link: string): 'style' | 'font' | undefined {
  * Reads a document's references to styles and fonts. Its scripts are none of them: they come after
  * the first paint and have budgets of their own.
  */
-export function referencesOf(html: string): References {
+export function findReferences(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }
   for (const [link] of html.matchAll(links)) {
-    const kind = kindOf(link)
+    const kind = getKind(link)
     const address = attribute(link, 'href')
     if (kind && address.startsWith('/')) found[kind].add(address)
   }

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
-import { entryPointsOf } from '../budgets/entryPoints'
-import { filesOf, manifestFile, readManifest, startGroups } from './assetManifest'
+import { getEntryPoints } from '../budgets/entryPoints'
+import { getFiles, manifestFile, readManifest, startGroups } from './assetManifest'
 import { AssetManifestPlugin } from './AssetManifestPlugin'
 
 const build = (configuration: webpack.Configuration) =>
@@ -47,13 +47,13 @@ it('says which files a build asks for where', async () => {
 
   const { groups, fonts } = readManifest(root)
   expect(fonts).toEqual([])
-  expect(filesOf(groups, 'page-home')).toEqual(['/part-page-home.js'])
+  expect(getFiles(groups, 'page-home')).toEqual(['/part-page-home.js'])
   expect(startGroups(groups).map(({ name }) => name)).toEqual([
     'browser',
     'start-store',
     'start-site',
   ])
-  expect(entryPointsOf(groups)).toEqual({
+  expect(getEntryPoints(groups)).toEqual({
     start: ['/browser.js', '/part-start-store.js', '/part-start-site.js'],
     everywhere: { read: ['/part-analytics_js.js'], used: [] },
     pages: { home: { read: ['/part-page-home.js', '/part-chat_js.js'], used: [] } },

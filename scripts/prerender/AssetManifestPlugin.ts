@@ -3,16 +3,16 @@ import path from 'node:path'
 import type { Compilation, Compiler } from 'webpack'
 import type { AssetManifest, ChunkGroup } from './assetManifest'
 
-const addressOf = (asset: string) => `/${asset}`
+const getAssetPath = (asset: string) => `/${asset}`
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-function groupsOf({ chunkGroups }: Compilation): ChunkGroup[] {
+function getGroups({ chunkGroups }: Compilation): ChunkGroup[] {
   const places = new Map(chunkGroups.map((group, index) => [group, index]))
   return chunkGroups.map((group) => ({
     name: group.name ?? undefined,
     requests: unique(group.origins.map(({ request }) => request).filter(Boolean)),
-    files: group.getFiles().map(addressOf),
+    files: group.getFiles().map(getAssetPath),
     children: group.getChildren().flatMap((child) => places.get(child) ?? []),
   }))
 }
@@ -24,10 +24,10 @@ export class AssetManifestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('AssetManifestPlugin', ({ compilation }) => {
       const manifest: AssetManifest = {
-        groups: groupsOf(compilation),
+        groups: getGroups(compilation),
         fonts: Object.keys(compilation.assets)
           .filter((asset) => asset.endsWith('.woff2'))
-          .map(addressOf),
+          .map(getAssetPath),
       }
       mkdirSync(path.dirname(this.file), { recursive: true })
       writeFileSync(this.file, JSON.stringify(manifest, null, 2))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler } from 'webpack'
 import { createArticleDocuments } from '../../src/articles/articleDocuments'
 import { articlesFolder, readArticles } from '../../src/articles/articleList'
-import { contentPathOf } from '../../src/site/contentPath'
+import { getContentPath } from '../../src/site/contentPath'
 import { languages, type Language } from '../../src/site/language'
 
 const name = 'ContentDocumentsPlugin'
@@ -22,7 +22,7 @@ async function readSections(language: Language): Promise<[path: string, section:
       const { href } = pathToFileURL(path.join(folder, file))
       const { default: section } = (await import(href)) as { default: object }
       const sectionName = file.slice(0, -'.ts'.length).replaceAll(path.sep, '/')
-      return [contentPathOf(language, sectionName), section] as [string, object]
+      return [getContentPath(language, sectionName), section] as [string, object]
     }),
   )
 }

@@ -31,11 +31,11 @@ export const readManifest = (root: string): AssetManifest =>
   JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8')) as AssetManifest
 
 /** The files of a group by its name; none where there is no such group. */
-export const filesOf = (groups: readonly ChunkGroup[], name: string): readonly string[] =>
+export const getFiles = (groups: readonly ChunkGroup[], name: string): readonly string[] =>
   groups.find((group) => group.name === name)?.files ?? []
 
 /** Every stylesheet of the build, the entry's first. */
-export const stylesheetsOf = (groups: readonly ChunkGroup[]): string[] => [
+export const getStylesheets = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.css'))),
 ]
 

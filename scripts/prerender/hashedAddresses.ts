@@ -19,7 +19,7 @@ const lengthOfHash = 10
 
 const shortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
 
-function hashOf(files: readonly string[]): string {
+function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.basename(file)).update(readFileSync(file))
   return shortHash(hash)
@@ -35,17 +35,17 @@ const withHash = (address: string, hash: string) => {
 export const hashedAddress = (address: string, text: string): string =>
   withHash(address, shortHash(createHash('sha256').update(text)))
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder)
     .sort()
     .map((name) => path.join(folder, name))
 
-function addressesOf({ address, path: folder, each }: FolderOfFiles): [string, string][] {
-  const files = filesIn(folder)
-  if (!each) return [[address, `/assets${address.slice(0, -1)}.${hashOf(files)}/`]]
+function hashFolder({ address, path: folder, each }: FolderOfFiles): [string, string][] {
+  const files = listFiles(folder)
+  if (!each) return [[address, `/assets${address.slice(0, -1)}.${hashFiles(files)}/`]]
   return files.map((file) => {
     const own = `${address}${path.basename(file)}`
-    return [own, withHash(own, hashOf([file]))]
+    return [own, withHash(own, hashFiles([file]))]
   })
 }
 
@@ -54,7 +54,7 @@ function addressesOf({ address, path: folder, each }: FolderOfFiles): [string, s
  * files are named while the site runs, by country or assistant, changes as a whole.
  */
 export const hashedAddresses = (folders: readonly FolderOfFiles[]): HashedAddresses =>
-  new Map(folders.flatMap(addressesOf))
+  new Map(folders.flatMap(hashFolder))
 
 /** @param file relative to the site, for example `video/inbox-es.mp4` */
 export function hashedFile(addresses: HashedAddresses, file: string): string {

@@ -3,12 +3,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageChunkOf } from '../../src/app/pageChunks'
+import { getPageChunk } from '../../src/app/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
-import { htmlFiles } from '../../src/site/htmlFiles'
-import { filesOf, prerenderFolder, readManifest, startGroups, stylesheetsOf } from './assetManifest'
+import { prerenderEntries } from '../../src/site/htmlFiles'
+import {
+  getFiles,
+  prerenderFolder,
+  readManifest,
+  startGroups,
+  getStylesheets,
+} from './assetManifest'
 import { hashedAddress } from './hashedAddresses'
-import { stylesOf } from './stylesOf'
+import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
 
@@ -71,19 +77,19 @@ export async function* renderSite(
   const start = startGroups(groups)
     .toReversed()
     .flatMap(({ files }) => files)
-  const sheets = stylesheetsOf(groups).map((href) => ({
+  const sheets = getStylesheets(groups).map((href) => ({
     href,
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
-  for (const file of htmlFiles()) {
-    const chunk = pageChunkOf(file.page)
-    const own = new Set([...filesOf(groups, chunk), ...start])
+  for (const file of prerenderEntries()) {
+    const chunk = getPageChunk(file.page)
+    const own = new Set([...getFiles(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
       scripts,
       fonts,
-      stylesFor: (page) => stylesOf(page, sheets, own),
+      stylesFor: (page) => getStyles(page, sheets, own),
       hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
     })
     yield { file: file.file, text: html }

@@ -27,5 +27,5 @@ const shownFolders = [
 ]
 
 /** The addresses with a hash; none on the development server. */
-export const addressesIn = (mode: Mode) =>
+export const getHashedPaths = (mode: Mode) =>
   hashedAddresses(mode === 'production' ? shownFolders : [])

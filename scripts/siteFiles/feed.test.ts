@@ -7,14 +7,14 @@ import { siteHeads } from './siteHeads'
 
 const site = 'https://www.example.com'
 
-async function feedIn(language: Language): Promise<Document> {
+async function parseFeed(language: Language): Promise<Document> {
   const xml = await feedXml(await siteHeads(), language)
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
   return parsed
 }
 
-const textsOf = (element: Element | undefined, selector: string) =>
+const getTexts = (element: Element | undefined, selector: string) =>
   [...(element?.querySelectorAll(`:scope > ${selector}`) ?? [])].map(
     ({ textContent }) => textContent,
   )
@@ -23,14 +23,14 @@ test.each([
   ['es', '/blog', 'Noticias, guías y buenas prácticas'],
   ['en', '/en/blog', 'News, guides and good practice'],
 ] as const)('the feed in %s says what it is and where it stands', async (language, blog, about) => {
-  const feed = await feedIn(language)
+  const feed = await parseFeed(language)
   expect(feed.documentElement.getAttribute('version')).toBe('2.0')
   const [channel] = feed.getElementsByTagName('channel')
-  expect(textsOf(channel, 'title')).toEqual(['Blog | Conversalia'])
-  expect(textsOf(channel, 'link')).toEqual([`${site}${blog}`])
-  expect(textsOf(channel, 'language')).toEqual([language])
-  expect(textsOf(channel, 'description')[0]).toContain(about)
-  expect(textsOf(channel, 'pubDate')).toEqual(['Sat, 26 Apr 2025 00:00:00 GMT'])
+  expect(getTexts(channel, 'title')).toEqual(['Blog | Conversalia'])
+  expect(getTexts(channel, 'link')).toEqual([`${site}${blog}`])
+  expect(getTexts(channel, 'language')).toEqual([language])
+  expect(getTexts(channel, 'description')[0]).toContain(about)
+  expect(getTexts(channel, 'pubDate')).toEqual(['Sat, 26 Apr 2025 00:00:00 GMT'])
   const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')
   expect(self?.getAttribute('rel')).toBe('self')
   expect(self?.getAttribute('href')).toBe(`${site}${blog}/rss.xml`)
@@ -39,21 +39,21 @@ test.each([
 })
 
 test.each(languages)('the feed in %s holds every article, newest first', async (language) => {
-  const items = [...(await feedIn(language)).getElementsByTagName('item')]
+  const items = [...(await parseFeed(language)).getElementsByTagName('item')]
   expect(items).toHaveLength(articles.length)
-  const dates = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''))
+  const dates = items.map((item) => Date.parse(getTexts(item, 'pubDate')[0] ?? ''))
   expect(dates).toEqual(articles.map(({ date }) => Date.parse(`${date}T00:00Z`)))
   for (const [index, { id }] of articles.entries()) {
     const head = await loadPageHead(id, language)
-    expect(textsOf(items[index], 'link')).toEqual([head.canonicalUrl])
-    expect(textsOf(items[index], 'guid')).toEqual([head.canonicalUrl])
-    expect(textsOf(items[index], 'category')).toEqual([head.category])
-    expect(textsOf(items[index], 'description')).toEqual([head.description])
+    expect(getTexts(items[index], 'link')).toEqual([head.canonicalUrl])
+    expect(getTexts(items[index], 'guid')).toEqual([head.canonicalUrl])
+    expect(getTexts(items[index], 'category')).toEqual([head.category])
+    expect(getTexts(items[index], 'description')).toEqual([head.description])
   }
 })
 
 test('an article is told by its own title, without the brand', async () => {
-  const feed = await feedIn('en')
-  const titles = [...feed.getElementsByTagName('item')].flatMap((item) => textsOf(item, 'title'))
+  const feed = await parseFeed('en')
+  const titles = [...feed.getElementsByTagName('item')].flatMap((item) => getTexts(item, 'title'))
   expect(titles).toContain('Machines now pass the Turing test. What comes next?')
 })

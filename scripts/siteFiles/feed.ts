@@ -1,9 +1,9 @@
 import { absoluteUrl } from '../../src/app/head/absoluteUrl'
 import type { ListedArticle } from '../../src/content/types'
 import { loadSection } from '../../src/i18n/loadSection'
-import { feedPathOf } from '../../src/site/feeds'
+import { getFeedPath } from '../../src/site/feeds'
 import type { Language } from '../../src/site/language'
-import { headOf, type SiteHead } from './siteHeads'
+import { getHead, type SiteHead } from './siteHeads'
 import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
 
 /** `2025-04-26` → `Sat, 26 Apr 2025 00:00:00 GMT`, as RSS writes a date. */
@@ -14,7 +14,7 @@ function itemElement(
   { id, date, title, excerpt }: ListedArticle,
   language: Language,
 ): string {
-  const { canonicalUrl, category = '' } = headOf(heads, id, language)
+  const { canonicalUrl, category = '' } = getHead(heads, id, language)
   return parentElement('item', [
     textElement('title', title),
     textElement('link', canonicalUrl),
@@ -27,7 +27,7 @@ function itemElement(
 
 /** The RSS feed of the blog in a language: every article, newest first. */
 export async function feedXml(heads: readonly SiteHead[], language: Language): Promise<string> {
-  const { title, canonicalUrl, description } = headOf(heads, 'blog', language)
+  const { title, canonicalUrl, description } = getHead(heads, 'blog', language)
   const { articles } = await loadSection(language, 'listings/all')
   const channel = parentElement('channel', [
     textElement('title', title),
@@ -38,7 +38,7 @@ export async function feedXml(heads: readonly SiteHead[], language: Language): P
     emptyElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',
-      href: absoluteUrl(feedPathOf(language)),
+      href: absoluteUrl(getFeedPath(language)),
     }),
     ...articles.map((article) => itemElement(heads, article, language)),
   ])

@@ -22,7 +22,7 @@ const files = [
 const inline = { scripts: ["'sha256-one='"], styles: ["'sha256-two='"] }
 
 /** The headers by the pattern of addresses that they belong to. */
-function headersBy(environment: Record<string, string> = {}) {
+function createHeaders(environment: Record<string, string> = {}) {
   const text = headersFile(readConfiguration(environment), files, inline)
   return new Map(
     text
@@ -37,7 +37,7 @@ function headersBy(environment: Record<string, string> = {}) {
 
 test('every answer carries what the gateway’s carry', () => {
   const policy = contentSecurityPolicy(readConfiguration({}), inline)
-  expect(headersBy().get('/*')).toEqual([
+  expect(createHeaders().get('/*')).toEqual([
     `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
@@ -48,7 +48,7 @@ test('every answer carries what the gateway’s carry', () => {
 })
 
 test('the settings of the build decide what is let in, and whether https is asked for', () => {
-  const headers = headersBy({ ANALYTICS_ID: 'G-ABC1234567', SITE_URL: 'http://localhost:4173' })
+  const headers = createHeaders({ ANALYTICS_ID: 'G-ABC1234567', SITE_URL: 'http://localhost:4173' })
   const all = headers.get('/*')?.join('\n') ?? ''
   expect(all).toContain('https://www.googletagmanager.com')
   expect(all).not.toContain('Strict-Transport-Security')
@@ -56,7 +56,7 @@ test('the settings of the build decide what is let in, and whether https is aske
 
 test('hashed files are kept for good, others for a day, pages and articles not at all', () => {
   const oneDay = ['Cache-Control: public, max-age=86400']
-  const caches = headersBy()
+  const caches = createHeaders()
   caches.delete('/*')
   expect(Object.fromEntries(caches)).toEqual({
     '/assets/*': ['Cache-Control: public, max-age=31536000, immutable'],
@@ -71,5 +71,5 @@ test('hashed files are kept for good, others for a day, pages and articles not a
 test('stays within what hosts read: 100 patterns, 2,000 characters a line', () => {
   const text = headersFile(readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' }), files, inline)
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2_000)
-  expect(headersBy().size).toBeLessThan(100)
+  expect(createHeaders().size).toBeLessThan(100)
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   text = await llmsTxt(await siteHeads())
 })
 
-const sectionOf = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))
+const getSection = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))
 const links = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)]
 
 test('begins with the name and what the site is, in both languages', () => {
@@ -32,10 +32,10 @@ test('has its sections in the order of the convention, the dispensable last', ()
 })
 
 test('lists pages by their canonical addresses, with name and description', () => {
-  const pages = links(sectionOf('Pages in English')).map(([, title, address]) => [title, address])
+  const pages = links(getSection('Pages in English')).map(([, title, address]) => [title, address])
   expect(pages).toContainEqual(['AI assistants for business', 'https://www.example.com/'])
   expect(pages).toContainEqual(['Pricing', 'https://www.example.com/pricing'])
-  expect(links(sectionOf('Artículos en español'))).toHaveLength(6)
+  expect(links(getSection('Artículos en español'))).toHaveLength(6)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })
 
@@ -43,7 +43,7 @@ test('lists no address twice but the one that both languages share', () => {
   const addresses = links(text).map(([, , address]) => address)
   const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index)
   expect(twice).toEqual(['https://www.example.com/'])
-  expect(links(sectionOf('Optional')).map(([, title]) => title)).toEqual([
+  expect(links(getSection('Optional')).map(([, title]) => title)).toEqual([
     'Política de privacidad',
     'Términos de acceso al correo web',
     'Webmail access terms',

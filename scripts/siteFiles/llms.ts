@@ -9,7 +9,7 @@ import { siteConfig } from '../../src/site/siteConfig'
 import type { PageId } from '../../src/site/siteMap'
 import { getSitePage } from '../../src/site/sitePages'
 import { llmsCopy } from './llmsCopy'
-import { headOf, type SiteHead } from './siteHeads'
+import { getHead, type SiteHead } from './siteHeads'
 
 /** Pages that a reader short of room can do without. */
 const optionalPages: readonly PageId[] = ['privacy', 'googleTerms']
@@ -46,7 +46,7 @@ async function details(heads: readonly SiteHead[], language: Language): Promise<
     fillIn(contact, {
       email: siteConfig.email,
       whatsapp: siteConfig.social.whatsapp,
-      demo: headOf(heads, 'scheduleDemo', language).canonicalUrl,
+      demo: getHead(heads, 'scheduleDemo', language).canonicalUrl,
     }),
   ].join('\n\n')
 }
@@ -85,7 +85,7 @@ export async function llmsTxt(heads: readonly SiteHead[]): Promise<string> {
       linkSection(articles, own.filter(isArticle)),
     ]
   })
-  const summaries = languages.map((language) => `> ${headOf(heads, 'home', language).description}`)
+  const summaries = languages.map((language) => `> ${getHead(heads, 'home', language).description}`)
   return `${[
     `# ${siteConfig.brand}`,
     summaries.join('\n>\n'),

@@ -1,7 +1,7 @@
-import { languageFilesOf } from '../../server/languageFiles'
-import { movedAddressesOf } from '../../server/movedAddresses'
+import { parseLanguageFiles } from '../../server/languageFiles'
+import { parseMovedPaths } from '../../server/movedPaths'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 import { redirectsFile } from './redirects'
 
 test('hosts are told what has moved, and which document and which not-found page is whose', () => {
@@ -14,11 +14,11 @@ test('hosts are told what has moved, and which document and which not-found page
 })
 
 test('the gateway reads in it every address that has moved', () => {
-  const moved = movedAddressesOf(redirectsFile())
+  const moved = parseMovedPaths(redirectsFile())
   for (const { from, to } of permanentRedirects()) expect(moved.get(from)).toBe(to)
 })
 
 test('the gateway reads in it every address that both languages share', () => {
-  const shared = sitePages.filter((page) => 'shared' in page).map(({ addresses }) => addresses.en)
-  expect([...languageFilesOf(redirectsFile()).keys()]).toEqual(shared)
+  const shared = allRoutes.filter((page) => 'shared' in page).map(({ addresses }) => addresses.en)
+  expect([...parseLanguageFiles(redirectsFile()).keys()]).toEqual(shared)
 })

@@ -1,20 +1,20 @@
-import { htmlFiles } from '../../src/site/htmlFiles'
+import { prerenderEntries } from '../../src/site/htmlFiles'
 import { defaultLanguage } from '../../src/site/language'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
 import { isArticleId } from '../../src/site/article'
-import { addressOf, sitePageOf } from '../../src/site/siteMap'
+import { getRoutePath, getSitePage } from '../../src/site/siteMap'
 
 /** Not-found pages that stand for a folder only: `en/404.html` for all that is below `/en/`. */
 const notFoundLines = () =>
-  htmlFiles()
+  prerenderEntries()
     .filter(({ page, language }) => page === 'notFound' && language !== defaultLanguage)
     .map(({ file }) => `/${file.replace(/404\.html$/, '*')} /${file} 404`)
 
 /** An address that both languages share: the file that it is answered with in its other language. */
 const languageLines = () =>
-  htmlFiles().flatMap(({ file, language, page, path }) => {
-    if (page === 'notFound' || isArticleId(page) || !sitePageOf(page).shared) return []
-    const address = addressOf(page, language)
+  prerenderEntries().flatMap(({ file, language, page, path }) => {
+    if (page === 'notFound' || isArticleId(page) || !getSitePage(page).shared) return []
+    const address = getRoutePath(page, language)
     return path === address ? [] : [`${address} /${file} 200! Language=${language}`]
   })
 

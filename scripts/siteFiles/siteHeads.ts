@@ -2,7 +2,7 @@ import { loadPageHead } from '../../src/app/head/loadPageHead'
 import type { HeadModel } from '../../src/app/head/headModel'
 import { languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 
 /** A page in a language, and what its document's head says of it. */
 export interface SiteHead {
@@ -20,9 +20,9 @@ async function siteHead(page: PageId, language: Language): Promise<SiteHead> {
 
 /** Every page of the site map in every language, page by page. */
 export const siteHeads = (): Promise<SiteHead[]> =>
-  Promise.all(sitePages.flatMap(({ id }) => languages.map((language) => siteHead(id, language))))
+  Promise.all(allRoutes.flatMap(({ id }) => languages.map((language) => siteHead(id, language))))
 
-export function headOf(heads: readonly SiteHead[], page: PageId, language: Language) {
+export function getHead(heads: readonly SiteHead[], page: PageId, language: Language) {
   const found = heads.find((each) => each.page === page && each.language === language)
   if (!found) throw new Error(`The page '${page}' has no head in '${language}'`)
   return found.head

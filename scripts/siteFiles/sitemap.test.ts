@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '../../src/site/language'
 import { getCanonicalPath, resolveAddress } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 import { permanentRedirects } from '../../src/site/permanentRedirects'
 import { indexedHeads, siteHeads } from './siteHeads'
 import { sitemapXml } from './sitemap'
@@ -33,10 +33,10 @@ beforeAll(async () => {
   }
 })
 
-const entryOf = (path: string) => entries.get(`${site}${path}`)
+const getEntry = (path: string) => entries.get(`${site}${path}`)
 
 test('every canonical address that may be found is listed once, and no other', () => {
-  const expected = sitePages
+  const expected = allRoutes
     .filter(({ noIndex }) => !noIndex)
     .flatMap((page) => languages.map((language) => `${site}${getCanonicalPath(page, language)}`))
   expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
@@ -56,9 +56,9 @@ test('the two addresses of a page name each other, the unprefixed canonical incl
     ['en', `${site}/pricing`],
     ['x-default', `${site}/precios`],
   ]
-  expect(entryOf('/precios')?.alternates).toEqual(alternates)
-  expect(entryOf('/pricing')?.alternates).toEqual(alternates)
-  expect(entryOf('/en/pricing')).toBeUndefined()
+  expect(getEntry('/precios')?.alternates).toEqual(alternates)
+  expect(getEntry('/pricing')?.alternates).toEqual(alternates)
+  expect(getEntry('/en/pricing')).toBeUndefined()
 })
 
 test('every address that an entry names is an entry that names the same', () => {
@@ -71,19 +71,19 @@ test('every address that an entry names is an entry that names the same', () => 
 })
 
 test('the home page is in both languages at one address (R1)', () => {
-  expect(entryOf('/')?.alternates).toEqual(
+  expect(getEntry('/')?.alternates).toEqual(
     ['es', 'en', 'x-default'].map((language) => [language, `${site}/`]),
   )
-  expect(entryOf('/en')).toBeUndefined()
+  expect(getEntry('/en')).toBeUndefined()
 })
 
 test('the privacy policy has no other language (R8)', () => {
-  expect(entryOf('/politica-privacidad')?.alternates).toEqual([])
-  expect(entryOf('/en/privacy-policy')).toBeUndefined()
+  expect(getEntry('/politica-privacidad')?.alternates).toEqual([])
+  expect(getEntry('/en/privacy-policy')).toBeUndefined()
 })
 
 test('articles say when they were written, in both languages', () => {
-  expect(entryOf('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26')
-  expect(entryOf('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26')
-  expect(entryOf('/precios')?.lastModified).toBeUndefined()
+  expect(getEntry('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26')
+  expect(getEntry('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26')
+  expect(getEntry('/precios')?.lastModified).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../../server/configuration'
 import { allInlineHashes } from '../../server/inlineHashes'
-import { feedPathOf } from '../../src/site/feeds'
+import { getFeedPath } from '../../src/site/feeds'
 import { languages } from '../../src/site/language'
 import { feedXml } from './feed'
 import { headersFile } from './headers'
@@ -13,7 +13,7 @@ import { indexedHeads, siteHeads } from './siteHeads'
 import { sitemapXml } from './sitemap'
 
 /** The files of a folder, relative to it, with slashes. */
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -31,9 +31,9 @@ export async function writeSiteFiles(output: string, configuration: Configuratio
   write('sitemap.xml', sitemapXml(indexedHeads(heads)))
   write('robots.txt', robotsTxt())
   write('llms.txt', await llmsTxt(heads))
-  for (const language of languages) write(feedPathOf(language), await feedXml(heads, language))
+  for (const language of languages) write(getFeedPath(language), await feedXml(heads, language))
   write('_redirects', redirectsFile())
-  const files = filesOf(output)
+  const files = listFiles(output)
   const documents = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(output, file), 'utf8'))

@@ -15,5 +15,5 @@ const field = (cell: Cell): string => {
 }
 
 /** A table as RFC 4180 has it, with a header line. */
-export const csvOf = ({ columns, rows }: Table): string =>
+export const formatCsv = ({ columns, rows }: Table): string =>
   [columns, ...rows].map((row) => row.map(field).join(',') + lineEnd).join('')

@@ -1,5 +1,5 @@
 import type { Contacts } from '../stores/embedded/readContacts'
-import { help, reportOf } from './report'
+import { help, createReport } from './report'
 
 const at = '2026-03-02T08:30:00.000Z'
 
@@ -59,7 +59,7 @@ const contacts: Contacts = {
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-const report = (...given: string[]) => reportOf(given, () => contacts)
+const report = (...given: string[]) => createReport(given, () => contacts)
 
 describe('the tables', () => {
   it('are aligned, one line a record, without what could command the terminal', () => {
@@ -89,7 +89,7 @@ describe('the tables', () => {
   })
 
   it('name a kind without records by its heading alone', () => {
-    const { output } = reportOf([], () => ({ ...none, organizations: contacts.organizations }))
+    const { output } = createReport([], () => ({ ...none, organizations: contacts.organizations }))
     expect(output).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
   })
 })
@@ -98,7 +98,7 @@ it.each([
   ['there is no database', undefined],
   ['the database is empty', none],
 ])('a friendly line stands where %s', (_case, found) => {
-  expect(reportOf([], () => found)).toEqual({ output: 'Nothing has been booked yet.\n' })
+  expect(createReport([], () => found)).toEqual({ output: 'Nothing has been booked yet.\n' })
 })
 
 describe('--json', () => {
@@ -107,7 +107,7 @@ describe('--json', () => {
   })
 
   it('prints empty lists where there is no database', () => {
-    const { output } = reportOf(['--json'], () => undefined)
+    const { output } = createReport(['--json'], () => undefined)
     expect(JSON.parse(output)).toEqual(none)
   })
 })
@@ -126,16 +126,16 @@ describe('--csv', () => {
   })
 
   it('prints all tables under their names when it stands alone', () => {
-    expect(reportOf(['--csv'], () => ({ ...none, organizations: contacts.organizations }))).toEqual(
-      {
-        output:
-          `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
-          'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
-          'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
-          'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
-          'person_id,org_id,deal_id,note,created_at\r\n',
-      },
-    )
+    expect(
+      createReport(['--csv'], () => ({ ...none, organizations: contacts.organizations })),
+    ).toEqual({
+      output:
+        `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
+        'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
+        'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
+        'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
+        'person_id,org_id,deal_id,note,created_at\r\n',
+    })
   })
 
   it('refuses a table that does not exist', () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Contacts } from '../stores/embedded/readContacts'
-import { csvOf } from './csv'
-import { tableNames, tablesOf, type TableName } from './tables'
-import { textOf } from './text'
-import { messageOf } from '../thrown'
+import { formatCsv } from './csv'
+import { tableNames, createTables, type TableName } from './tables'
+import { formatText } from './text'
+import { getErrorMessage } from '../errors'
 
 export const help = `Prints the contacts of the embedded store (CONTACT_DATABASE).
 
@@ -37,33 +37,33 @@ const readOptions = (given: readonly string[]) =>
   }).values
 
 const csvReport = (contacts: Contacts, wanted: string): Report => {
-  const tables = tablesOf(contacts)
+  const tables = createTables(contacts)
   if (wanted === 'all') {
-    const sections = tableNames.map((name) => `${name}\r\n${csvOf(tables[name])}`)
+    const sections = tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`)
     return { output: sections.join('\r\n') }
   }
   const name = tableNames.find((known) => known === wanted)
   return name
-    ? { output: csvOf(tables[name]) }
+    ? { output: formatCsv(tables[name]) }
     : { output: '', problem: `--csv accepts ${tableNames.join(', ')}.\n` }
 }
 
 const textReport = (contacts: Contacts): Report => {
   if (isEmpty(contacts)) return { output: nothingYet }
-  const tables = tablesOf(contacts)
-  return { output: tableNames.map((name: TableName) => textOf(name, tables[name])).join('\n') }
+  const tables = createTables(contacts)
+  return { output: tableNames.map((name: TableName) => formatText(name, tables[name])).join('\n') }
 }
 
 /**
  * What `npm run contacts` prints for its arguments. `read` answers undefined where there is no
  * database yet, which is no fault: it is created by the first start of the site.
  */
-export function reportOf(given: readonly string[], read: () => Contacts | undefined): Report {
+export function createReport(given: readonly string[], read: () => Contacts | undefined): Report {
   let options: ReturnType<typeof readOptions>
   try {
     options = readOptions(given)
   } catch (error) {
-    return { output: '', problem: `${messageOf(error)}\n\n${help}` }
+    return { output: '', problem: `${getErrorMessage(error)}\n\n${help}` }
   }
   if (options.help) return { output: help }
   if (options.json && options.csv !== undefined) {

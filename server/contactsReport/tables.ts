@@ -17,7 +17,7 @@ const values = (points: readonly { readonly value: string }[]) =>
 const industryField = 'Industria'
 
 /** Each kind of record as a flat table with all that is known of it, for people and for export. */
-export function tablesOf(contacts: Contacts): Readonly<Record<TableName, Table>> {
+export function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
   return {
     organizations: {
       columns: ['id', 'name', 'created_at'],

@@ -29,7 +29,7 @@ const wide =
 
 const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-const widthOf = (text: string) =>
+const getWidth = (text: string) =>
   split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 
 /** One line, without the control characters by which a text could command the terminal. */
@@ -44,14 +44,14 @@ const printable = (cell: Cell): string => {
 }
 
 const pad = (text: string, width: number, right: boolean) => {
-  const space = ' '.repeat(width - widthOf(text))
+  const space = ' '.repeat(width - getWidth(text))
   return right ? space + text : text + space
 }
 
 const rule = (width: number) => '─'.repeat(width)
 
 /** A table in aligned columns, numbers to the right. */
-export function textOf(name: TableName, { columns, rows }: Table): string {
+export function formatText(name: TableName, { columns, rows }: Table): string {
   const heading = `${name} (${rows.length})`
   if (rows.length === 0) return `${heading}\n`
   const shown = shownColumns[name].map((column) => {
@@ -60,7 +60,7 @@ export function textOf(name: TableName, { columns, rows }: Table): string {
     const texts = cells.map(printable)
     return {
       texts: [column, ...texts],
-      width: Math.max(...[column, ...texts].map(widthOf)),
+      width: Math.max(...[column, ...texts].map(getWidth)),
       right: cells.every((cell) => typeof cell !== 'string'),
     }
   })

@@ -8,17 +8,18 @@ const interaction = (description: string, path = '/persons') => ({
   request: { method: 'POST', path },
 })
 
-const pactOf = (...interactions: Pact['interactions']): Pact => ({
+const createPact = (...interactions: Pact['interactions']): Pact => ({
   consumer: { name: 'site' },
   provider: { name: 'gateway' },
   interactions,
   metadata: { 'pact-js': { version: '16.5.0' }, pactSpecification: { version: '3.0.0' } },
 })
 
-const textOf = (...interactions: Pact['interactions']) => normalizedPact(pactOf(...interactions))
+const normalize = (...interactions: Pact['interactions']) =>
+  normalizedPact(createPact(...interactions))
 
 test('a pact is written in the order of its descriptions, without versions of tools', () => {
-  const text = textOf(interaction('b'), interaction('a'))
+  const text = normalize(interaction('b'), interaction('a'))
   expect(JSON.parse(text)).toEqual({
     consumer: { name: 'site' },
     provider: { name: 'gateway' },
@@ -29,18 +30,18 @@ test('a pact is written in the order of its descriptions, without versions of to
 })
 
 test('equal pacts have no differences', () => {
-  const pacts = { 'one.json': textOf(interaction('a')) }
+  const pacts = { 'one.json': normalize(interaction('a')) }
   expect(pactDifferences(pacts, { ...pacts })).toEqual([])
 })
 
 test('every difference is named', () => {
   const committed = {
-    'gone.json': textOf(),
-    'one.json': textOf(interaction('a'), interaction('b'), interaction('c')),
+    'gone.json': normalize(),
+    'one.json': normalize(interaction('a'), interaction('b'), interaction('c')),
   }
   const fresh = {
-    'new.json': textOf(),
-    'one.json': textOf(interaction('a'), interaction('b', '/people'), interaction('d')),
+    'new.json': normalize(),
+    'one.json': normalize(interaction('a'), interaction('b', '/people'), interaction('d')),
   }
   expect(pactDifferences(committed, fresh)).toEqual([
     'gone.json is committed, but no test makes it',
@@ -52,8 +53,8 @@ test('every difference is named', () => {
 })
 
 test('another provider is a difference too', () => {
-  const other = normalizedPact({ ...pactOf(), provider: { name: 'other' } })
-  expect(pactDifferences({ 'one.json': textOf() }, { 'one.json': other })).toEqual([
+  const other = normalizedPact({ ...createPact(), provider: { name: 'other' } })
+  expect(pactDifferences({ 'one.json': normalize() }, { 'one.json': other })).toEqual([
     'one.json: its head has changed',
   ])
 })
@@ -68,8 +69,8 @@ describe('in a folder', () => {
   })
 
   test('pacts replace those that were there, and are read as they were written', () => {
-    writeFileSync(join(folder, 'old.json'), JSON.stringify(pactOf()))
-    const texts = { 'one.json': textOf(interaction('a')) }
+    writeFileSync(join(folder, 'old.json'), JSON.stringify(createPact()))
+    const texts = { 'one.json': normalize(interaction('a')) }
     writePacts(folder, texts)
     expect(readdirSync(folder)).toEqual(['one.json'])
     expect(readFileSync(join(folder, 'one.json'), 'utf8')).toBe(texts['one.json'])

@@ -68,7 +68,7 @@ export function pactDifferences(committed: PactTexts, fresh: PactTexts): string[
 }
 
 function interactionDifferences(name: string, before: string, after: string): string[] {
-  const [committed, fresh] = [interactionsOf(before), interactionsOf(after)]
+  const [committed, fresh] = [parseInteractions(before), parseInteractions(after)]
   const lines = [...new Set([...committed.keys(), ...fresh.keys()])].flatMap((description) => {
     if (committed.get(description) === fresh.get(description)) return []
     if (!fresh.has(description)) return [`${name}: '${description}' is no longer tested`]
@@ -77,7 +77,7 @@ function interactionDifferences(name: string, before: string, after: string): st
   return lines.length > 0 ? lines : [`${name}: its head has changed`]
 }
 
-const interactionsOf = (text: string): Map<string, string> =>
+const parseInteractions = (text: string): Map<string, string> =>
   new Map(
     (JSON.parse(text) as Pact).interactions.map((interaction) => [
       interaction.description,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPacts, type Pact } from './pactFiles'
-import { differencesOf, judge, type OpenApi } from './vendorContract'
+import { findDifferences, judge, type OpenApi } from './vendorContract'
 import { deviations } from './vendorContractDeviations'
 
 /**
@@ -25,7 +25,7 @@ describeWherePresent('the vendor’s document', () => {
 
   beforeAll(async () => {
     const openApi = JSON.parse(readFileSync(file, 'utf8')) as OpenApi
-    const differences = await Promise.all(pacts.map((pact) => differencesOf(openApi, pact)))
+    const differences = await Promise.all(pacts.map((pact) => findDifferences(openApi, pact)))
     result = judge(differences.flat(), deviations)
   })
 

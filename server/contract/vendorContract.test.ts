@@ -1,5 +1,5 @@
 import type { Pact } from './pactFiles'
-import { differencesOf, judge, type OpenApi } from './vendorContract'
+import { findDifferences, judge, type OpenApi } from './vendorContract'
 
 const text = { type: 'string' }
 
@@ -27,7 +27,7 @@ const openApi: OpenApi = {
   },
 }
 
-const pactOf = (body: object, query: Record<string, string[]> = {}): Pact => {
+const createPact = (body: object, query: Record<string, string[]> = {}): Pact => {
   const interaction = {
     description: 'a request to create a person',
     request: {
@@ -51,11 +51,11 @@ describe('differences', () => {
   const interaction = 'a request to create a person'
 
   test('there are none where the vendor takes what is sent', async () => {
-    expect(await differencesOf(openApi, pactOf({ name: 'Lucía' }))).toEqual([])
+    expect(await findDifferences(openApi, createPact({ name: 'Lucía' }))).toEqual([])
   })
 
   test.each(['age', 'nickname'])('the field %s, which the vendor does not know', async (field) => {
-    expect(await differencesOf(openApi, pactOf({ name: 'Lucía', [field]: 'x' }))).toEqual([
+    expect(await findDifferences(openApi, createPact({ name: 'Lucía', [field]: 'x' }))).toEqual([
       {
         interaction,
         code: 'request.body.incompatible',
@@ -65,7 +65,9 @@ describe('differences', () => {
   })
 
   test('a query parameter that the vendor does not know', async () => {
-    expect(await differencesOf(openApi, pactOf({ name: 'Lucía' }, { dry_run: ['1'] }))).toEqual([
+    expect(
+      await findDifferences(openApi, createPact({ name: 'Lucía' }, { dry_run: ['1'] })),
+    ).toEqual([
       {
         interaction,
         code: 'request.query.unknown',

@@ -26,7 +26,7 @@ const basePath = '/api/v1'
  * All differences between a pact and an OpenAPI document. A warning of the comparator, for example
  * for a query parameter that the vendor does not know, is a difference like any other.
  */
-export async function differencesOf(openApi: OpenApi, pact: Pact): Promise<Difference[]> {
+export async function findDifferences(openApi: OpenApi, pact: Pact): Promise<Difference[]> {
   const comparator = new Comparator(asPublished(openApi))
   const findings = comparator.compare(belowVendorBase(pact)) as AsyncIterable<Finding>
   const differences: Difference[] = []

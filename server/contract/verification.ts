@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { messageOf } from '../thrown'
+import { getErrorMessage } from '../errors'
 import type { Pact } from './pactFiles'
 import { states } from './states'
 import type { VerificationGateway } from './verificationGateway'
@@ -31,7 +31,7 @@ export async function verifyPact(
       try {
         await bringAbout(gateway, parameters as never)
       } catch (error) {
-        stateProblems.push(`${name}: ${messageOf(error)}`)
+        stateProblems.push(`${name}: ${getErrorMessage(error)}`)
       }
       return undefined
     }
@@ -48,6 +48,6 @@ export async function verifyPact(
     },
     stateHandlers,
   })
-  const failure = await verifier.verifyProvider().then(() => undefined, messageOf)
+  const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
   return { interactionCount, stateProblems, failure }
 }

@@ -39,7 +39,7 @@ export const toRecordResponse = <Data>(data: Data): RecordResponse<Data> => ({
   data,
 })
 
-/** A list in the vendor's envelope, where an empty list is `null` (R22). */
+/** A list in the vendor's envelope, where an empty list is `null` (requirements R22). */
 export function toPageResponse<Item>(
   { items, more }: Page<Item>,
   { start, limit }: PageRequest,

@@ -11,11 +11,11 @@ import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubAddresses } from '../testing/contactServiceStore'
-import { visitorDevice } from '../testing/visitorDevice'
+import { mockBrowser } from '../testing/mockBrowser'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 const renderSite = (address: string, language: Language) =>
@@ -25,7 +25,7 @@ const renderSite = (address: string, language: Language) =>
     namespaces: shellNamespaces,
     services: stubAddresses,
   })
-const titleOf = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
+const getTitle = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // Whoever has something to tell brings the toasts along: here before a test begins.
@@ -82,22 +82,22 @@ describe('an article', () => {
 
   it('is followed by others, and switches to its other language', async () => {
     const { user } = await renderSite('/blog/procesos-automatizados', 'es')
-    await findTitle(titleOf('articles/procesos-automatizados', 'es'))
+    await findTitle(getTitle('articles/procesos-automatizados', 'es'))
     await user.click(
-      screen.getByRole('link', { name: titleOf('articles/meta-verificacion', 'es') }),
+      screen.getByRole('link', { name: getTitle('articles/meta-verificacion', 'es') }),
     )
-    expect(await findTitle(titleOf('articles/meta-verificacion', 'es'))).toBeVisible()
+    expect(await findTitle(getTitle('articles/meta-verificacion', 'es'))).toBeVisible()
     const english = await findLanguage(user, esNav, 'English')
     expect(english).toHaveAttribute('href', '/en/blog/meta-verification')
     await user.click(english)
-    expect(await findTitle(titleOf('articles/meta-verificacion', 'en'))).toBeVisible()
+    expect(await findTitle(getTitle('articles/meta-verificacion', 'en'))).toBeVisible()
     const spanish = await findLanguage(user, enNav, 'Español')
     expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
   })
 
   it('is in the visitor’s language at the path of the other one (R2, R3)', async () => {
     const { user } = await renderSite('/blog/turing-test', 'es')
-    await findTitle(titleOf('articles/test-turing', 'es'))
+    await findTitle(getTitle('articles/test-turing', 'es'))
     const english = await findLanguage(user, esNav, 'English')
     expect(english).toHaveAttribute('href', '/en/blog/turing-test')
   })

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
 import { AfterHydration } from '../ui/AfterHydration'
-import { FromAnotherPage } from '../ui/InPieces'
+import { ClientNavigationContext } from '../ui/StreamedSections'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
-import { settleLayoutWhenIdle } from '../ui/settleLayout'
+import { disableContentVisibilityWhenIdle } from '../ui/disableContentVisibility'
 import { PageHead } from './head/PageHead'
 import { pageRoutes } from './pageRoutes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
@@ -15,7 +15,7 @@ import { useLanguageEffects } from './useLanguageEffects'
 import { useLanguageSync } from './useLanguageSync'
 import { usePrefetch } from './usePrefetch'
 import { useRouteChange } from './useRouteChange'
-import { useTakeover } from './useTakeover'
+import { useHydrationComplete } from './useHydrationComplete'
 
 const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
@@ -28,10 +28,10 @@ export function Site() {
   useLanguageSync()
   useLanguageEffects()
   useRouteChange()
-  useTakeover()
+  useHydrationComplete()
   usePrefetch()
   useClientSideNavigation()
-  useEffect(settleLayoutWhenIdle, [pathname])
+  useEffect(disableContentVisibilityWhenIdle, [pathname])
 
   return (
     <>
@@ -46,9 +46,9 @@ export function Site() {
       <Shell>
         <RouteErrorBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <FromAnotherPage value={key !== entered}>
+            <ClientNavigationContext value={key !== entered}>
               <Routes>{pageRoutes}</Routes>
-            </FromAnotherPage>
+            </ClientNavigationContext>
           </Suspense>
         </RouteErrorBoundary>
       </Shell>

@@ -1,5 +1,5 @@
 import { otherLanguage } from '../site/language'
-import type { HtmlFile } from '../site/htmlFiles'
+import type { PrerenderEntry } from '../site/htmlFiles'
 import { siteConfig } from '../site/siteConfig'
 import type { AnyPageId } from '../site/siteMap'
 import type { CriticalStyles } from '../theme/criticalStyles'
@@ -15,7 +15,7 @@ export interface Stylesheet {
   readonly text?: string
 }
 
-interface DocumentParts extends HtmlFile {
+interface DocumentParts extends PrerenderEntry {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
@@ -26,7 +26,7 @@ interface DocumentParts extends HtmlFile {
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
-function place({ addresses, language }: HtmlFile): string {
+function place({ addresses, language }: PrerenderEntry): string {
   if (!addresses) return ''
   const own = addresses[language]
   const other = addresses[otherLanguage(language)]

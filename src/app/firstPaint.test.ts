@@ -157,10 +157,10 @@ describe('the site’s script', () => {
     const { click, page, dataset } = visitFirstPaint({})
     const button = {}
     click(button)
-    expect(page.keptTap).toBe(button)
+    expect(page.queuedClick).toBe(button)
     dataset.live = ''
     click({ another: true })
-    expect(page.keptTap).toBe(button)
+    expect(page.queuedClick).toBe(button)
   })
 })
 

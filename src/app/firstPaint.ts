@@ -12,7 +12,7 @@ import { crawlerNames } from '../i18n/isCrawler'
  * that moves by itself (`data-approach`): a page that is only read needs none. Where the page is of
  * no use without it (`data-eager`), or the address says more than its path, it waits for the first
  * paint alone. What is in view, and the browser's own answer to the sign, is painted first. What
- * they press before the script is there is kept for it (`window.keptTap`), and a language that they
+ * they press before the script is there is kept for it (`window.queuedClick`), and a language that they
  * choose counts as chosen. Escape, or a tap or the focus elsewhere, closes the menu that is open,
  * as the site's script does later.
  *
@@ -36,7 +36,7 @@ d.addEventListener('click',function(e){
 var t=e.target,k=t.closest&&t.closest('a[hreflang],button,[role=tab]')
 if(!k||'live' in a)return
 if(k.hreflang)try{s.language=k.hreflang}catch(x){}
-else{window.keptTap=k;begin()}},true)
+else{window.queuedClick=k;begin()}},true)
 ;['pointerdown','focusin','keydown'].forEach(function(t){d.addEventListener(t,function(e){
 var m=d.querySelector('details[name][open]'),k=e.key
 if(!m||'live' in a||(k?k!='Escape':m.contains(e.target)))return

@@ -3,7 +3,7 @@ import { isIndustryKey } from '../site/industries'
 import type { AnyPageId } from '../site/siteMap'
 
 /** The name of the chunk that holds a page's component. */
-export function pageChunkOf(id: AnyPageId): string {
+export function getPageChunk(id: AnyPageId): string {
   if (isIndustryKey(id)) return 'page-industry'
   return isArticleId(id) ? 'page-article' : `page-${id}`
 }

@@ -1,9 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { bookingParts } from '../features/booking'
+import { bookingPreloads } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
 import type { AnyPageId } from '../site/siteMap'
-import { inTurn } from './inTurn'
-import { pageChunkOf } from './pageChunks'
+import { runSequentially } from './runSequentially'
+import { getPageChunk } from './pageChunks'
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
@@ -19,7 +19,7 @@ const pageModules: {
 } = {
   home: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
   scheduleDemo: async () => {
-    await inTurn(bookingParts)
+    await runSequentially(bookingPreloads)
     return import(
       /* webpackChunkName: "page-scheduleDemo" */ '../pages/scheduleDemo/ScheduleDemoPage'
     )
@@ -50,8 +50,8 @@ const load = (id: AnyPageId) =>
 /** By chunk: what is loaded for one article is there for all. */
 const components = new Map<string, PageComponent>()
 
-function componentOf(id: AnyPageId): PageComponent {
-  const chunk = pageChunkOf(id)
+function getComponent(id: AnyPageId): PageComponent {
+  const chunk = getPageChunk(id)
   const known = components.get(chunk)
   if (known) return known
   const component = lazy(() => load(id))
@@ -64,14 +64,14 @@ function componentOf(id: AnyPageId): PageComponent {
  * key: a slug in the other language is the same article.
  */
 export const pageElement = (id: AnyPageId) =>
-  createElement(componentOf(id), { key: isArticleId(id) ? 'article' : id, id })
+  createElement(getComponent(id), { key: isArticleId(id) ? 'article' : id, id })
 
 /**
  * Loads the component of a page before it is rendered, so that it is there at once: a page that React
  * takes over must not wait for its own code. One that is rendered already stays what it is.
  */
 export async function preloadPage(id: AnyPageId): Promise<void> {
-  const chunk = pageChunkOf(id)
+  const chunk = getPageChunk(id)
   if (components.has(chunk)) return
   const { default: component } = await load(id)
   if (!components.has(chunk)) components.set(chunk, component)

@@ -1,8 +1,8 @@
 import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { languages } from '../site/language'
-import { addressOf, pathsOf } from '../site/siteMap'
-import { sitePages } from '../site/sitePages'
+import { getRoutePath, getAllPaths } from '../site/siteMap'
+import { allRoutes } from '../site/sitePages'
 import { pageRoutes } from './pageRoutes'
 
 const routes = createRoutesFromElements(pageRoutes)
@@ -15,7 +15,7 @@ function findRoute(path: string) {
   return { id, ...match?.params }
 }
 
-it.each(sitePages.flatMap((page) => pathsOf(page).map((path) => [path, page.id] as const)))(
+it.each(allRoutes.flatMap((page) => getAllPaths(page).map((path) => [path, page.id] as const)))(
   '%s has the route of %s',
   (path, id) => {
     const expected = id.startsWith('articles/') ? { slug: path.split('/').at(-1) } : { id }
@@ -33,5 +33,5 @@ it.each(['/nowhere', '/en/nowhere', '/precios/nowhere', '/404', '/en/404', '/blo
 )
 
 it.each(languages)('an article that is not known yet has a route in %s', (language) => {
-  expect(findRoute(`${addressOf('blog', language)}/unknown`)).toEqual({ slug: 'unknown' })
+  expect(findRoute(`${getRoutePath('blog', language)}/unknown`)).toEqual({ slug: 'unknown' })
 })

@@ -2,7 +2,7 @@ import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
-import { articlePatterns, fixedPages, pathsOf } from '../site/siteMap'
+import { articlePatterns, staticRoutes, getAllPaths } from '../site/siteMap'
 import { pageElement } from './pageComponents'
 import type { AnyPageId } from '../site/siteMap'
 
@@ -19,8 +19,10 @@ function ArticleRoute() {
 
 /** The children of `<Routes>`: every path and alias of the site map, the pattern of articles, and not found. */
 export const pageRoutes = [
-  ...fixedPages.flatMap((page) =>
-    pathsOf(page).map((path) => <Route key={path} path={path} element={<Page id={page.id} />} />),
+  ...staticRoutes.flatMap((page) =>
+    getAllPaths(page).map((path) => (
+      <Route key={path} path={path} element={<Page id={page.id} />} />
+    )),
   ),
   ...languages
     .map((language) => articlePatterns[language])

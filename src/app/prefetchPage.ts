@@ -6,11 +6,11 @@ import { preloadPage } from './pageComponents'
 import { isPrerendered } from './prerendered'
 
 const ready = new Set<string>()
-const keyOf = (language: string, page: AnyPageId) => `${language} ${page}`
+const getKey = (language: string, page: AnyPageId) => `${language} ${page}`
 
 /** Whether all that a page is made of in a language has been brought along. */
 export const isPageReady = (language: string, page: AnyPageId): boolean =>
-  ready.has(keyOf(language, page))
+  ready.has(getKey(language, page))
 
 /**
  * Brings along all that a page is made of in a language, so that it is shown at once when the visitor
@@ -28,7 +28,7 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
   const loadHead = () => i18n.language === language && i18n.loadNamespaces(['head'])
   try {
     const [, complete] = await Promise.all([loadHead(), addContent(), preloadPage(page)])
-    if (complete) ready.add(keyOf(language, page))
+    if (complete) ready.add(getKey(language, page))
   } catch {
     // The page asks again by itself, and tells the visitor when it fails.
   }

@@ -8,11 +8,11 @@ import { loadLanguagePreference, saveLanguagePreference } from '../i18n/language
 import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
 import { isArticleId } from '../site/article'
-import { pageOf } from '../site/siteMap'
+import { getPageFromPath } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
-import { nextTask } from './inTurn'
+import { yieldToMain } from './runSequentially'
 import { keepLanguagePreference } from './keepLanguagePreference'
 import { preloadPage } from './pageComponents'
 import { readPrerendered, type Prerendered } from './prerendered'
@@ -20,7 +20,7 @@ import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
 
 /** What the page at hand says in a language, while its code is on its way, too. */
-async function contentIn(language: Language, prerendered: Prerendered): Promise<PageContent> {
+async function loadContent(language: Language, prerendered: Prerendered): Promise<PageContent> {
   const { content, page } = prerendered
   const [sections] = await Promise.all([
     prerendered.language === language
@@ -42,8 +42,8 @@ export async function startSite(container: HTMLElement): Promise<void> {
   })
   if (chosen) saveLanguagePreference(language)
 
-  const loaded = prerendered ? await contentIn(language, prerendered) : {}
-  const page = pageOf(window.location.pathname)
+  const loaded = prerendered ? await loadContent(language, prerendered) : {}
+  const page = getPageFromPath(window.location.pathname)
   // The server has said already that there is no such article.
   const isMissing = isArticleId(page) && prerendered?.page === 'notFound'
   const content = isMissing ? { ...loaded, [page]: { missing: true } } : loaded
@@ -56,7 +56,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   ])
 
   // What has been made so far was one task; taking the page over begins with another.
-  await nextTask()
+  await yieldToMain()
   const site = (
     <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
       <BrowserRouter useTransitions={false}>

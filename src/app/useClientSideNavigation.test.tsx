@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
-import { addressOf } from '../site/siteMap'
+import { getRoutePath } from '../site/siteMap'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
@@ -130,7 +130,7 @@ describe('while the code of the next page is loading', () => {
   })
 
   const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
-  const present = addressOf('blog', 'es')
+  const present = getRoutePath('blog', 'es')
 
   function Page() {
     const { pathname } = useLocation()
@@ -138,7 +138,7 @@ describe('while the code of the next page is loading', () => {
     return (
       <>
         <Suspense fallback="Loading">{pathname === present ? 'Blog' : <NeverLoaded />}</Suspense>
-        <a href={addressOf('search', 'es')}>There</a>
+        <a href={getRoutePath('search', 'es')}>There</a>
       </>
     )
   }

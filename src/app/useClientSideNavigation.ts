@@ -3,7 +3,7 @@ import { I18nContext } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
-import { pageOf } from '../site/siteMap'
+import { getPageFromPath } from '../site/siteMap'
 import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from './prefetchPage'
 
@@ -45,7 +45,7 @@ export function useClientSideNavigation(): void {
       const go = () => {
         void navigate({ pathname, search, hash }, { replace: href === window.location.href })
       }
-      if (isPageReady(i18n.language, pageOf(pathname))) go()
+      if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
-import { pageOf } from '../site/siteMap'
+import { getPageFromPath } from '../site/siteMap'
 import { useAppSelector } from '../store/hooks'
 import { prefetchPage } from './prefetchPage'
 
@@ -21,7 +21,7 @@ export function useLanguageEffects(): void {
     asked.current = language
     let current = true
     // With a section still to come the page would be shorter for a moment, and the visitor elsewhere.
-    void prefetchPage(i18n, language, pageOf(window.location.pathname))
+    void prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
       .then(async () => {
         if (current) await i18n.changeLanguage(language)
       })

@@ -3,7 +3,13 @@ import type { Dictionary } from '../content/es'
 import type { Article, MissingArticle } from '../content/types'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'
-import { addressOf, getArticlePath, getUnknownPath, pageOf, type AnyPageId } from '../site/siteMap'
+import {
+  getRoutePath,
+  getArticlePath,
+  getUnknownPath,
+  getPageFromPath,
+  type AnyPageId,
+} from '../site/siteMap'
 
 /** A page as it is known at the moment. */
 export interface CurrentPage {
@@ -18,11 +24,11 @@ export interface CurrentPage {
  * known when the article has come, and until then it stays where it is.
  */
 export function usePage(pathname: string): CurrentPage {
-  const id = pageOf(pathname)
+  const id = getPageFromPath(pathname)
   const sections: readonly string[] = isArticleId(id) ? [id] : []
   const { i18n } = useTranslation(sections as (keyof Dictionary)[], { useSuspense: false })
   if (id !== 'notFound' && !isArticleId(id))
-    return { id, getPath: (language) => addressOf(id, language) }
+    return { id, getPath: (language) => getRoutePath(id, language) }
   const article = (i18n.getResourceBundle(i18n.language, id) ?? undefined) as
     Article | MissingArticle | undefined
   if (id === 'notFound' || article?.missing)

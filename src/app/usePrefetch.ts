@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
 import type { Language } from '../site/language'
-import { pageOf, resolveAddress } from '../site/siteMap'
+import { getPageFromPath, resolveAddress } from '../site/siteMap'
 import { prefetchPage } from './prefetchPage'
 
 /** What a visitor does with a link before they follow it. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
-const linkOf = (target: EventTarget | null) =>
+const findLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /** Prefetches the page of a link that the visitor points at, touches or focuses. */
@@ -16,11 +16,11 @@ export function usePrefetch(): void {
 
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const link = linkOf(target)
+      const link = findLink(target)
       if (link?.origin !== window.location.origin) return
       const { language = i18n.language as Language } = resolveAddress(link.pathname)
-      const page = pageOf(link.pathname)
-      const here = page === pageOf(window.location.pathname) && language === i18n.language
+      const page = getPageFromPath(link.pathname)
+      const here = page === getPageFromPath(window.location.pathname) && language === i18n.language
       if (page !== 'notFound' && !here) void prefetchPage(i18n, language, page)
     }
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true })

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { visitorDevice } from '../testing/visitorDevice'
+import { mockBrowser } from '../testing/mockBrowser'
 import { Place } from './testing/Place'
 import { useRouteChange } from './useRouteChange'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 function Page({ to }: { readonly to: string }) {
   useRouteChange()

@@ -8,7 +8,7 @@ import { usePage } from './usePage'
 const topDelay = 100
 const anchorDelay = 300
 
-const anchorOf = (hash: string): string => {
+const getAnchor = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -78,7 +78,7 @@ export function useRouteChange(): void {
       move(topDelay, () => restoreScroll(returnsTo))
     } else if (hash) {
       const delay = from && !another ? 0 : anchorDelay
-      move(delay, () => whenElementAppears(anchorOf(hash), scrollToElement))
+      move(delay, () => whenElementAppears(getAnchor(hash), scrollToElement))
     } else if (another || from?.search === search) {
       move(topDelay, () => {
         scrollToTop()

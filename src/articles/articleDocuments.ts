@@ -1,13 +1,13 @@
 import type { Article, ArticleListings, ListedArticle, TitledArticle } from '../content/types'
 import { formatDay } from '../i18n/format'
 import { getArticleId } from '../site/article'
-import { contentPathOf } from '../site/contentPath'
+import { getContentPath } from '../site/contentPath'
 import { languages, type Language } from '../site/language'
 import { compileMarkdown, getTexts } from './compileMarkdown'
 import { countWords, getReadingMinutes } from './countWords'
 import type { ArticleSource } from './readArticle'
 
-/** Specification, section 9. */
+/** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3
 
 /** What the browser fetches: the value of each document by its path. */
@@ -77,11 +77,11 @@ export function createArticleDocuments(articles: readonly ArticleSource[]): Arti
       }),
     )
     const listings = Object.entries<object>({ ...getListings(articles, bodies, language) })
-    for (const [name, listing] of listings) documents.set(contentPathOf(language, name), listing)
+    for (const [name, listing] of listings) documents.set(getContentPath(language, name), listing)
     for (const [source, sections] of bodies) {
       const article = getArticle(source, sections, articles, language)
       for (const slug of Object.values(source.slugs))
-        documents.set(contentPathOf(language, getArticleId(slug)), article)
+        documents.set(getContentPath(language, getArticleId(slug)), article)
     }
   }
   return documents

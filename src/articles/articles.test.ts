@@ -12,18 +12,18 @@ async function load(language: Language, id: ArticleId): Promise<Article> {
   return article
 }
 
-const textsOf = ({ title, excerpt, sections, faqs = [] }: Article): string[] => [
+const getArticleTexts = ({ title, excerpt, sections, faqs = [] }: Article): string[] => [
   title,
   excerpt,
   ...getTexts(sections),
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
 ]
 
-const blocksOf = ({ sections }: Article) =>
+const getBlocks = ({ sections }: Article) =>
   sections.flat().map((node) => (typeof node === 'string' ? { tag: '', children: [] } : node))
 
-const shapeOf = (article: Article) => ({
-  blocks: blocksOf(article).map(({ tag, children }) =>
+const getShape = (article: Article) => ({
+  blocks: getBlocks(article).map(({ tag, children }) =>
     tag === 'ul' ? `list of ${children.length}` : tag,
   ),
   faqs: article.faqs?.length ?? 0,
@@ -58,18 +58,18 @@ test('every article is another’s further reading', () => {
 describe.each(articles.map(({ id }) => id))('article %s', (id) => {
   test('has the same blocks, list lengths and questions in both languages', async () => {
     const [spanish, english] = await Promise.all([load('es', id), load('en', id)])
-    expect(shapeOf(english)).toEqual(shapeOf(spanish))
+    expect(getShape(english)).toEqual(getShape(spanish))
   })
 
   describe.each(languages)('in %s', (language) => {
     test('is 500 to 900 words long', async () => {
       const article = await load(language, id)
       expect(countWords(getTexts(article.sections))).toBeGreaterThanOrEqual(500)
-      expect(countWords(textsOf(article))).toBeLessThanOrEqual(900)
+      expect(countWords(getArticleTexts(article))).toBeLessThanOrEqual(900)
     })
 
     test('is broken up by headings and a list', async () => {
-      const tags = blocksOf(await load(language, id)).map(({ tag }) => tag)
+      const tags = getBlocks(await load(language, id)).map(({ tag }) => tag)
       expect(tags).toContain('ul')
       const headings = tags.filter((tag) => tag === 'h2').length
       expect(headings).toBeGreaterThanOrEqual(3)
@@ -78,14 +78,14 @@ describe.each(articles.map(({ id }) => id))('article %s', (id) => {
 
     test('has no empty text and no markup', async () => {
       const article = await load(language, id)
-      expect(textsOf(article).filter((text) => text.trim() === '' || /[<>]|{{/.test(text))).toEqual(
-        [],
-      )
+      expect(
+        getArticleTexts(article).filter((text) => text.trim() === '' || /[<>]|{{/.test(text)),
+      ).toEqual([])
     })
 
     test('has no leftovers of the other language', async () => {
       const article = await load(language, id)
-      expect(textsOf(article).filter((text) => leftovers[language].test(text))).toEqual([])
+      expect(getArticleTexts(article).filter((text) => leftovers[language].test(text))).toEqual([])
     })
   })
 })
@@ -110,7 +110,7 @@ const facts: readonly [ArticleId, Record<Language, readonly RegExp[]>][] = [
 
 test.each(facts)('%s states the required facts', async (id, expected) => {
   for (const language of languages) {
-    const text = textsOf(await load(language, id)).join('\n')
+    const text = getArticleTexts(await load(language, id)).join('\n')
     for (const fact of expected[language]) expect(text).toMatch(fact)
   }
 })
@@ -130,6 +130,6 @@ test('automated processes numbers its five processes and ends without another he
     const article = await load(language, 'articles/procesos-automatizados')
     const headings = article.sections.slice(1).flatMap((section) => getTexts([section.slice(0, 1)]))
     expect(headings.map((text) => text.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. '])
-    expect(blocksOf(article).at(-1)?.tag).toBe('p')
+    expect(getBlocks(article).at(-1)?.tag).toBe('p')
   }
 })

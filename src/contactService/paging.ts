@@ -10,7 +10,7 @@ type Ask = (
 ) => PromiseLike<ContactServiceResult> | ContactServiceResult
 
 /**
- * All items of a list, its pages followed to the end (R22). Fields that the schema does not name are
+ * All items of a list, its pages followed to the end (requirements R22). Fields that the schema does not name are
  * dropped; an item that it does not allow is an error.
  * @param ask sends one request: the base query that an endpoint's `queryFn` is handed
  */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languages, type Language } from '../site/language'
 
 /** Sections by their path in a language's folder, such as `nav` or `articles/test-turing`. */
-const sectionsOf = (language: Language) =>
+const getSections = (language: Language) =>
   readdirSync(path.join(__dirname, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.replace(/\.ts$/, ''))
@@ -12,11 +12,11 @@ const sectionsOf = (language: Language) =>
 type Text = readonly [place: string, text: string]
 
 /** Every text of a section with the place where it stands, such as `faqs.2.answer`. */
-function textsOf(content: unknown, place = ''): Text[] {
+function getTexts(content: unknown, place = ''): Text[] {
   if (typeof content === 'string') return [[place, content]]
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
-    textsOf(value, place ? `${place}.${key}` : key),
+    getTexts(value, place ? `${place}.${key}` : key),
   )
 }
 
@@ -26,10 +26,13 @@ const load = async (language: Language, section: string) =>
 /** Keys whose values are no words: they are the same in both languages. */
 const isWordless = (place: string) => /(^|\.)(type|from|duration|imageUrl|writtenIn)$/.test(place)
 
-const placeholdersOf = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
+const getPlaceholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
 
-const shapeOf = (content: object) =>
-  textsOf(content).map(([place, text]) => [place, isWordless(place) ? text : placeholdersOf(text)])
+const getShape = (content: object) =>
+  getTexts(content).map(([place, text]) => [
+    place,
+    isWordless(place) ? text : getPlaceholders(text),
+  ])
 
 const ofOtherLanguage: Record<Language, RegExp> = {
   es: /\b(the|your|you|with|and|for|please)\b/i,
@@ -37,21 +40,21 @@ const ofOtherLanguage: Record<Language, RegExp> = {
 }
 
 test('both languages have the same sections', () => {
-  expect(sectionsOf('en')).toEqual(sectionsOf('es'))
+  expect(getSections('en')).toEqual(getSections('es'))
 })
 
-describe.each(sectionsOf('es'))('section %s', (section) => {
+describe.each(getSections('es'))('section %s', (section) => {
   test('has the same keys, array lengths and placeholders in both languages', async () => {
     const [spanish, english] = await Promise.all([load('es', section), load('en', section)])
     expect(Object.keys(english)).toEqual(Object.keys(spanish))
-    expect(shapeOf(english)).toEqual(shapeOf(spanish))
+    expect(getShape(english)).toEqual(getShape(spanish))
   })
 
   test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
     const content = await load(language, section)
     // What stands in one language on purpose says so (requirements R8, R12).
     const { writtenIn = language } = content as { writtenIn?: Language }
-    const wrong = textsOf(content)
+    const wrong = getTexts(content)
       // A language is named in itself.
       .filter(([place]) => !place.startsWith('language_') && !isWordless(place))
       .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))

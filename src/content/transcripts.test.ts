@@ -10,7 +10,7 @@ const scriptsBySector = Object.entries({ generic: assistantKeys, ...sectorTransc
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
 
-const filesOf = (language: Language, folder: string) =>
+const listFiles = (language: Language, folder: string) =>
   readdirSync(path.join(__dirname, language, 'transcripts', folder)).sort()
 
 const load = async (language: Language, script: string) =>
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
   test.each(scriptsBySector)(
     'the assistants of the %s scripts have one, and no others',
     (sector, assistants) => {
-      expect(filesOf(language, sector)).toEqual(assistants.map((key) => `${key}.ts`).sort())
+      expect(listFiles(language, sector)).toEqual(assistants.map((key) => `${key}.ts`).sort())
     },
   )
 

@@ -27,10 +27,10 @@ const patterns = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap(([, templ
 const isUsed = (key: string) =>
   names.has(key.replace(/_(one|many|other)$/, '')) || patterns.some((pattern) => pattern.test(key))
 
-function keysOf(content: unknown): string[] {
-  if (Array.isArray(content)) return content.flatMap(keysOf)
+function getKeys(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(getKeys)
   if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([key, value]) => [key, ...keysOf(value)])
+  return Object.entries(content).flatMap(([key, value]) => [key, ...getKeys(value)])
 }
 
 /** Sections that have no screen on purpose (requirements R13). */
@@ -44,6 +44,6 @@ test.each(sections.map((file) => path.relative(__dirname, file)))(
   'no text of %s is without a screen',
   async (file) => {
     const { default: content } = (await import(`./${file}`)) as { default: object }
-    expect([...new Set(keysOf(content))].filter((key) => !isUsed(key))).toEqual([])
+    expect([...new Set(getKeys(content))].filter((key) => !isUsed(key))).toEqual([])
   },
 )

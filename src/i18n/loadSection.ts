@@ -1,6 +1,6 @@
 import type { Namespace, Section } from '../content/es'
 import { isArticleId } from '../site/article'
-import { contentPathOf } from '../site/contentPath'
+import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
 import { isArticleSection } from './isArticleSection'
 import { loadDocument } from './loadDocument'
@@ -12,7 +12,7 @@ async function readSection(language: Language, name: string): Promise<unknown> {
     if (!isArticleSection(name))
       return ((await import(`../content/${language}/${name}.ts`)) as { default: unknown }).default
   }
-  const path = contentPathOf(language, name)
+  const path = getContentPath(language, name)
   const section = await loadDocument(path)
   if (!section && !isArticleId(name)) throw new Error(`There is no document '${path}'`)
   return section ?? { missing: true }

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 const read = (content: object) => showMissingKeys(content as Content, 'es', section)
 const warned = () => warn.mock.calls.map(([message]) => String(message))
-const warningOf = (key: string) => `Missing translation key '${section}:${key}' in 'es'`
+const getWarning = (key: string) => `Missing translation key '${section}:${key}' in 'es'`
 
 it('leaves content as it is where nothing is missing', () => {
   const content = read(whole)
@@ -54,7 +54,7 @@ it('warns of a key once, in each language', () => {
   const content = {}
   expect([read(content).title, read(content).title, read({}).title]).toHaveLength(3)
   warnOfMissingKey('en', section, 'title')
-  expect(warned()).toEqual([warningOf('title'), warningOf('title').replace('es', 'en')])
+  expect(warned()).toEqual([getWarning('title'), getWarning('title').replace('es', 'en')])
 })
 
 it.each([
@@ -69,14 +69,14 @@ it.each([
   const { container } = render(<>{show(read({}))}</>)
   expect(container).toHaveTextContent(new RegExp(`^${key}$`))
   expect(renderToString(<>{show(read({}))}</>)).toContain(key)
-  expect(warned()).toEqual([warningOf(key)])
+  expect(warned()).toEqual([getWarning(key)])
 })
 
 it('names a key deep within lists by its whole way', () => {
   const { items } = read({ items: [{ title: 'An item' }] })
   const { container } = render(<>{items.map(({ points }) => points.map((point) => point))}</>)
   expect(container).toHaveTextContent(/^items\.0\.points$/)
-  expect(warned()).toEqual([warningOf('items.0.points')])
+  expect(warned()).toEqual([getWarning('items.0.points')])
 })
 
 it('is the key in structured data', () => {

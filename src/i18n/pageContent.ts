@@ -1,4 +1,4 @@
-import { contentPathOf } from '../site/contentPath'
+import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/siteMap'
 
@@ -7,7 +7,7 @@ export type PageContent = Readonly<Record<string, object>>
 
 /** Where the build leaves what a page that leads here has to bring along for it: no section of the shell. */
 export const pageContentPath = (language: Language, page: AnyPageId): string =>
-  contentPathOf(language, `pages/${page}`)
+  getContentPath(language, `pages/${page}`)
 
 const requests = new Map<string, Promise<PageContent>>()
 

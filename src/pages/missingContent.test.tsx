@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { Namespace, StructuredContent } from '../content/es'
 import { loadSection } from '../i18n/loadSection'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { visitorDevice } from '../testing/visitorDevice'
+import { mockBrowser } from '../testing/mockBrowser'
 import ArticlePage from './article/ArticlePage'
 import GoogleTermsPage from './googleTerms/GoogleTermsPage'
 import HomePage from './home/HomePage'
@@ -13,7 +13,7 @@ import IndustryPage from './industry/IndustryPage'
 import PricingPage from './pricing/PricingPage'
 import PrivacyPage from './privacy/PrivacyPage'
 
-visitorDevice()
+mockBrowser()
 
 type SectionName = keyof StructuredContent
 

@@ -1,5 +1,6 @@
 import type { Language } from './language'
-import { addressOf } from './siteMap'
+import { getRoutePath } from './siteMap'
 
 /** Where the blog's news of a language can be subscribed to. */
-export const feedPathOf = (language: Language): string => `${addressOf('blog', language)}/rss.xml`
+export const getFeedPath = (language: Language): string =>
+  `${getRoutePath('blog', language)}/rss.xml`

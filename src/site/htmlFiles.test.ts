@@ -1,9 +1,9 @@
-import { htmlFiles } from './htmlFiles'
+import { prerenderEntries } from './htmlFiles'
 import { languages } from './language'
-import { sitePages } from './sitePages'
+import { allRoutes } from './sitePages'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
-  const files = htmlFiles()
+  const files = prerenderEntries()
   expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
   for (const expected of [
     { file: 'index.html', path: '/', language: 'es', page: 'home' },
@@ -38,7 +38,7 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
 })
 
 test('the page of an article is that of its slug in the language of the file', () => {
-  const files = htmlFiles()
+  const files = prerenderEntries()
   const addresses = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
   for (const [path, language, page] of [
     ['/blog/test-turing', 'es', 'articles/test-turing'],
@@ -55,8 +55,8 @@ test('the page of an article is that of its slug in the language of the file', (
 })
 
 test('every page has a document in every language, also where languages share its address', () => {
-  const files = htmlFiles()
-  for (const { addresses } of sitePages) {
+  const files = prerenderEntries()
+  for (const { addresses } of allRoutes) {
     for (const language of languages)
       expect(files).toContainEqual(expect.objectContaining({ addresses, language }))
   }

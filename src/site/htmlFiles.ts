@@ -1,10 +1,10 @@
 import { languages, type Language } from './language'
 import { permanentRedirects } from './permanentRedirects'
-import { pageOf, type AnyPageId, type SitePage } from './siteMap'
-import { sitePages } from './sitePages'
+import { getPageFromPath, type AnyPageId, type SitePage } from './siteMap'
+import { allRoutes } from './sitePages'
 
 /** One HTML file that the build emits. */
-export interface HtmlFile {
+export interface PrerenderEntry {
   /** Path below the output folder, e.g. `en/schedule-demo.html`. */
   readonly file: string
   readonly language: Language
@@ -15,23 +15,24 @@ export interface HtmlFile {
   readonly addresses?: SitePage['addresses']
 }
 
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+const getFileName = (address: string) =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`
 
 /**
  * The files for every address of the site map and one not-found page a language. An alias has a file,
  * too, unless it has moved for good: a server redirects that one before anything is sent. An address
  * that two languages share has the file of the first; the other language's is that of its alias.
  */
-export function htmlFiles(): HtmlFile[] {
-  const files = new Map<string, HtmlFile>()
+export function prerenderEntries(): PrerenderEntry[] {
+  const files = new Map<string, PrerenderEntry>()
   const moved = new Set(permanentRedirects().map(({ from }) => from))
-  for (const { addresses, aliases = {} } of sitePages) {
+  for (const { addresses, aliases = {} } of allRoutes) {
     for (const language of languages) {
       for (const path of [addresses[language], aliases[language]]) {
         if (path === undefined || moved.has(path)) continue
-        const file = fileOf(path)
+        const file = getFileName(path)
         if (!files.has(file))
-          files.set(file, { file, path, language, page: pageOf(path), addresses })
+          files.set(file, { file, path, language, page: getPageFromPath(path), addresses })
       }
     }
   }

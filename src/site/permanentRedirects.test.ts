@@ -1,4 +1,4 @@
-import { htmlFiles } from './htmlFiles'
+import { prerenderEntries } from './htmlFiles'
 import { permanentRedirects } from './permanentRedirects'
 import { resolveAddress } from './siteMap'
 
@@ -10,7 +10,7 @@ test('the old address of the financial page has moved for good, and no other', (
 
 test.each(permanentRedirects())('$from leads to a page in one step', ({ from, to }) => {
   expect(resolveAddress(to)).toMatchObject({ kind: 'page' })
-  const files = htmlFiles().map(({ file }) => `/${file}`)
+  const files = prerenderEntries().map(({ file }) => `/${file}`)
   expect(files).toContain(`${to}.html`)
   expect(files).not.toContain(`${from}.html`)
 })

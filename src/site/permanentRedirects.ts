@@ -1,5 +1,5 @@
 import { defaultLanguage } from './language'
-import { fixedPages } from './siteMap'
+import { staticRoutes } from './siteMap'
 
 /** An address that has moved for good, and where to. */
 export interface PermanentRedirect {
@@ -13,7 +13,7 @@ export interface PermanentRedirect {
  * server may answer for them (requirements R3).
  */
 export const permanentRedirects = (): PermanentRedirect[] =>
-  fixedPages.flatMap(({ addresses, aliases }) => {
+  staticRoutes.flatMap(({ addresses, aliases }) => {
     const from = aliases?.[defaultLanguage]
     return from === undefined ? [] : [{ from, to: addresses[defaultLanguage] }]
   })

@@ -1,28 +1,29 @@
 import {
-  addressOf,
-  canonicalPathOf,
-  fixedPages,
+  getRoutePath,
+  getCanonicalPath,
+  staticRoutes,
   getArticlePage,
   getArticlePath,
   getUnknownPath,
-  pageOf,
-  parentPageOf,
-  pathsOf,
+  getPageFromPath,
+  getParentPage,
+  getSitePage,
+  getAllPaths,
   resolveAddress,
-  unprefixedAddressOf,
+  getUnprefixedPath,
 } from './siteMap'
-import { sitePages } from './sitePages'
+import { allRoutes } from './sitePages'
 import { languages } from './language'
 
 test('every address and alias belongs to one page alone', () => {
-  const paths = sitePages.flatMap(pathsOf)
+  const paths = allRoutes.flatMap(getAllPaths)
   expect(paths).toHaveLength(new Set(paths).size)
 })
 
-test.each(fixedPages.flatMap((page) => languages.map((language) => ({ page, language }))))(
+test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
   '$page.id is found again at its address in $language',
   ({ page, language }) => {
-    expect(resolveAddress(addressOf(page.id, language))).toMatchObject({
+    expect(resolveAddress(getRoutePath(page.id, language))).toMatchObject({
       kind: 'page',
       id: page.id,
       language: page.shared ? undefined : language,
@@ -67,7 +68,7 @@ test.each([
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
 ] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
-  expect(canonicalPathOf(id, language)).toBe(path)
+  expect(getCanonicalPath(getSitePage(id), language)).toBe(path)
 })
 
 test.each([
@@ -76,7 +77,7 @@ test.each([
   ['financial', 'es', '/industrias/financiero'],
   ['blog', 'en', '/en/blog'],
 ] as const)('the unprefixed address of %s in %s is %s (R7)', (id, language, path) => {
-  expect(unprefixedAddressOf(id, language)).toBe(path)
+  expect(getUnprefixedPath(id, language)).toBe(path)
 })
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
   ['financial', 'industries'],
   ['search', 'home'],
 ] as const)('%s stands below %s', (id, parent) => {
-  expect(parentPageOf(id)).toBe(parent)
+  expect(getParentPage(id)).toBe(parent)
 })
 
 test.each([
@@ -99,7 +100,7 @@ test.each([
 })
 
 test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
-  expect(pageOf(path)).toBe('notFound')
+  expect(getPageFromPath(path)).toBe('notFound')
 })
 
 test('an article has a page for each of its slugs', () => {

@@ -118,16 +118,16 @@ export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
 type KnownPage<Id extends PageId = PageId> = SitePage & { readonly id: Id }
 
 /** The table, every page with all the fields that a page can have. */
-export const fixedPages: readonly KnownPage<FixedPageId>[] = siteMap
+export const staticRoutes: readonly KnownPage<FixedPageId>[] = siteMap
 
 type KnownAddress = Exclude<ResolvedAddress, { readonly kind: 'unknown' }>
 
 const pageById = new Map<FixedPageId, KnownPage<FixedPageId>>(
-  fixedPages.map((page) => [page.id, page]),
+  staticRoutes.map((page) => [page.id, page]),
 )
 
 const known = new Map<string, KnownAddress>()
-for (const { id, addresses, aliases = {}, shared } of fixedPages) {
+for (const { id, addresses, aliases = {}, shared } of staticRoutes) {
   const add = (path: string | undefined, address: KnownAddress) => {
     if (path !== undefined && !known.has(path)) known.set(path, address)
   }
@@ -160,25 +160,25 @@ function resolveArticle(path: string): KnownAddress | undefined {
   return undefined
 }
 
-export function sitePageOf(id: FixedPageId): KnownPage<FixedPageId> {
+export function getSitePage(id: FixedPageId): KnownPage<FixedPageId> {
   const page = pageById.get(id)
   if (!page) throw new Error(`No page '${id}' in the site map`)
   return page
 }
 
 /** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
-export const addressOf = (id: FixedPageId, language: Language): string =>
-  sitePageOf(id).addresses[language]
+export const getRoutePath = (id: FixedPageId, language: Language): string =>
+  getSitePage(id).addresses[language]
 
-/** The address of a page, in English the one without a prefix where there is one (R7). */
-export function unprefixedAddressOf(id: FixedPageId, language: Language): string {
-  const { addresses, aliases } = sitePageOf(id)
+/** The address of a page, in English the one without a prefix where there is one (requirements R7). */
+export function getUnprefixedPath(id: FixedPageId, language: Language): string {
+  const { addresses, aliases } = getSitePage(id)
   return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
 }
 
 /** The page that an address of this page stands below: its path without the last part. */
-export function parentPageOf(id: FixedPageId): FixedPageId | undefined {
-  const address = addressOf(id, defaultLanguage)
+export function getParentPage(id: FixedPageId): FixedPageId | undefined {
+  const address = getRoutePath(id, defaultLanguage)
   const resolved = resolveAddress(address.slice(0, address.lastIndexOf('/')) || '/')
   if (resolved.kind === 'unknown' || isArticleId(resolved.id) || resolved.id === id)
     return undefined
@@ -186,11 +186,11 @@ export function parentPageOf(id: FixedPageId): FixedPageId | undefined {
 }
 
 /** Every path that leads to a page, its addresses first, none twice. */
-export const pathsOf = ({ addresses, aliases = {} }: SitePage): string[] => [
+export const getAllPaths = ({ addresses, aliases = {} }: SitePage): string[] => [
   ...new Set([...Object.values(addresses), ...Object.values(aliases)]),
 ]
 
-/** The path that search engines are told to know a page by in a language (R4, R8). */
+/** The path that search engines are told to know a page by in a language (requirements R4, R8). */
 export function getCanonicalPath(page: SitePage, language: Language): string {
   const { addresses, aliases, unprefixedCanonical, onlyIn } = page
   if (onlyIn) return addresses[onlyIn]
@@ -198,16 +198,12 @@ export function getCanonicalPath(page: SitePage, language: Language): string {
   return language === 'en' && unprefixed ? unprefixed : addresses[language]
 }
 
-/** The same, of a page of the table. */
-export const canonicalPathOf = (id: FixedPageId, language: Language): string =>
-  getCanonicalPath(sitePageOf(id), language)
-
 export type ResolvedAddress =
   | { readonly kind: 'page'; readonly id: PageId; readonly language: Language | undefined }
   | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
 
-/** Upper case and trailing slashes lead to the known address (R5). */
+/** Upper case and trailing slashes lead to the known address (requirements R5). */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
@@ -226,7 +222,7 @@ export function resolveAddress(path: string): ResolvedAddress {
 }
 
 /** The page that a path leads to. */
-export function pageOf(path: string): AnyPageId {
+export function getPageFromPath(path: string): AnyPageId {
   const resolved = resolveAddress(path)
   return resolved.kind === 'unknown' ? 'notFound' : resolved.id
 }

@@ -1,16 +1,16 @@
 import { articles } from '../articles/articleList'
 import type { Language } from './language'
-import { fixedPages, getArticlePage, type PageId } from './siteMap'
+import { staticRoutes, getArticlePage, type PageId } from './siteMap'
 
 /**
  * Every page of the site, articles included: for the build, the scripts and the tests. The browser's
  * script must not import it; it would hold the list of all articles.
  */
-export const sitePages = [...fixedPages, ...articles.map(({ slugs }) => getArticlePage(slugs))]
+export const allRoutes = [...staticRoutes, ...articles.map(({ slugs }) => getArticlePage(slugs))]
 
 /** @throws {Error} where the site has no such page */
 export function getSitePage(id: PageId) {
-  const page = sitePages.find((candidate) => candidate.id === id)
+  const page = allRoutes.find((candidate) => candidate.id === id)
   if (!page) throw new Error(`The site has no page '${id}'`)
   return page
 }

@@ -42,7 +42,7 @@ export function describeContract<Body extends object | undefined = undefined>(
       const { siteKey = exampleSiteKey, result } = contractCase
       await expectExchanges(call, contractCase).executeTest(async ({ url }) => {
         const store = openStore({ contactServiceUrl: `${url}${basePath}`, siteKey })
-        const asked = call.ask(store, bodyOf(call, contractCase) as Body)
+        const asked = call.ask(store, getBody(call, contractCase) as Body)
         if ('resolved' in result) expect(await asked).toStrictEqual(result.resolved)
         else await expect(asked).rejects.toStrictEqual(result.rejected)
       })
@@ -50,7 +50,7 @@ export function describeContract<Body extends object | undefined = undefined>(
   )
 }
 
-const bodyOf = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
+const getBody = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
   contractCase.body ?? call.body
 
 function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
@@ -78,7 +78,7 @@ function expectedRequest<Body>(
   contractCase: ContractCase,
   exchange: Exchange,
 ): V3Request {
-  const body = bodyOf(call, contractCase)
+  const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
   const { method, path, query, idempotencyKey } = call
   return {

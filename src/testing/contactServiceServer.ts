@@ -43,7 +43,7 @@ export interface RecordedRequest {
  */
 export function startContactServiceServer() {
   const requests: RecordedRequest[] = []
-  const strays: string[] = []
+  const unhandledRequests: string[] = []
   const replies = new Map<Call, Awaitable<Reply>[]>()
 
   const handlers = (Object.keys(calls) as Call[]).map((call) => {
@@ -60,13 +60,13 @@ export function startContactServiceServer() {
   beforeAll(() => {
     server.listen({
       onUnhandledRequest: (request, print) => {
-        strays.push(`${request.method} ${request.url}`)
+        unhandledRequests.push(`${request.method} ${request.url}`)
         print.error()
       },
     })
   })
   afterEach(() => {
-    const unhandled = strays.splice(0)
+    const unhandled = unhandledRequests.splice(0)
     requests.length = 0
     replies.clear()
     expect(unhandled).toEqual([])
@@ -80,8 +80,8 @@ export function startContactServiceServer() {
     requests: requests as readonly RecordedRequest[],
     requestsOf: (call: Call) => requests.filter((request) => request.call === call),
     /** Answers a call with these replies in turn, each once it is there; the last one stays. */
-    reply: (call: Call, ...inTurn: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
-      replies.set(call, [...inTurn])
+    reply: (call: Call, ...runSequentially: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
+      replies.set(call, [...runSequentially])
     },
   }
 }

@@ -13,7 +13,7 @@ const usedTokens = () => {
 }
 
 /** The tokens that a scheme's rule sets. */
-const tokensOf = (scheme: string) => {
+const getTokens = (scheme: string) => {
   const rules = [...createThemeStyles().matchAll(/([^{}]+)\{([^}]*)\}/g)]
   return Object.fromEntries(
     rules
@@ -27,7 +27,7 @@ it.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('has every token that a stylesheet uses, %s', (scheme, colors) => {
-  const tokens = tokensOf(scheme)
+  const tokens = getTokens(scheme)
   expect(usedTokens().length).toBeGreaterThan(20)
   expect(Object.keys(tokens)).toEqual(expect.arrayContaining(usedTokens()))
   expect(tokens['--palette-background-default']).toBe(colors.paper)

@@ -1,4 +1,4 @@
-/** Where the visitor's own zone is not known (specification, section 9). */
+/** Where the visitor's own zone is not known (requirements, section 9). */
 export const defaultTimeZone = 'Europe/Madrid'
 
 function isKnown(timeZone: string): boolean {
@@ -18,7 +18,7 @@ export function getDeviceTimeZone(): string | undefined {
   return name && /^[A-Z]/i.test(name) && isKnown(name) ? name : undefined
 }
 
-/** Today's date, `YYYY-MM-DD`, on the device's calendar or in a zone that its browser knows (R37). */
+/** Today's date, `YYYY-MM-DD`, on the device's calendar or in a zone that its browser knows (requirements R37). */
 export function getToday(timeZone?: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

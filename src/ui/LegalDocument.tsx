@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { FixedPageId } from '../site/siteMap'
 import { PageLink } from './PageLink'
-import { ProviderText } from './ProviderText'
+import { InterpolatedText } from './InterpolatedText'
 
 interface LegalDocumentProps {
   /** The page that it stands on. */
@@ -38,7 +38,7 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
       <Header>
         <Typography variant="h1">{text.title}</Typography>
         <Typography variant="lead" color="textSecondary">
-          <ProviderText text={text.lead} />
+          <InterpolatedText text={text.lead} />
         </Typography>
         {children}
       </Header>
@@ -64,14 +64,14 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
             </Typography>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <ProviderText text={paragraph} />
+                <InterpolatedText text={paragraph} />
               </p>
             ))}
             {points.length > 0 && (
               <ul>
                 {points.map((point) => (
                   <li key={point}>
-                    <ProviderText text={point} />
+                    <InterpolatedText text={point} />
                   </li>
                 ))}
               </ul>

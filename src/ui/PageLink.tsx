@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { addressOf, unprefixedAddressOf, type FixedPageId } from '../site/siteMap'
+import { getRoutePath, getUnprefixedPath, type FixedPageId } from '../site/siteMap'
 
 /** A page of the site, and what of it is asked for. */
 export interface PageTarget {
@@ -17,7 +17,7 @@ export interface PageTarget {
 /** The path of a page in the visitor's language, with query and hash. */
 export function usePagePath({ page, query, anchor, unprefixed = false }: PageTarget): string {
   const language = useSelector(selectLanguage)
-  const path = (unprefixed ? unprefixedAddressOf : addressOf)(page, language)
+  const path = (unprefixed ? getUnprefixedPath : getRoutePath)(page, language)
   const search = query ? `?${new URLSearchParams(query).toString()}` : ''
   return `${path}${search}${anchor ? `#${anchor}` : ''}`
 }

@@ -1,4 +1,4 @@
-import { settleLayout } from './settleLayout'
+import { disableContentVisibility } from './disableContentVisibility'
 
 /** Smoothly, unless the visitor asked for less motion. */
 const behavior = (): ScrollBehavior =>
@@ -11,7 +11,7 @@ export function scrollToTop(): void {
 
 /** Scrolls to an element and lets the keyboard go on from there. */
 export function scrollToElement(element: HTMLElement): void {
-  settleLayout()
+  disableContentVisibility()
   element.scrollIntoView({ behavior: behavior(), block: 'start' })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -29,7 +29,7 @@ export function restoreScroll(top: number): () => void {
     document.documentElement.scrollHeight >= top + document.documentElement.clientHeight
   const restore = () => {
     stop()
-    settleLayout()
+    disableContentVisibility()
     window.scrollTo({ top, behavior: 'auto' })
   }
   const observer = new MutationObserver(() => {
@@ -41,7 +41,7 @@ export function restoreScroll(top: number): () => void {
     observer.disconnect()
   }
 
-  settleLayout()
+  disableContentVisibility()
   if (isLongEnough()) restore()
   else observer.observe(document.body, { childList: true, subtree: true })
   return stop

@@ -18,4 +18,5 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the visitor asked for less motion. */
-export const usePrefersStillness = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')
+export const usePrefersReducedMotion = (): boolean =>
+  useMediaQuery('(prefers-reduced-motion: reduce)')

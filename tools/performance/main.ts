@@ -7,7 +7,7 @@ import { startGateway } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '../../src/site/language'
 
-import { getPath, sitePages } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/sitePages'
 import { compressFolder } from './compressFolder'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'
@@ -24,7 +24,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     /** Pages by their id, separated by commas; all where none is named. */
-    pages: { type: 'string', default: sitePages.map(({ id }) => id).join() },
+    pages: { type: 'string', default: allRoutes.map(({ id }) => id).join() },
     /** Parts of what is measured, separated by commas. */
     only: { type: 'string', default: 'pages,phone,transfer' },
     output: { type: 'string', default: path.join(root, 'docs/performance.md') },
@@ -34,7 +34,7 @@ const runs = Number(options.runs)
 const parts = options.only.split(',')
 
 const getSubjects = (site: string): Subject[] =>
-  sitePages
+  allRoutes
     .filter(({ id }) => options.pages.split(',').includes(id))
     .flatMap(({ id, noIndex = false }) =>
       languages.map((language) => ({

@@ -17,36 +17,36 @@ export interface FittedTitle {
 export const lineHeight = 1.06
 
 /** Breaks at spaces, never at a no-break space, each line as full as the width allows. */
-function breakLines(title: string, width: number, widthOf: (text: string) => number): string[] {
+function breakLines(title: string, width: number, getWidth: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
     const last = lines.at(-1)
     const longer = last === undefined ? undefined : `${last} ${word}`
-    if (longer !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    if (longer !== undefined && getWidth(longer) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
 }
 
 /** The same number of lines in the narrowest column that holds them, so that none is left short. */
-function balance(title: string, width: number, widthOf: (text: string) => number): string[] {
-  const count = breakLines(title, width, widthOf).length
+function balance(title: string, width: number, getWidth: (text: string) => number): string[] {
+  const count = breakLines(title, width, getWidth).length
   let narrow = 0
   let wide = width
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2
-    if (breakLines(title, middle, widthOf).length > count) narrow = middle
+    if (breakLines(title, middle, getWidth).length > count) narrow = middle
     else wide = middle
   }
-  return breakLines(title, wide, widthOf)
+  return breakLines(title, wide, getWidth)
 }
 
 /** A word of one or two letters reads on with the next one: no line ends with it. */
 const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) /g, '$1\u00a0')
 
 /** Whether some line is so short beside the longest that the title looks torn. */
-function isTorn(lines: readonly string[], widthOf: (text: string) => number): boolean {
-  const widths = lines.map(widthOf)
+function isTorn(lines: readonly string[], getWidth: (text: string) => number): boolean {
+  const widths = lines.map(getWidth)
   return Math.min(...widths) < Math.max(...widths) * 0.3
 }
 
@@ -58,12 +58,12 @@ export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle
   const text = bindShortWords(title)
   const fitting = box.sizes
     .map((size) => {
-      const widthOf = (part: string) => measure(part, size)
-      const lines = balance(text, box.width, widthOf)
+      const getWidth = (part: string) => measure(part, size)
+      const lines = balance(text, box.width, getWidth)
       const fits =
         lines.length * size * lineHeight <= box.height &&
-        lines.every((line) => widthOf(line) <= box.width)
-      return { lines, size, fits, torn: isTorn(lines, widthOf) }
+        lines.every((line) => getWidth(line) <= box.width)
+      return { lines, size, fits, torn: isTorn(lines, getWidth) }
     })
     .filter(({ fits }) => fits)
   const chosen = fitting.find(({ torn }) => !torn) ?? fitting[0]

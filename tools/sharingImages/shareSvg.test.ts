@@ -1,20 +1,20 @@
 import path from 'node:path'
 import { siteConfig } from '../../src/site/siteConfig'
-import { lookOf } from './shareLooks'
+import { getTemplate } from './shareTemplates'
 import { shareSvg } from './shareSvg'
 
-const svgOf = (title: string) =>
+const renderSvg = (title: string) =>
   shareSvg(
     title,
-    lookOf('articles/test-turing'),
+    getTemplate('articles/test-turing'),
     path.join(__dirname, '../../public'),
     (text, size) => (text.length * size) / 2,
   )
 
-const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)
+const getTexts = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)
 
 it('names the brand and sets the title in lines', () => {
-  expect(textsOf(svgOf('Una pregunta muy corta'))).toEqual([
+  expect(getTexts(renderSvg('Una pregunta muy corta'))).toEqual([
     siteConfig.brand,
     'Una',
     'pregunta',
@@ -23,10 +23,10 @@ it('names the brand and sets the title in lines', () => {
 })
 
 it('escapes what means something in XML', () => {
-  expect(textsOf(svgOf('Q&A <b>')).slice(1).join(' ')).toBe('Q&amp;A &lt;b&gt;')
+  expect(getTexts(renderSvg('Q&A <b>')).slice(1).join(' ')).toBe('Q&amp;A &lt;b&gt;')
 })
 
 it("embeds the page's picture, so that nothing is fetched", () => {
-  const addresses = [...svgOf('Título').matchAll(/href="([^"]{14})/g)].map(([, start]) => start)
+  const addresses = [...renderSvg('Título').matchAll(/href="([^"]{14})/g)].map(([, start]) => start)
   expect(addresses).toEqual(['data:image/svg'])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { escapeMarkup } from '../../src/site/escape'
 import { siteConfig } from '../../src/site/siteConfig'
 import { fitTitle, lineHeight, type Measure } from './fitTitle'
-import type { PlacedPicture, ShareLook } from './shareLooks'
+import type { PlacedPicture, ShareTemplate } from './shareTemplates'
 
 /** What sharing services expect, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const
@@ -20,7 +20,7 @@ export const textLine = (text: string, x: number, y: number, size: number, color
   `font-size="${size}" letter-spacing="${size * tracking}">${escapeMarkup(text)}</text>`
 
 /** The paths of `public/favicon.svg`, in the colours that stand out from the ground. */
-function mark(publicFolder: string, [back, front, letter]: ShareLook['mark']): string {
+function mark(publicFolder: string, [back, front, letter]: ShareTemplate['mark']): string {
   const paths = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g)
   const [first = '', second = '', third = ''] = paths ?? []
   return (
@@ -47,7 +47,7 @@ function picture(publicFolder: string, placed: PlacedPicture, index: number): st
 /** The sharing image of a page as SVG: brand, title in lines that fit, and the page's pictures. */
 export function shareSvg(
   title: string,
-  look: ShareLook,
+  look: ShareTemplate,
   publicFolder: string,
   measure: Measure,
 ): string {

@@ -4,7 +4,7 @@ import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 
 /** The title on a page's sharing image: the article's, or the page's own without the brand. */
 export async function shareTitle(id: PageId, language: Language): Promise<string> {
@@ -23,6 +23,6 @@ export interface SharedPage {
 export const sharedPages = (): Promise<SharedPage[]> =>
   Promise.all(
     languages.flatMap((language) =>
-      sitePages.map(async ({ id }) => ({ id, language, title: await shareTitle(id, language) })),
+      allRoutes.map(async ({ id }) => ({ id, language, title: await shareTitle(id, language) })),
     ),
   )

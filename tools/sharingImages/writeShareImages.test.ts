@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../../src/site/language'
-import { sitePages } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/sitePages'
 import { shareImagePath } from '../../src/site/shareImages'
 import { shareTitle } from './shareText'
 import { writeShareImages } from './writeShareImages'
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const pages = sitePages.flatMap(({ id }) => languages.map((language) => [id, language] as const))
+const pages = allRoutes.flatMap(({ id }) => languages.map((language) => [id, language] as const))
 
 test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
   const image = readFileSync(path.join(output, shareImagePath(id, language)))
@@ -35,7 +35,7 @@ test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
 })
 
 test('an image is drawn again only where what it shows has changed', async () => {
-  expect(drawn).toBeGreaterThan(sitePages.length)
+  expect(drawn).toBeGreaterThan(allRoutes.length)
   expect(await writeShareImages({ root, output, cache })).toBe(0)
   const [name = ''] = readdirSync(cache)
   rmSync(path.join(cache, name))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { shareImagePath } from '../../src/site/shareImages'
 import type { Measure } from './fitTitle'
-import { lookOf } from './shareLooks'
+import { getTemplate } from './shareTemplates'
 import { fontFamily, shareSvg, textLine } from './shareSvg'
 import { sharedPages } from './shareText'
 
@@ -58,7 +58,7 @@ export async function writeShareImages({ root, output, cache }: ShareFolders): P
   const used = new Set<string>()
   let drawn = 0
   for (const { id, language, title } of await sharedPages()) {
-    const svg = shareSvg(title, lookOf(id), path.join(root, 'public'), measure)
+    const svg = shareSvg(title, getTemplate(id), path.join(root, 'public'), measure)
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
     const cached = path.join(cache, name)
     if (!existsSync(cached)) {

@@ -6,21 +6,21 @@ const root = path.join(__dirname, '../..')
 const pictures = videoPictures(root)
 
 /** What can be read in the frame. */
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const getText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 it('begins without a message and with the assistant in charge', () => {
-  const text = textOf(frameHtml(0, 'es', pictures))
+  const text = getText(frameHtml(0, 'es', pictures))
   expect(text).toContain('A cargo de SupportPro')
   expect(text).not.toContain('Me quedan chicas')
 })
 
 it('lets the assistant answer, then hand over to a person, in both languages', () => {
-  const answered = textOf(frameHtml(moments.firstAnswer + 0.5, 'en', pictures))
+  const answered = getText(frameHtml(moments.firstAnswer + 0.5, 'en', pictures))
   expect(answered).toContain('Which size do you need?')
   expect(answered).not.toContain('took the conversation')
-  const handedOver = textOf(frameHtml(moments.person + 0.5, 'en', pictures))
+  const handedOver = getText(frameHtml(moments.person + 0.5, 'en', pictures))
   expect(handedOver).toContain('Martha took the conversation')
-  expect(textOf(frameHtml(moments.person + 0.5, 'es', pictures))).toContain(
+  expect(getText(frameHtml(moments.person + 0.5, 'es', pictures))).toContain(
     'Marta tomó la conversación',
   )
 })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { ContactStoreError, StoreUnavailable } from '../../contactStore'
-import { codeOf } from '../../thrown'
+import { getErrorCode } from '../../errors'
 
 export type Database = InstanceType<typeof Libsql>
 
@@ -88,6 +88,6 @@ export function withStoreErrors<Result>(work: () => Result): Result {
     return work()
   } catch (error) {
     if (error instanceof ContactStoreError) throw error
-    throw unavailable.test(codeOf(error)) ? new StoreUnavailable(error) : error
+    throw unavailable.test(getErrorCode(error)) ? new StoreUnavailable(error) : error
   }
 }

@@ -1,6 +1,6 @@
 import type { ContactStore, WriteOptions } from '../../contactStore'
 import { insertActivity, selectActivities } from './activities'
-import { writeOnce } from './answeredRequests'
+import { writeOnce } from './idempotencyKeys'
 import { closeDatabase, inTransaction, openDatabase } from './database'
 import { insertDealField, selectDealFields } from './dealFields'
 import { insertDeal, setDealFields } from './deals'

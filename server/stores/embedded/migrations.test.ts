@@ -3,7 +3,7 @@ import { organization } from '../../testing/records'
 import { temporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database } from './database'
 import { openEmbeddedStore } from './embeddedStore'
-import { migrate, migrations, versionOf } from './migrations'
+import { migrate, migrations, getVersion } from './migrations'
 import { readContacts } from './readContacts'
 
 let file: string
@@ -26,9 +26,9 @@ const tables = () =>
 
 describe('migrate', () => {
   it('leads an empty file to the newest version', () => {
-    expect(versionOf(database)).toBe(0)
+    expect(getVersion(database)).toBe(0)
     migrate(database)
-    expect(versionOf(database)).toBe(migrations.length)
+    expect(getVersion(database)).toBe(migrations.length)
     expect(tables()).toEqual([
       'activities',
       'answered_requests',
@@ -60,7 +60,7 @@ describe('migrate', () => {
   it('changes nothing the second time', () => {
     migrate(database)
     migrate(database)
-    expect(versionOf(database)).toBe(migrations.length)
+    expect(getVersion(database)).toBe(migrations.length)
   })
 
   it('undoes a migration that fails half-way, and keeps those before it', () => {
@@ -68,7 +68,7 @@ describe('migrate', () => {
     expect(() => {
       migrate(database, broken)
     }).toThrow(/table one already exists/)
-    expect(versionOf(database)).toBe(1)
+    expect(getVersion(database)).toBe(1)
     expect(tables()).toEqual(['one'])
   })
 

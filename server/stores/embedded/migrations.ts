@@ -88,7 +88,7 @@ export const migrations: readonly string[] = [
 ]
 
 /** The version of the tables that a file holds; 0 for an empty file. */
-export function versionOf(database: Database): number {
+export function getVersion(database: Database): number {
   const row = selectFirst<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
 }
@@ -100,7 +100,7 @@ export function versionOf(database: Database): number {
  * @throws {Error} when a newer version of the site wrote the file
  */
 export function migrate(database: Database, steps: readonly string[] = migrations): void {
-  const found = versionOf(database)
+  const found = getVersion(database)
   if (found > steps.length) {
     throw new Error(
       `The contact database has version ${found}, but this site knows only ${steps.length}: ` +
@@ -109,7 +109,7 @@ export function migrate(database: Database, steps: readonly string[] = migration
   }
   steps.forEach((sql, index) => {
     inTransaction(database, () => {
-      if (versionOf(database) > index) return
+      if (getVersion(database) > index) return
       database.exec(sql)
       database.exec(`PRAGMA user_version = ${index + 1}`)
     })

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '../../i18n/createI18n'
 import { languages, type Language } from '../../site/language'
 import type { PageId } from '../../site/siteMap'
-import { getPath, sitePages } from '../../site/sitePages'
+import { getPath, allRoutes } from '../../site/sitePages'
 import { setupStore } from '../../store/setupStore'
 import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
@@ -18,7 +18,7 @@ import type { AnyPageId } from '../../site/siteMap'
 import { headSections } from './headModel'
 import { shownHead } from './testing/shownHead'
 
-const pages: readonly AnyPageId[] = [...sitePages.map(({ id }) => id), 'notFound']
+const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound']
 
 /** What the build writes into the documents, by page and language. */
 const written = new Map<string, string>()
@@ -75,7 +75,7 @@ async function hydrateHead(address: string, to: string) {
 const renderPage = (page: PageId, language: Language, to?: string) =>
   renderPageHead(page, language, { address: getPath(page, language), to })
 
-const expectHeadOf = (page: AnyPageId, language: Language) =>
+const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
     const html = `<head>${writtenHead(page, language)}</head>`
     expect(shownHead(document)).toEqual(
@@ -84,43 +84,43 @@ const expectHeadOf = (page: AnyPageId, language: Language) =>
   })
 
 describe('the head of a visit', () => {
-  it.each(sitePages.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
+  it.each(allRoutes.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
     'on %s in %s is that of its document',
     async (page, language) => {
       await renderPage(page, language)
-      await expectHeadOf(page, language)
+      await expectHead(page, language)
     },
   )
 
   it('follows the address', async () => {
     await renderPage('articles/test-turing', 'es', '/blog/unificacion-comunicaciones')
-    await expectHeadOf('articles/test-turing', 'es')
+    await expectHead('articles/test-turing', 'es')
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
-    await expectHeadOf('articles/unificacion-comunicaciones', 'es')
+    await expectHead('articles/unificacion-comunicaciones', 'es')
   })
 
   it('follows the language', async () => {
     const { switchLanguage } = await renderPage('articles/test-turing', 'es')
     await switchLanguage('en')
-    await expectHeadOf('articles/test-turing', 'en')
+    await expectHead('articles/test-turing', 'en')
   })
 
   it('stands as its document has it until the visitor moves on', async () => {
     document.head.innerHTML = writtenHead('articles/test-turing', 'es')
     const { i18n } = await hydrateHead('/blog/test-turing', '/precios')
-    await expectHeadOf('articles/test-turing', 'es')
+    await expectHead('articles/test-turing', 'es')
     expect(i18n.hasResourceBundle('es', 'head')).toBe(false)
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
-    await expectHeadOf('pricing', 'es')
+    await expectHead('pricing', 'es')
   })
 
   it('is that of no page at an unknown address', async () => {
     await renderPageHead('notFound', 'en', { address: '/nowhere' })
-    await expectHeadOf('notFound', 'en')
+    await expectHead('notFound', 'en')
   })
 
   it('is that of no page where there is no such article', async () => {
     await renderPageHead('notFound', 'en', { address: '/en/blog/nothing' })
-    await expectHeadOf('notFound', 'en')
+    await expectHead('notFound', 'en')
   })
 })

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
-import { pageOf, type AnyPageId } from '../../site/siteMap'
+import { getPageFromPath, type AnyPageId } from '../../site/siteMap'
 import { useHydrated } from '../../ui/useHydrated'
 import { getPageHead, headSections } from './headModel'
 import { HeadTags } from './HeadTags'
@@ -13,7 +13,7 @@ import { removePrerenderedHead } from './prerenderedHead'
  */
 export function PageHead() {
   const { pathname } = useLocation()
-  const page = useDeferredValue(pageOf(pathname))
+  const page = useDeferredValue(getPageFromPath(pathname))
   const { language } = useSections([])
   const current = `${page} ${language}`
   const takenOver = !useHydrated()

@@ -6,19 +6,19 @@ import { isArticleId } from '../../site/article'
 import { articles } from '../../articles/articleList'
 import { languages, type Language } from '../../site/language'
 import { getCanonicalPath, type PageId } from '../../site/siteMap'
-import { getSitePage, sitePages } from '../../site/sitePages'
+import { getSitePage, allRoutes } from '../../site/sitePages'
 import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { getPageHead, type HeadModel, type ReadHead } from './headModel'
 
 const site = 'https://www.example.com'
-const pages = sitePages.map(({ id }) => id)
+const pages = allRoutes.map(({ id }) => id)
 const everyPage = pages.flatMap((page) => languages.map((language) => ({ page, language })))
 
-const typeOf = (data: object) => ('@type' in data ? data['@type'] : undefined)
-const typesOf = ({ structuredData }: HeadModel) => structuredData.map(typeOf)
-const dataOf = (head: HeadModel, type: string) =>
-  head.structuredData.find((data) => typeOf(data) === type)
+const getType = (data: object) => ('@type' in data ? data['@type'] : undefined)
+const getTypes = ({ structuredData }: HeadModel) => structuredData.map(getType)
+const findData = (head: HeadModel, type: string) =>
+  head.structuredData.find((data) => getType(data) === type)
 
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
   let head: HeadModel
@@ -74,7 +74,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
       ...(isArticleId(page) ? ['BlogPosting'] : []),
       ...(page in faqSections || page === 'articles/unificacion-comunicaciones' ? ['FAQPage'] : []),
     ]
-    expect(typesOf(head)).toEqual(expected)
+    expect(getTypes(head)).toEqual(expected)
     for (const data of head.structuredData) {
       expect(data).toHaveProperty('@context', 'https://schema.org')
       expect(JSON.stringify(data)).not.toMatch(/undefined|{{/)
@@ -127,7 +127,7 @@ describe.each(articles)('the article $id', ({ id, date, category, picture, texts
       publishDate: date,
       category: blog[`category_${category}`],
     })
-    expect(dataOf(head, 'BlogPosting')).toMatchObject({
+    expect(findData(head, 'BlogPosting')).toMatchObject({
       headline: title,
       description: excerpt,
       keywords,
@@ -178,7 +178,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     ],
   ],
 ])('the way to %s in %s', async (page, language, trail) => {
-  expect(dataOf(await loadPageHead(page, language), 'BreadcrumbList')).toMatchObject({
+  expect(findData(await loadPageHead(page, language), 'BreadcrumbList')).toMatchObject({
     itemListElement: trail.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -190,13 +190,13 @@ test.each<[PageId, Language, readonly [string, string][]]>([
 
 test('the home page tells who provides it, and how to search it (R6)', async () => {
   const head = await loadPageHead('home', 'en')
-  expect(dataOf(head, 'Organization')).toMatchObject({
+  expect(findData(head, 'Organization')).toMatchObject({
     '@id': `${site}/#organization`,
     name: 'Conversalia',
     url: `${site}/`,
     logo: `${site}/favicon.svg`,
   })
-  expect(dataOf(head, 'WebSite')).toMatchObject({
+  expect(findData(head, 'WebSite')).toMatchObject({
     url: `${site}/`,
     inLanguage: 'en',
     potentialAction: {
@@ -208,7 +208,7 @@ test('the home page tells who provides it, and how to search it (R6)', async () 
 })
 
 test('the pricing page offers the service at 0 EUR (R17)', async () => {
-  expect(dataOf(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
+  expect(findData(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
   })
 })
@@ -224,7 +224,7 @@ test.each(languages)('questions and answers are told as they are read in %s', as
   )
   for (const [page, faqs] of answered) {
     expect(faqs.length).toBeGreaterThan(0)
-    expect(dataOf(await loadPageHead(page, language), 'FAQPage')).toMatchObject({
+    expect(findData(await loadPageHead(page, language), 'FAQPage')).toMatchObject({
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

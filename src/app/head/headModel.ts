@@ -4,14 +4,14 @@ import { fillIn } from '../../i18n/fillIn'
 import type { ReadSection } from '../../i18n/useContent'
 import type { Article } from '../../content/types'
 import { isArticleId } from '../../site/article'
-import { feedPathOf } from '../../site/feeds'
+import { getFeedPath } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
   getArticlePage,
   getCanonicalPath,
-  sitePageOf,
+  getSitePage,
   type AnyPageId,
   type FixedPageId,
   type SitePage,
@@ -66,7 +66,7 @@ const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
  * Where one address serves both languages, it is named for each: it answers in either. None where
  * the page is in one language only (requirements R8).
  */
-function alternatesOf(page: SitePage): HeadModel['alternates'] {
+function getAlternates(page: SitePage): HeadModel['alternates'] {
   if (page.onlyIn) return []
   const urlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
   return [
@@ -75,9 +75,9 @@ function alternatesOf(page: SitePage): HeadModel['alternates'] {
   ]
 }
 
-const feedOf = (language: Language, read: ReadHead): Required<Pick<HeadModel, 'feed'>> => {
+const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, 'feed'>> => {
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
-  return { feed: { title, url: absoluteUrl(feedPathOf(language)) } }
+  return { feed: { title, url: absoluteUrl(getFeedPath(language)) } }
 }
 
 /** What the site map knows of a page; nothing of an unknown address. */
@@ -85,7 +85,7 @@ function getMapHead(page: SitePage | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
     canonicalUrl: absoluteUrl(getCanonicalPath(page, language)),
-    alternates: alternatesOf(page),
+    alternates: getAlternates(page),
     noIndex: page.noIndex === true,
   }
 }
@@ -98,7 +98,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     keywords: article.keywords,
     ...getMapHead(getArticlePage(article.slugs), language),
     image: absoluteUrl(shareImagePath(article.id, language)),
-    ...feedOf(language, read),
+    ...getFeed(language, read),
     type: 'article',
     publishDate: article.date,
     category: read('blog')[`category_${article.category}`],
@@ -124,9 +124,9 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    ...getMapHead(page === 'notFound' ? undefined : sitePageOf(page), language),
+    ...getMapHead(page === 'notFound' ? undefined : getSitePage(page), language),
     image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
-    ...(page === 'blog' && feedOf(language, read)),
+    ...(page === 'blog' && getFeed(language, read)),
     type: 'website',
     structuredData: page === 'notFound' ? [] : getPageData(page, language, read),
   }

@@ -4,7 +4,7 @@ import type { HeadModel } from './headModel'
 
 const parse = (head: HeadModel) =>
   new DOMParser().parseFromString(`<head>${serializeHead(head)}</head>`, 'text/html')
-const contentOf = (page: Document, name: string) =>
+const getContent = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
 describe('the elements of a head', () => {
@@ -55,11 +55,11 @@ describe('the elements of a head', () => {
 
   it('ask for a page to be left out where it says so, and name no date of a page', async () => {
     const page = parse(await loadPageHead('search', 'es'))
-    expect(contentOf(page, 'robots')).toBe('noindex')
-    expect(contentOf(page, 'og:type')).toBe('website')
-    expect(contentOf(page, 'og:locale')).toBe('es_LA')
-    expect(contentOf(page, 'article:published_time')).toBeUndefined()
-    expect(contentOf(parse(await loadPageHead('blog', 'es')), 'robots')).toBeUndefined()
+    expect(getContent(page, 'robots')).toBe('noindex')
+    expect(getContent(page, 'og:type')).toBe('website')
+    expect(getContent(page, 'og:locale')).toBe('es_LA')
+    expect(getContent(page, 'article:published_time')).toBeUndefined()
+    expect(getContent(parse(await loadPageHead('blog', 'es')), 'robots')).toBeUndefined()
   })
 
   it('are made of no text, whatever it holds', async () => {
@@ -72,8 +72,8 @@ describe('the elements of a head', () => {
       structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: text }],
     })
     expect(page.title).toBe(text)
-    expect(contentOf(page, 'description')).toBe(text)
-    expect(contentOf(page, 'og:title')).toBe(text)
+    expect(getContent(page, 'description')).toBe(text)
+    expect(getContent(page, 'og:title')).toBe(text)
     const scripts = [...page.querySelectorAll('script')]
     expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
     expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ name: text })

@@ -19,10 +19,11 @@ import type { Language } from '../../site/language'
 import { shareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
-  addressOf,
-  canonicalPathOf,
+  getRoutePath,
+  getCanonicalPath,
   getArticlePath,
-  parentPageOf,
+  getParentPage,
+  getSitePage,
   type FixedPageId,
 } from '../../site/siteMap'
 import { absoluteUrl } from './absoluteUrl'
@@ -58,7 +59,7 @@ const webSite = (language: Language, read: Read): WithContext<WebSite> => {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(addressOf('search', language))}?q={search_term_string}`,
+      urlTemplate: `${absoluteUrl(getRoutePath('search', language))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -78,7 +79,7 @@ const webSite = (language: Language, read: Read): WithContext<WebSite> => {
 /** The offer is for 0 EUR, although prices are in USD (requirements R17). */
 const service = (language: Language, read: Read): WithContext<Service> => {
   const head = read('head')
-  const url = absoluteUrl(canonicalPathOf('pricing', language))
+  const url = absoluteUrl(getCanonicalPath(getSitePage('pricing'), language))
   return {
     ...context,
     '@type': 'Service',
@@ -102,8 +103,8 @@ const getName = (page: FixedPageId, read: Read): string =>
 /** The way from the home page to a page, itself included. */
 function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
   const trail: Crumb[] = []
-  for (let at: FixedPageId | undefined = page; at; at = parentPageOf(at))
-    trail.unshift({ name: getName(at, read), path: canonicalPathOf(at, language) })
+  for (let at: FixedPageId | undefined = page; at; at = getParentPage(at))
+    trail.unshift({ name: getName(at, read), path: getCanonicalPath(getSitePage(at), language) })
   return trail
 }
 

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { pageOf } from '../../site/siteMap'
+import { getPageFromPath } from '../../site/siteMap'
 import { PageLink } from '../../ui/PageLink'
 import { useShellPlace } from './ShellPlace'
 
 /** A link of the shell to a page; it says so where that is the page at hand. */
 export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
   const { pathname } = useShellPlace()
-  const current = !anchor && pageOf(pathname) === page
+  const current = !anchor && getPageFromPath(pathname) === page
   return (
     <PageLink
       {...rest}

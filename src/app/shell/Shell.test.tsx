@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { shellNamespaces } from '../shellNamespaces'
 import { Shell } from './Shell'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 const renderShell = (language: Language = 'es') =>
   renderWithProviders(<Shell>The page</Shell>, { language, namespaces: shellNamespaces })

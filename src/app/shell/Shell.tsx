@@ -6,12 +6,12 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Shell.module.css'
 import { ShellPlace } from './ShellPlace'
-import { useMenusClosed } from './useMenusClosed'
+import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
 /** Header, the page, footer. Another page is no reason for the header and the footer to be rendered. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('nav')
-  useMenusClosed()
+  useCloseMenusOnNavigation()
   return (
     <ShellPlace>
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>

@@ -74,7 +74,7 @@ export function visitFirstPaint({
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
   }
-  const page: { keptTap?: object } = {}
+  const page: { queuedClick?: object } = {}
   const surroundings = {
     document: {
       documentElement: { lang, dataset },

@@ -72,7 +72,7 @@ export const newActivitySchema = v.strictObject({
   org_id: v.exactOptional(id),
   deal_id: id,
   note: freeText(10_000),
-  /** An IANA name, or empty for UTC (R21). */
+  /** An IANA name, or empty for UTC (requirements R21). */
   source_timezone: v.pipe(formatted('optional-time-zone'), v.maxLength(60)),
 })
 

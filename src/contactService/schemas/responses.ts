@@ -17,7 +17,7 @@ export type DealField = v.InferOutput<typeof dealFieldSchema>
 const nullIfMissing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
 
-/** How the service writes a text. Only the pacts check it: the site reads whatever is there (R21). */
+/** How the service writes a text. Only the pacts check it: the site reads whatever is there (requirements R21). */
 const written = (pattern: RegExp) => v.pipe(v.string(), v.metadata({ pattern: pattern.source }))
 
 /** An activity as the availability reads it: without a date it can't be placed, the rest may lack. */
@@ -45,7 +45,7 @@ export type Pagination = v.InferOutput<typeof paginationSchema>
 export const getRecordSchema = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ success: v.literal(true), data })
 
-/** The envelope of a page of a list, where an empty list is `null` (R22). */
+/** The envelope of a page of a list, where an empty list is `null` (requirements R22). */
 export const getPageSchema = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     success: v.literal(true),

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { AppointmentSummary } from './AppointmentSummary'
 import type { BookingState } from './bookingSlice'
 import { appointment } from './testing/example'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 const renderSummary = (booking: Partial<BookingState> = appointment, language: Language = 'en') =>
   renderWithProviders(<AppointmentSummary />, {

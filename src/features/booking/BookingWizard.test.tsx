@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { calls } from './testing/openBooking'
 import { findStep, toasts } from './testing/renderWizard'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import {
   appointmentConfirmed,
   appointmentReopened,
@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../site/language'
 import { WizardHeading } from './WizardHeading'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 const renderHeading = (step: BookingState['step'] = 1, language: Language = 'en') =>
   renderWithProviders(<WizardHeading />, {

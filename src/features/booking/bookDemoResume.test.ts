@@ -32,7 +32,8 @@ const fromWrite = (write: (typeof writes)[number]): Call[] => {
   return whole.slice(whole.indexOf(write))
 }
 
-const keysOf = (call: Write) => service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
+const getKeys = (call: Write) =>
+  service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
 
 const bookTwice = async () => {
   const booking = openBooking(openStore())
@@ -58,7 +59,7 @@ describe('a try after a failure', () => {
     await bookTwice()
     const bodiesSent = service.requestsOf(write).map(({ body }) => body)
     expect(bodiesSent).toEqual([bodies[write], bodies[write]])
-    const [first, second] = keysOf(write)
+    const [first, second] = getKeys(write)
     expect(first).not.toBeNull()
     expect(second).toBe(first)
   })
@@ -70,7 +71,7 @@ describe('a try after a failure', () => {
     while (payloads.length < 5) payloads.push((await book()).payload)
     expect(payloads).toEqual(['failed', 'failed', 'failed', 'failed', { dealId: exampleIds.deal }])
     for (const write of writes) {
-      expect(new Set(keysOf(write)).size).toBe(1)
+      expect(new Set(getKeys(write)).size).toBe(1)
       expect(service.requestsOf(write)).toHaveLength(2)
     }
     expect(service.requestsOf('updateDeal')).toHaveLength(1)
@@ -93,7 +94,7 @@ describe('a switch of language between two tries', () => {
       [write, bodies[write]],
       [write, bodies[write]],
     ])
-    expect(new Set(keysOf(write)).size).toBe(1)
+    expect(new Set(getKeys(write)).size).toBe(1)
   })
 
   it('does not write the deal anew for the other name of its industry', async () => {
@@ -127,7 +128,7 @@ describe('details that changed between two tries', () => {
     const later = service.requests.slice(sentFirst)
     expect(calls(later)).toEqual(['createPerson', 'createDeal', 'updateDeal', 'createActivity'])
     expect(later[2]?.path).toBe('/api/v1/deals/34')
-    expect(new Set(keysOf('createPerson')).size).toBe(2)
+    expect(new Set(getKeys('createPerson')).size).toBe(2)
   })
 })
 
@@ -141,7 +142,7 @@ describe('the booking after one that is done', () => {
       'updateDeal',
       'createActivity',
     ])
-    for (const write of writes) expect(new Set(keysOf(write)).size).toBe(2)
+    for (const write of writes) expect(new Set(getKeys(write)).size).toBe(2)
   })
 })
 
@@ -160,7 +161,7 @@ describe('a meeting whose answer was lost', () => {
     expect(sent(service.requests.slice(sentFirst))).toEqual([
       ['createActivity', bodies.createActivity],
     ])
-    expect(new Set(keysOf('createActivity')).size).toBe(1)
+    expect(new Set(getKeys('createActivity')).size).toBe(1)
   })
 
   it('does not vouch for another slot', async () => {

@@ -1,2 +1,2 @@
 export { BookingWizard } from './BookingWizard'
-export { bookingParts } from './parts'
+export { bookingPreloads } from './preloads'

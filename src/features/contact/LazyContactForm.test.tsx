@@ -3,11 +3,11 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
 import { stubAddresses } from '../../testing/contactServiceStore'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
 import { formAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 const required = ['name', 'email', 'phone', 'message'] as const

@@ -13,7 +13,7 @@ type SubmitContactForm = AsyncThunk<undefined, MessageRequest, { rejectValue: Wr
 export type SubmitPending = ReturnType<SubmitContactForm['pending']>
 export type SubmitRejected = ReturnType<SubmitContactForm['rejected']>
 
-/** A record was created; the reducer remembers it for another try (R28). */
+/** A record was created; the reducer remembers it for another try (requirements R28). */
 export const recordCreated = createAction<ResumableWrite>('contact/recordCreated')
 /** A message is about to be written; the reducer remembers how it was first tried. */
 export const messageTried = createAction<FirstTry>('contact/messageTried')

@@ -19,7 +19,8 @@ const usual: Readonly<Record<Write, Reply>> = {
 }
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
-const keysOf = (call: Write) => service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
+const getKeys = (call: Write) =>
+  service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
 
 describe('a try after a failure', () => {
   it.each(writes)('goes on at %s, which failed', async (write) => {
@@ -40,7 +41,7 @@ describe('a try after a failure', () => {
       [write, bodies[write]],
       [write, bodies[write]],
     ])
-    const [first, second] = keysOf(write)
+    const [first, second] = getKeys(write)
     expect(first).not.toBeNull()
     expect(second).toBe(first)
   })
@@ -52,7 +53,7 @@ describe('a try after a failure', () => {
     while (outcomes.length < 5) outcomes.push((await send()).payload)
     expect(outcomes).toEqual(['failed', 'failed', 'failed', 'failed', undefined])
     for (const write of writes) {
-      expect(new Set(keysOf(write)).size).toBe(1)
+      expect(new Set(getKeys(write)).size).toBe(1)
       expect(service.requestsOf(write)).toHaveLength(2)
     }
   })
@@ -73,7 +74,7 @@ describe('a switch of language, or midnight, between two tries', () => {
       [write, bodies[write]],
       [write, bodies[write]],
     ])
-    expect(new Set(keysOf(write)).size).toBe(1)
+    expect(new Set(getKeys(write)).size).toBe(1)
   })
 
   it('counts for a message that was changed meanwhile', async () => {
@@ -109,7 +110,7 @@ describe('the message after one that was sent', () => {
     await send()
     await send()
     expect(calls(service.requests)).toEqual([...writes, ...writes])
-    for (const write of writes) expect(new Set(keysOf(write)).size).toBe(2)
+    for (const write of writes) expect(new Set(getKeys(write)).size).toBe(2)
     expect(state().sentCount).toBe(2)
   })
 })

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { detectCountry } from '../../geolocation'
 import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
 import { calls, sent } from './testing/openContact'
 import { formAlerts, renderForm, toasts } from './testing/renderForm'
 
-const device = visitorDevice()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
 import { sent } from './testing/openContact'
 import { formAlerts, renderUntouchedForm } from './testing/renderForm'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { sectorTranscripts } from '../../content/transcripts'
 import type { Transcript } from '../../content/types'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { focus, log, messages, pass, press, renderChat, tab } from './testing/renderChat'
 
-visitorDevice()
+mockBrowser()
 
 const first = {
   pickerbot: 'Usuario: Hola. Necesito dos litros de leche sin lactosa para hoy.',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import english from '../../content/en/transcripts/generic/pickerbot'
 import pickerbot from '../../content/es/transcripts/generic/pickerbot'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import {
   alternatives,
   focus,
@@ -13,7 +13,7 @@ import {
   showInView,
 } from './testing/renderChat'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 const typing = (from: 'bot' | 'user') => within(log()).getByTestId(`typing-${from}`)
 

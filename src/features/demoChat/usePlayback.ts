@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import type { Transcript } from '../../content/types'
-import { usePrefersStillness } from '../../ui/useMediaQuery'
+import { usePrefersReducedMotion } from '../../ui/useMediaQuery'
 import {
   nextStep,
   opening,
@@ -14,7 +14,7 @@ import {
  * theirs to choose.
  */
 export function usePlayback(transcript: Transcript) {
-  const still = usePrefersStillness()
+  const still = usePrefersReducedMotion()
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
     opening,

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { ParticleField } from './ParticleField'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 /** What was drawn since the last frame: dots and links, as the canvas hears of them. */
 const drawing = { arc: jest.fn(), lineTo: jest.fn(), stroke: jest.fn(), clearRect: jest.fn() }

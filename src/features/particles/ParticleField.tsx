@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../ui/PlayPauseIcon'
-import { usePrefersStillness } from '../../ui/useMediaQuery'
+import { usePrefersReducedMotion } from '../../ui/useMediaQuery'
 import { useOnScreen } from '../../ui/useOnScreen'
 import { animateParticles } from './animateParticles'
 import { defaultParticleCount, type Particle } from './domain/particles'
@@ -22,7 +22,7 @@ export function ParticleField({
   pauseLabel,
   playLabel,
 }: ParticleFieldProps) {
-  const still = usePrefersStillness()
+  const still = usePrefersReducedMotion()
   const { ref, onScreen } = useOnScreen()
   const canvas = useRef<HTMLCanvasElement>(null)
   const particles = useRef<readonly Particle[]>([])

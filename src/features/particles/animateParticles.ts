@@ -1,7 +1,7 @@
-import { atEase } from './atEase'
+import { runIdleAnimation } from './runIdleAnimation'
 import { move, scatter, type Field, type Particle } from './domain/particles'
 import { drawParticles } from './drawParticles'
-import { watchLook } from './watchLook'
+import { watchCanvasStyle } from './watchCanvasStyle'
 
 /** What a slow device takes for one frame is no reason to leap. */
 const longestStepSeconds = 0.1
@@ -21,9 +21,9 @@ export function animateParticles(
 
   let particles = beginning
   let previous: number | undefined
-  const look = watchLook(canvas)
+  const look = watchCanvasStyle(canvas)
 
-  const stop = atEase((now) => {
+  const stop = runIdleAnimation((now) => {
     const { field, ratio, color } = look.current()
     fit(canvas, field, ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)

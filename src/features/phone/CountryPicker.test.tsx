@@ -37,14 +37,15 @@ async function renderPicker({
 }
 
 const shownCountries = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const flagOf = (element: HTMLElement) => within(element).getByRole('presentation', { hidden: true })
+const getFlag = (element: HTMLElement) =>
+  within(element).getByRole('presentation', { hidden: true })
 
 describe('CountryPicker', () => {
   it('shows flag and dial code of the country, named in the site’s language', async () => {
     await renderPicker()
     const button = screen.getByRole('button', { name: 'Código de país: España, +34' })
     expect(button).toHaveTextContent('+34')
-    expect(flagOf(button)).toHaveAttribute('src', '/flags/es.svg')
+    expect(getFlag(button)).toHaveAttribute('src', '/flags/es.svg')
   })
 
   it.each([
@@ -96,12 +97,12 @@ describe('CountryPicker', () => {
   it('leaves out a flag that can’t be loaded, until another country is chosen', async () => {
     const { user } = await renderPicker({ appliesStyles: true })
     const button = screen.getByRole('button')
-    fireEvent.error(flagOf(button))
-    expect(flagOf(button)).not.toBeVisible()
+    fireEvent.error(getFlag(button))
+    expect(getFlag(button)).not.toBeVisible()
 
     await user.click(button)
     await user.type(screen.getByRole('combobox'), 'chile{Enter}')
-    expect(flagOf(button)).toHaveAttribute('src', '/flags/cl.svg')
-    expect(flagOf(button)).toBeVisible()
+    expect(getFlag(button)).toHaveAttribute('src', '/flags/cl.svg')
+    expect(getFlag(button)).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { SearchPicker } from '../../ui/SearchPicker'
-import { countryOptions, dialCodeOf, searchCountries } from './domain/countries'
+import { countryOptions, getDialCode, searchCountries } from './domain/countries'
 
 interface CountryPickerProps {
   /** ISO 3166 code. */
@@ -20,7 +20,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     return (country: string) => names.of(country)
   }, [language])
-  const chosen = { country: value, name: nameOf(value) ?? value, dialCode: dialCodeOf(value) }
+  const chosen = { country: value, name: nameOf(value) ?? value, dialCode: getDialCode(value) }
 
   return (
     <SearchPicker

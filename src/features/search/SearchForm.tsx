@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { addressOf } from '../../site/siteMap'
+import { getRoutePath } from '../../site/siteMap'
 
 const longestQuery = 100
 
@@ -16,7 +16,7 @@ const longestQuery = 100
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const address = addressOf('search', useSelector(selectLanguage))
+  const address = getRoutePath('search', useSelector(selectLanguage))
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { SearchEntry } from './domain/search'
-import { snippetOf } from './domain/snippet'
+import { createSnippet } from './domain/snippet'
 import { searchTerms } from './domain/words'
 import { Highlight } from './Highlight'
 
@@ -32,7 +32,7 @@ export function SearchResults({ results, query }: SearchResultsProps) {
               </Link>
             </Typography>
             <Typography color="textSecondary">
-              <Highlight text={snippetOf(entry, terms)} terms={terms} />
+              <Highlight text={createSnippet(entry, terms)} terms={terms} />
             </Typography>
           </div>
         </ListItem>

@@ -2,12 +2,12 @@ import enSearch from '../../content/en/search'
 import esSearch from '../../content/es/search'
 import { articles } from '../../articles/articleList'
 import { languages } from '../../site/language'
-import { addressOf } from '../../site/siteMap'
+import { getRoutePath } from '../../site/siteMap'
 import { getPath } from '../../site/sitePages'
 import { indexEntries, search } from './domain/search'
 import { loadEntries } from './loadEntries'
 
-const suggestionsOf = { es: esSearch, en: enSearch }
+const suggestions = { es: esSearch, en: enSearch }
 
 describe.each(languages)('what can be found in %s', (language) => {
   it('are pages, all articles, and questions with their answers', async () => {
@@ -15,10 +15,10 @@ describe.each(languages)('what can be found in %s', (language) => {
     const paths = (kind: string) =>
       entries.filter((entry) => entry.kind === kind).map(({ path }) => path)
     const some = (['home', 'pricing', 'blog', 'health'] as const).map((id) =>
-      addressOf(id, language),
+      getRoutePath(id, language),
     )
     expect(paths('page')).toEqual(expect.arrayContaining(some))
-    expect(paths('page')).not.toContain(addressOf('search', language))
+    expect(paths('page')).not.toContain(getRoutePath('search', language))
     expect(paths('article')).toEqual(articles.map(({ id }) => getPath(id, language)))
     const asked = getPath('articles/unificacion-comunicaciones', language)
     expect(paths('faq').filter((path) => path === asked)).toHaveLength(3)
@@ -33,7 +33,7 @@ describe.each(languages)('what can be found in %s', (language) => {
 
   it('holds an answer to every search that is suggested', async () => {
     const index = indexEntries(await loadEntries(language))
-    const suggested = Object.entries(suggestionsOf[language]).filter(([key]) =>
+    const suggested = Object.entries(suggestions[language]).filter(([key]) =>
       key.startsWith('suggestion_'),
     )
     for (const [, query] of suggested) {

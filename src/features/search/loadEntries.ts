@@ -7,7 +7,7 @@ import { showMissingKeys } from '../../i18n/missingKeys'
 import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import { siteConfig } from '../../site/siteConfig'
 import type { Language } from '../../site/language'
-import { addressOf, fixedPages, getArticlePath, type FixedPageId } from '../../site/siteMap'
+import { getRoutePath, staticRoutes, getArticlePath, type FixedPageId } from '../../site/siteMap'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
@@ -19,12 +19,12 @@ const getTitle = (page: FixedPageId, title: string) =>
 
 async function loadPages(language: Language): Promise<SearchEntry[]> {
   const head = await readSection(language, 'head')
-  return fixedPages.flatMap(({ id, noIndex }) =>
+  return staticRoutes.flatMap(({ id, noIndex }) =>
     noIndex
       ? []
       : {
           kind: 'page' as const,
-          path: addressOf(id, language),
+          path: getRoutePath(id, language),
           title: getTitle(id, head[`${id}_title`]),
           description: head[`${id}_description`],
           body: [],
@@ -32,7 +32,7 @@ async function loadPages(language: Language): Promise<SearchEntry[]> {
   )
 }
 
-const questionsOf = (path: string, faqs: readonly Faq[] = []): SearchEntry[] =>
+const getQuestions = (path: string, faqs: readonly Faq[] = []): SearchEntry[] =>
   faqs.map(({ question, answer }) => ({
     kind: 'faq',
     path,
@@ -51,16 +51,16 @@ async function loadArticles(language: Language): Promise<SearchEntry[]> {
       description: excerpt,
       body: texts,
     })),
-    ...articles.flatMap(({ slugs, faqs }) => questionsOf(getArticlePath(slugs, language), faqs)),
+    ...articles.flatMap(({ slugs, faqs }) => getQuestions(getArticlePath(slugs, language), faqs)),
   ]
 }
 
 async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   const asked = await Promise.all(
-    fixedPages.map(async ({ id }) => {
+    staticRoutes.map(async ({ id }) => {
       const section = faqSections[id]
       return section
-        ? questionsOf(addressOf(id, language), (await readSection(language, section)).faqs)
+        ? getQuestions(getRoutePath(id, language), (await readSection(language, section)).faqs)
         : []
     }),
   )

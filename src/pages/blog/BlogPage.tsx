@@ -1,16 +1,16 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { LatestArticles } from './LatestArticles'
 import { PageHeader } from './PageHeader'
 
 export default function BlogPage() {
   return (
     <Content>
-      <InPieces>
+      <StreamedSections>
         <PageHeader />
         <LatestArticles />
-      </InPieces>
+      </StreamedSections>
     </Content>
   )
 }

@@ -6,10 +6,10 @@ import { createI18n } from '../../i18n/createI18n'
 import { setupStore } from '../../store/setupStore'
 import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import GoogleTermsPage from './GoogleTermsPage'
 
-visitorDevice()
+mockBrowser()
 
 const renderPage = (language: 'es' | 'en') =>
   renderWithProviders(<GoogleTermsPage />, { language, namespaces: ['google_terms'] })

@@ -3,10 +3,10 @@ import { homeAnchors } from '../../site/homeAnchors'
 import type { Language } from '../../site/language'
 import { siteConfig } from '../../site/siteConfig'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import HomePage from './HomePage'
 
-visitorDevice()
+mockBrowser()
 
 async function renderHome(language: Language) {
   const view = await renderWithProviders(<HomePage />, { language })

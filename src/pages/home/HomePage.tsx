@@ -1,5 +1,5 @@
 import { Handoff } from '../../features/handoff'
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
 import { BlogPreview } from './BlogPreview'
@@ -14,7 +14,7 @@ import { InboxVideo } from './video/InboxVideo'
 
 export default function HomePage() {
   return (
-    <InPieces>
+    <StreamedSections>
       <Hero />
       <InboxVideo />
       <Integration />
@@ -27,6 +27,6 @@ export default function HomePage() {
       <BlogPreview />
       <ContactSection />
       <CallToAction />
-    </InPieces>
+    </StreamedSections>
   )
 }

@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './HowItWorks.module.css'
-import { NearView } from './NearView'
+import { LazyWhenVisible } from '../../ui/LazyWhenVisible'
 
 const DemoChat = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))
@@ -40,9 +40,9 @@ export function HowItWorks() {
           </Typography>
           <p>{chat_description}</p>
         </Bubble>
-        <NearView className={styles.chat}>
+        <LazyWhenVisible className={styles.chat}>
           <DemoChat />
-        </NearView>
+        </LazyWhenVisible>
       </div>
     </Section>
   )

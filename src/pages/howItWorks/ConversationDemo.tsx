@@ -9,7 +9,7 @@ import { assistantKeys, isAssistantKey, type AssistantKey } from '../../site/ass
 import { BulletList } from '../../ui/BulletList'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
-import { useQuery } from '../../ui/useQuery'
+import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 import styles from './ConversationDemo.module.css'
 
 /**
@@ -20,7 +20,7 @@ export function ConversationDemo() {
   const { title, text } = useContent('how').conversation
   const about = useContent('assistants')
   const [, setQuery] = useSearchParams()
-  const wanted = useQuery().get('assistant')
+  const wanted = useHydratedSearchParams().get('assistant')
   const assistant = isAssistantKey(wanted) ? wanted : assistantKeys[0]
   const { name, role, description, features, metric } = about[assistant]
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import english from '../../content/en/how'
 import spanish from '../../content/es/how'
 import { renderWithProviders } from '../../testing/renderWithProviders'
-import { visitorDevice } from '../../testing/visitorDevice'
+import { mockBrowser } from '../../testing/mockBrowser'
 import { PageLink } from '../../ui/PageLink'
 import HowItWorksPage from './HowItWorksPage'
 
-visitorDevice()
+mockBrowser()
 
 /** The page beside links to it, as the footer has them. */
 const pageWithLinks = (

@@ -1,6 +1,6 @@
 import { useContent } from '../../i18n/useContent'
 import { FaqList } from '../../ui/FaqList'
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { CallToAction } from './CallToAction'
@@ -14,7 +14,7 @@ import { ProcessSteps } from './ProcessSteps'
 export default function HowItWorksPage() {
   const { faq_title, faqs } = useContent('how')
   return (
-    <InPieces>
+    <StreamedSections>
       <Introduction />
       <ProcessSteps />
       <ImplementationTime />
@@ -25,6 +25,6 @@ export default function HowItWorksPage() {
         <FaqList faqs={faqs} />
       </Section>
       <CallToAction />
-    </InPieces>
+    </StreamedSections>
   )
 }

@@ -4,7 +4,7 @@ import { industryKeys } from '../../site/industries'
 import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FaqList } from '../../ui/FaqList'
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { IndustryCard } from './IndustryCard'
@@ -14,7 +14,7 @@ import styles from './IndustriesPage.module.css'
 export default function IndustriesPage() {
   const content = useContent('industries_page')
   return (
-    <InPieces>
+    <StreamedSections>
       <Section columns={[8, 4]} className={styles.header}>
         <Typography variant="display">{content.title}</Typography>
         <Typography variant="lead" color="textSecondary">
@@ -55,6 +55,6 @@ export default function IndustriesPage() {
           </ButtonLink>
         </Bubble>
       </Section>
-    </InPieces>
+    </StreamedSections>
   )
 }

@@ -2,7 +2,7 @@ import { Handoff } from '../../features/handoff'
 import { useContent } from '../../i18n/useContent'
 import type { IndustryKey } from '../../site/industries'
 import { Reveal } from '../../ui/Reveal'
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { AssistantTabs } from './AssistantTabs'
 import { Benefits } from './Benefits'
 import { CallToAction } from './CallToAction'
@@ -32,7 +32,7 @@ const order: Readonly<Record<IndustryKey, readonly (keyof typeof sections)[]>> =
 export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
   const content = useContent(`industry/${id}`)
   return (
-    <InPieces>
+    <StreamedSections>
       <IndustryHero industry={id} content={content} />
       {order[id].map((section) => {
         const Section = sections[section]
@@ -44,6 +44,6 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
       })}
       <IndustryFaq faqs={content.faqs} />
       <CallToAction industry={id} content={content} />
-    </InPieces>
+    </StreamedSections>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AssistantKey } from '../../site/assistants'
-import { useQuery } from '../../ui/useQuery'
+import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 
 /**
  * Whose tab is open: the one chosen here, else the one that the query's `assistant` names, else the
@@ -8,7 +8,7 @@ import { useQuery } from '../../ui/useQuery'
  */
 export function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
   const [chosen, setChosen] = useState<AssistantKey>()
-  const asked = useQuery().get('assistant')
+  const asked = useHydratedSearchParams().get('assistant')
   const selected = chosen ?? assistants.find((key) => key === asked) ?? initial
   return [selected, setChosen] as const
 }

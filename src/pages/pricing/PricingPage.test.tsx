@@ -8,9 +8,9 @@ const renderPage = (language: Language) =>
   renderWithProviders(<PricingPage />, { language, namespaces: ['pricing'] })
 
 /** What a text says to those who hear it; no-break spaces count as spaces. */
-const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
+const getText = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
-const listOf = (element: HTMLElement) => within(element).getAllByRole('listitem').map(textOf)
+const getListTexts = (element: HTMLElement) => within(element).getAllByRole('listitem').map(getText)
 
 const plan = (name: string) => screen.getByRole('article', { name })
 
@@ -47,11 +47,11 @@ describe('the plans', () => {
     'in %s: %s',
     async (language, name, conversations, messages, original, price, support) => {
       await renderPage(language)
-      const text = textOf(plan(name))
+      const text = getText(plan(name))
       expect(text).toContain(conversations)
       expect(text).toContain(`Precio sin descuento: ${original} USD -30 % DESCUENTO`)
       expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
-      expect(listOf(plan(name))).toEqual([
+      expect(getListTexts(plan(name))).toEqual([
         messages,
         'Usuarios ilimitados',
         'Implementación incluida',
@@ -92,11 +92,11 @@ describe('the plans', () => {
     'in %s: %s',
     async (language, name, conversations, messages, original, price, support) => {
       await renderPage(language)
-      const text = textOf(plan(name))
+      const text = getText(plan(name))
       expect(text).toContain(conversations)
       expect(text).toContain(`Price before the discount: ${original} USD -30% DISCOUNT`)
       expect(text).toContain(`Price with the discount: ${price} USD a month`)
-      expect(listOf(plan(name))).toEqual([
+      expect(getListTexts(plan(name))).toEqual([
         messages,
         'Unlimited users',
         'Implementation included',
@@ -123,7 +123,7 @@ describe('the ways to talk about it', () => {
   ] as const)('in %s all lead to the demo', async (language, meeting, contact, address) => {
     await renderPage(language)
     const links = screen.getAllByRole('link')
-    expect(links.map(textOf)).toEqual([meeting, meeting, meeting, contact])
+    expect(links.map(getText)).toEqual([meeting, meeting, meeting, contact])
     for (const link of links) expect(link).toHaveAttribute('href', address)
   })
 })
@@ -149,11 +149,11 @@ describe('what else there is to know', () => {
     mockAllIsIntersecting(true)
     const implementation = screen.getByRole('region', { name: free })
     const headings = within(implementation).getAllByRole('heading', { level: 3 })
-    expect(headings.map(textOf)).toEqual(steps)
+    expect(headings.map(getText)).toEqual(steps)
     expect(screen.getByText(leaving, { exact: false })).toBeVisible()
     const regions = screen.getAllByRole('region')
     const enterprise = regions[regions.length - 1]
-    expect(enterprise && listOf(enterprise)).toEqual(points)
-    expect(enterprise && textOf(enterprise)).not.toMatch(/\d|USD/)
+    expect(enterprise && getListTexts(enterprise)).toEqual(points)
+    expect(enterprise && getText(enterprise)).not.toMatch(/\d|USD/)
   })
 })

@@ -1,4 +1,4 @@
-import { InPieces } from '../../ui/InPieces'
+import { StreamedSections } from '../../ui/StreamedSections'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'
@@ -6,11 +6,11 @@ import { Plans } from './Plans'
 
 export default function PricingPage() {
   return (
-    <InPieces>
+    <StreamedSections>
       <PageHeader />
       <Plans />
       <Implementation />
       <CallToAction />
-    </InPieces>
+    </StreamedSections>
   )
 }

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SearchView } from '../../features/search'
-import { useQuery } from '../../ui/useQuery'
+import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 
 export default function SearchPage() {
   const { t } = useTranslation('search')
-  const query = useQuery().get('q')?.trim() ?? ''
+  const query = useHydratedSearchParams().get('q')?.trim() ?? ''
   return (
     <Content>
       <Typography variant="h1">{t('title')}</Typography>

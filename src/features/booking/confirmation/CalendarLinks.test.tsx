@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
-visitorDevice()
+mockBrowser()
 
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
 const file = (name = '.ics file') => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
-visitorDevice()
+mockBrowser()
 
 describe('the third step', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createListedActivity, exampleIds } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { calls } from '../testing/openBooking'
 import { button, findStep, toasts } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 /** The alert that holds a text; the other alerts are empty, or toasts. */

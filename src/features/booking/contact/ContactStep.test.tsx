@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 /** What stands at the end of the form about all of it. */

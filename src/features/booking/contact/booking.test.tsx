@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { exampleIds } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { bodies } from '../testing/example'
 import { calls, sent } from '../testing/openBooking'
 import { button, findStep, toasts } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 const writes = () => service.requests.filter(({ call }) => /^(create|update)/.test(call))

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { detectCountry } from '../../../geolocation'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 import { bodies } from '../testing/example'
 import { findStep } from '../testing/renderWizard'
 
-visitorDevice()
+mockBrowser()
 const service = startContactServiceServer()
 
 const code = (country_calling_code: string | null): Reply => ({ json: { country_calling_code } })

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
-import { addToDate, monthOf } from '../domain/isoDate'
+import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
 import { MonthGrid } from './MonthGrid'
 
@@ -24,9 +24,9 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
   // A change of zone can move the earliest date into the month after the one reached.
-  const active = monthOf(reached) < monthOf(earliest) ? earliest : reached
-  const month = monthOf(active)
-  const isFirstMonth = month === monthOf(earliest)
+  const active = getMonth(reached) < getMonth(earliest) ? earliest : reached
+  const month = getMonth(active)
+  const isFirstMonth = month === getMonth(earliest)
 
   const turnMonth = (amount: 1 | -1) => {
     const date = addToDate(active, amount, 'month')

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 
-const device = visitorDevice()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 const thursday = 'Thursday, November 26, 2026'

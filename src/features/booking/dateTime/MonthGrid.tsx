@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
 import { firstDayOfWeek, moveFocus } from '../domain/calendarMonth'
-import { monthOf } from '../domain/isoDate'
+import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
 import { DayCell } from './DayCell'
 import { useMonth } from './useMonth'
@@ -32,7 +32,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
-  const weeks = useMonth(monthOf(active), earliest, language)
+  const weeks = useMonth(getMonth(active), earliest, language)
 
   useEffect(() => {
     if (!movedByKey.current) return
@@ -53,7 +53,7 @@ export function MonthGrid({
     const next = moveFocus(active, event, firstDayOfWeek(language))
     if (next === undefined) return
     event.preventDefault()
-    if (monthOf(next) < monthOf(earliest)) return
+    if (getMonth(next) < getMonth(earliest)) return
     movedByKey.current = true
     onReach(next)
   }

@@ -1,12 +1,12 @@
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import { createListedActivity } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { availabilityApi } from '../availabilityApi'
 import { button, toasts } from '../testing/renderWizard'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 
-const device = visitorDevice()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 const chosenDate = { booking: { date: '2026-11-26' } }

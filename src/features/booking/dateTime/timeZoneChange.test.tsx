@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createListedActivity } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import { toasts } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 
 // Late on Tuesday in Madrid, and Wednesday already in Auckland: its earliest date is a Friday.
-visitorDevice({ now: '2026-11-24T20:00:00Z' })
+mockBrowser({ now: '2026-11-24T20:00:00Z' })
 const service = startContactServiceServer()
 
 const chosen = { booking: { date: '2026-11-26', time: '10:00' } }

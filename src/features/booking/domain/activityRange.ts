@@ -1,8 +1,8 @@
 import type { ActivityRange } from '../../../contactService/schemas/requests'
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { instantAt } from './instant'
-import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
-import { addToDate, lastDayOfMonth, monthOf } from './isoDate'
+import { getInstant } from './instant'
+import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
+import { addToDate, lastDayOfMonth, getMonth } from './isoDate'
 import moment from './moment'
 import { firstSlotTime, lastSlotTime, slotMinutes } from './slots'
 import type { IsoDate, TimeZone } from './types'
@@ -13,7 +13,7 @@ const lookBackMinutes = 24 * 60
 const utcDate = (instant: number): IsoDate => moment.utc(instant).format('YYYY-MM-DD')
 
 function requiredInstant(date: IsoDate, time: string, timeZone: TimeZone): number {
-  const instant = instantAt(date, time, timeZone)
+  const instant = getInstant(date, time, timeZone)
   if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
   return instant
 }
@@ -33,7 +33,7 @@ export function activityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityR
 
 /** The month of the date, asked where nothing falls on the day itself (requirements R22). */
 export const activityRangeOfMonth = (date: IsoDate): ActivityRange => ({
-  start_date: `${monthOf(date)}-01`,
+  start_date: `${getMonth(date)}-01`,
   end_date: lastDayOfMonth(date),
 })
 
@@ -57,7 +57,7 @@ export function activitiesOnDay(
 ): ListedActivity[] {
   const day = dayInterval(date, timeZone)
   return activities.filter((activity) => {
-    const interval = intervalOf(activity)
+    const interval = getInterval(activity)
     return interval !== undefined && overlaps(interval, day)
   })
 }

@@ -1,12 +1,12 @@
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { instantAt } from './instant'
-import { intervalOf, millisecondsPerMinute, overlaps, type Interval } from './interval'
+import { getInstant } from './instant'
+import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { slotMinutes, slotTimes } from './slots'
 import type { IsoDate, Slot, TimeOfDay, TimeZone } from './types'
 
 /** The hour that a slot takes, or undefined where date or zone can't be read. */
 function slotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
-  const start = instantAt(date, time, timeZone)
+  const start = getInstant(date, time, timeZone)
   return start === undefined
     ? undefined
     : { start, end: start + slotMinutes * millisecondsPerMinute }
@@ -23,7 +23,7 @@ export function availability(
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
 ): Slot[] {
-  const taken = activities.map(intervalOf).filter((interval) => interval !== undefined)
+  const taken = activities.map(getInterval).filter((interval) => interval !== undefined)
   return slotTimes.map((time) => {
     const slot = slotInterval(date, time, timeZone)
     return {

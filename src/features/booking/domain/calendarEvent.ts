@@ -1,4 +1,4 @@
-import { instantOf } from './conversion'
+import { formatInstant } from './conversion'
 import moment from './moment'
 import { slotMinutes } from './slots'
 import type { Appointment } from './types'
@@ -12,7 +12,7 @@ export interface CalendarEvent {
 
 /** When the event starts and ends, ISO 8601 in UTC. */
 export function eventSpan({ appointment }: CalendarEvent): { start: string; end: string } {
-  const start = instantOf(appointment)
+  const start = formatInstant(appointment)
   return { start, end: moment.utc(start).add(slotMinutes, 'minutes').toISOString() }
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, firstDayOfWeek, moveFocus, weeksOfMonth } from './calendarMonth'
 
-const gridOf = (month: string, firstDay: 0 | 1) =>
+const getGrid = (month: string, firstDay: 0 | 1) =>
   weeksOfMonth(month, firstDay).map((week) => week.map((date) => date?.slice(8) ?? '··').join(' '))
 
 it('starts weeks on Monday in Spanish and on Sunday in English', () => {
@@ -9,7 +9,7 @@ it('starts weeks on Monday in Spanish and on Sunday in English', () => {
 
 describe('weeksOfMonth', () => {
   it('lays out November 2026, which starts on a Sunday', () => {
-    expect(gridOf('2026-11', 1)).toEqual([
+    expect(getGrid('2026-11', 1)).toEqual([
       '·· ·· ·· ·· ·· ·· 01',
       '02 03 04 05 06 07 08',
       '09 10 11 12 13 14 15',
@@ -17,7 +17,7 @@ describe('weeksOfMonth', () => {
       '23 24 25 26 27 28 29',
       '30 ·· ·· ·· ·· ·· ··',
     ])
-    expect(gridOf('2026-11', 0)).toEqual([
+    expect(getGrid('2026-11', 0)).toEqual([
       '01 02 03 04 05 06 07',
       '08 09 10 11 12 13 14',
       '15 16 17 18 19 20 21',
@@ -27,13 +27,13 @@ describe('weeksOfMonth', () => {
   })
 
   it('lays out a month of exactly four weeks and a leap February', () => {
-    expect(gridOf('2027-02', 1)).toEqual([
+    expect(getGrid('2027-02', 1)).toEqual([
       '01 02 03 04 05 06 07',
       '08 09 10 11 12 13 14',
       '15 16 17 18 19 20 21',
       '22 23 24 25 26 27 28',
     ])
-    expect(gridOf('2028-02', 0).at(-1)).toBe('27 28 29 ·· ·· ·· ··')
+    expect(getGrid('2028-02', 0).at(-1)).toBe('27 28 29 ·· ·· ·· ··')
   })
 
   it('holds whole dates', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/language'
-import { addToDate, dayOfWeek, monthOf } from './isoDate'
+import { addToDate, dayOfWeek, getMonth } from './isoDate'
 import moment from './moment'
 import type { IsoDate, Month } from './types'
 
@@ -35,7 +35,7 @@ export function weeksOfMonth(
 }
 
 export const addMonths = (month: Month, amount: number): Month =>
-  monthOf(addToDate(`${month}-01`, amount, 'month'))
+  getMonth(addToDate(`${month}-01`, amount, 'month'))
 
 /** The part of a keyboard event that moves the focus. */
 export interface Keystroke {

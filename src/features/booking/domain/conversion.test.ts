@@ -1,4 +1,4 @@
-import { convertTime, instantOf } from './conversion'
+import { convertTime, formatInstant } from './conversion'
 
 describe('instantOf', () => {
   it.each([
@@ -7,12 +7,12 @@ describe('instantOf', () => {
     ['2026-11-26', '09:00', 'Pacific/Auckland', '2026-11-25T20:00:00.000Z'],
     ['2026-09-06', '09:00', 'America/Santiago', '2026-09-06T12:00:00.000Z'],
   ])('of %s %s in %s is %s', (date, time, timeZone, expected) => {
-    expect(instantOf({ date, time, timeZone })).toBe(expected)
+    expect(formatInstant({ date, time, timeZone })).toBe(expected)
   })
 
   it('refuses what has none', () => {
     const appointment = { date: '2026-11-31', time: '09:00', timeZone: 'UTC' }
-    expect(() => instantOf(appointment)).toThrow(RangeError)
+    expect(() => formatInstant(appointment)).toThrow(RangeError)
   })
 })
 

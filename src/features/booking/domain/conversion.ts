@@ -1,10 +1,10 @@
-import { instantAt, isKnownTimeZone } from './instant'
+import { getInstant, isKnownTimeZone } from './instant'
 import moment from './moment'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './types'
 
 /** The instant of an appointment, ISO 8601 in UTC. Throws a RangeError where it has none. */
-export function instantOf({ date, time, timeZone }: Appointment): string {
-  const instant = instantAt(date, time, timeZone)
+export function formatInstant({ date, time, timeZone }: Appointment): string {
+  const instant = getInstant(date, time, timeZone)
   if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
   return moment.utc(instant).toISOString()
 }
@@ -16,7 +16,7 @@ export function convertTime(
   fromZone: TimeZone,
   toZone: TimeZone,
 ): { date: IsoDate; time: TimeOfDay } {
-  const instant = instantAt(date, time, fromZone)
+  const instant = getInstant(date, time, fromZone)
   if (instant === undefined || !isKnownTimeZone(toZone)) return { date, time }
   const shown = moment.tz(instant, toZone)
   return { date: shown.format('YYYY-MM-DD'), time: shown.format('HH:mm') }

@@ -1,7 +1,7 @@
-import { instantAt, isKnownTimeZone } from './instant'
+import { getInstant, isKnownTimeZone } from './instant'
 
 const isoInstant = (date: string, time: string, timeZone: string) => {
-  const instant = instantAt(date, time, timeZone)
+  const instant = getInstant(date, time, timeZone)
   return instant === undefined ? undefined : new Date(instant).toISOString()
 }
 
@@ -46,7 +46,7 @@ describe('instantAt', () => {
     ['2026-11-26', '09:00', 'Mars/Olympus'],
     ['2026-11-26', '09:00', ''],
   ])('knows no instant for %j %j %j', (date, time, timeZone) => {
-    expect(instantAt(date, time, timeZone)).toBeUndefined()
+    expect(getInstant(date, time, timeZone)).toBeUndefined()
   })
 })
 

@@ -10,7 +10,7 @@ export const isKnownTimeZone = (timeZone: string): boolean => moment.tz.zone(tim
  * date, time or zone can't be read. On the day that the clock goes forward, a time that it skips is
  * moved on by what it skips; on the day that it goes back, a time that comes twice is its first.
  */
-export function instantAt(date: IsoDate, time: string, timeZone: TimeZone): number | undefined {
+export function getInstant(date: IsoDate, time: string, timeZone: TimeZone): number | undefined {
   if (!isKnownTimeZone(timeZone)) return undefined
   const instant = moment.tz(`${date} ${time}`, formats, true, timeZone)
   return instant.isValid() ? instant.valueOf() : undefined

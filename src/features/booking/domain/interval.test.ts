@@ -1,9 +1,9 @@
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { intervalOf, overlaps } from './interval'
+import { getInterval, overlaps } from './interval'
 import { listedActivity } from './testing/activity'
 
 const isoInterval = (...fields: Parameters<typeof listedActivity>) => {
-  const interval = intervalOf(listedActivity(...fields))
+  const interval = getInterval(listedActivity(...fields))
   return (
     interval && [interval.start, interval.end].map((instant) => new Date(instant).toISOString())
   )
@@ -66,12 +66,12 @@ describe('intervalOf', () => {
     [{ due_date: '' }],
     [{ due_date: '2026-02-30' }],
   ])('takes no time with %j', (fields) => {
-    expect(intervalOf(listedActivity(fields))).toBeUndefined()
+    expect(getInterval(listedActivity(fields))).toBeUndefined()
   })
 
   it('takes no time where the service breaks its own types', () => {
     const answer = '{"due_date":null,"due_time":900,"duration":{},"subject":"Busy"}'
-    expect(intervalOf(JSON.parse(answer) as ListedActivity)).toBeUndefined()
+    expect(getInterval(JSON.parse(answer) as ListedActivity)).toBeUndefined()
   })
 })
 

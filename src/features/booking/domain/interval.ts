@@ -1,5 +1,5 @@
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { instantAt, isKnownTimeZone } from './instant'
+import { getInstant, isKnownTimeZone } from './instant'
 
 /** Epoch milliseconds; the start belongs to it, the end does not. */
 export interface Interval {
@@ -18,10 +18,10 @@ export const overlaps = (one: Interval, other: Interval): boolean =>
   one.start < one.end && other.start < other.end && one.start < other.end && other.start < one.end
 
 /** The service's answer is not checked field by field: what is no text reads as empty. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const trimText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Milliseconds of an `HH:mm` or `HH:mm:ss` duration; what is empty or can't be read is an hour. */
-function durationOf(duration: string): number {
+function parseDuration(duration: string): number {
   const [, hours = 0, minutes = defaultDurationMinutes, seconds = 0] =
     durationPattern.exec(duration) ?? []
   return (Number(hours) * 60 + Number(minutes)) * millisecondsPerMinute + Number(seconds) * 1000
@@ -33,14 +33,14 @@ function durationOf(duration: string): number {
  * duration of `00:00` takes no time. The duration is elapsed time, whatever the clock does
  * meanwhile.
  */
-export function intervalOf(activity: ListedActivity): Interval | undefined {
-  const timeZone = textOf(activity.source_timezone)
-  const start = instantAt(
-    textOf(activity.due_date),
-    textOf(activity.due_time),
+export function getInterval(activity: ListedActivity): Interval | undefined {
+  const timeZone = trimText(activity.source_timezone)
+  const start = getInstant(
+    trimText(activity.due_date),
+    trimText(activity.due_time),
     isKnownTimeZone(timeZone) ? timeZone : 'UTC',
   )
   return start === undefined
     ? undefined
-    : { start, end: start + durationOf(textOf(activity.duration)) }
+    : { start, end: start + parseDuration(trimText(activity.duration)) }
 }

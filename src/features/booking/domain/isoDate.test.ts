@@ -1,4 +1,4 @@
-import { addToDate, dayOfWeek, isWeekday, lastDayOfMonth, monthOf } from './isoDate'
+import { addToDate, dayOfWeek, isWeekday, lastDayOfMonth, getMonth } from './isoDate'
 
 describe('addToDate', () => {
   it.each([
@@ -22,7 +22,7 @@ it('knows the day of the week and the weekdays', () => {
 })
 
 it('knows the month of a date and its last day', () => {
-  expect(monthOf('2026-11-26')).toBe('2026-11')
+  expect(getMonth('2026-11-26')).toBe('2026-11')
   expect(lastDayOfMonth('2026-11-26')).toBe('2026-11-30')
   expect(lastDayOfMonth('2028-02-01')).toBe('2028-02-29')
 })

@@ -22,7 +22,7 @@ export const isWeekday = (date: IsoDate): boolean => {
 }
 
 /** `YYYY-MM` of a date. */
-export const monthOf = (date: IsoDate): Month => date.slice(0, 7)
+export const getMonth = (date: IsoDate): Month => date.slice(0, 7)
 
 export const lastDayOfMonth = (date: IsoDate): IsoDate =>
   calendarDay(date).endOf('month').format(format)

@@ -1,7 +1,7 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
-import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
+import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import type { ContactDetails } from '../../contactDetails/domain/types'
 import type { Appointment } from './types'
 
@@ -21,7 +21,7 @@ export const industryFieldName = 'Industria'
 const meetingDuration = '01:00'
 
 /** `Demo {industry} - {name} - {company}`, without the parts that are empty (requirements R30). */
-function titleOf({ name, company }: ContactDetails, industry: string | undefined): string {
+function formatTitle({ name, company }: ContactDetails, industry: string | undefined): string {
   const demo = `Demo ${industry?.trim() ?? ''}`
   return [demo, name, company]
     .map((part) => part.trim())
@@ -37,7 +37,7 @@ export interface DealParts {
 }
 
 export const toNewDeal = ({ details, industry, personId, orgId }: DealParts): NewDeal => ({
-  title: titleOf(details, industry),
+  title: formatTitle(details, industry),
   person_id: personId,
   ...(orgId !== undefined && { org_id: orgId }),
   status: 'open',
@@ -54,7 +54,7 @@ export interface MeetingParts extends DealParts {
 
 /** The meeting, at the visitor's date and time and in their zone (requirements R20). */
 export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
-  subject: titleOf(parts.details, parts.industry),
+  subject: formatTitle(parts.details, parts.industry),
   type: 'meeting',
   due_date: parts.appointment.date,
   due_time: parts.appointment.time,
@@ -65,7 +65,7 @@ export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   note: htmlNote([
     ['Nombre', parts.details.name],
     ['Correo electrónico', parts.details.email],
-    ['Teléfono', phoneOf(parts.details)],
+    ['Teléfono', formatPhone(parts.details)],
     ['Empresa', parts.details.company],
     ['Sector', parts.industry ?? ''],
     ['Zona horaria del cliente', parts.appointment.timeZone],

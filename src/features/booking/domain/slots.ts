@@ -5,17 +5,17 @@ const slotCount = 9
 
 export const slotMinutes = 60
 
-const hourOf = (index: number): number => firstHour + index
+const getHour = (index: number): number => firstHour + index
 
 const timeOfHour = (hour: number): TimeOfDay => `${String(hour).padStart(2, '0')}:00`
 
-const slotHours = Array.from({ length: slotCount }, (_, index) => hourOf(index))
+const slotHours = Array.from({ length: slotCount }, (_, index) => getHour(index))
 
 /** When the slots of a day start: hourly, 09:00 to 17:00 (requirements, sections 7 and 9). */
 export const slotTimes: readonly TimeOfDay[] = slotHours.map(timeOfHour)
 
-export const firstSlotTime = timeOfHour(hourOf(0))
-export const lastSlotTime = timeOfHour(hourOf(slotCount - 1))
+export const firstSlotTime = timeOfHour(getHour(0))
+export const lastSlotTime = timeOfHour(getHour(slotCount - 1))
 
 /**
  * The slots that stand in when the availability can't be had: odd hours free, even hours taken

@@ -1,15 +1,15 @@
 import { contactDetails } from '../../contactDetails/domain/testing/contactDetails'
 import { validateAppointment, validateContactDetails } from './validation'
 
-const errorsOf = (...fields: Parameters<typeof contactDetails>) =>
+const getErrors = (...fields: Parameters<typeof contactDetails>) =>
   validateContactDetails(contactDetails(...fields))
 
 it('finds nothing wrong with complete details', () => {
-  expect(errorsOf()).toEqual({})
+  expect(getErrors()).toEqual({})
 })
 
 it('asks for every field, spaces or not', () => {
-  expect(errorsOf({ name: '', email: ' ', company: '\t', phone: '\u00a0' })).toEqual({
+  expect(getErrors({ name: '', email: ' ', company: '\t', phone: '\u00a0' })).toEqual({
     name: 'error_all_fields',
     email: 'error_all_fields',
     company: 'error_all_fields',
@@ -24,7 +24,7 @@ describe('email', () => {
     ['ana+demo@mail.acme.example'],
     ['ñandú@español.ar'],
   ])('takes %j', (email) => {
-    expect(errorsOf({ email })).toEqual({})
+    expect(getErrors({ email })).toEqual({})
   })
 
   it.each([
@@ -37,23 +37,23 @@ describe('email', () => {
     ['ana@ac me.example'],
     ['ana@b@c.d'],
   ])('refuses %j', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: 'error_valid_email' })
+    expect(getErrors({ email })).toEqual({ email: 'error_valid_email' })
   })
 })
 
 describe('phone', () => {
   it.each([['123456'], ['+34 612-34.56 78'], ['(1) 2 3 4 5 6']])('takes %j', (phone) => {
-    expect(errorsOf({ phone })).toEqual({})
+    expect(getErrors({ phone })).toEqual({})
   })
 
   it.each([['12345'], ['1-2-3-4-5'], ['phone'], ['١٢٣٤٥٦']])('refuses %j', (phone) => {
-    expect(errorsOf({ phone })).toEqual({ phone: 'error_valid_phone' })
+    expect(getErrors({ phone })).toEqual({ phone: 'error_valid_phone' })
   })
 })
 
 it('refuses what is longer than 200 characters, or 40 in a phone', () => {
   expect(
-    errorsOf({
+    getErrors({
       name: 'x'.repeat(200),
       email: `${'x'.repeat(196)}@b.c`,
       company: ` ${'x'.repeat(200)} `,
@@ -61,7 +61,7 @@ it('refuses what is longer than 200 characters, or 40 in a phone', () => {
     }),
   ).toEqual({})
   expect(
-    errorsOf({
+    getErrors({
       name: 'x'.repeat(201),
       email: 'x'.repeat(201),
       company: 'x'.repeat(201),

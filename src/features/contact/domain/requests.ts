@@ -1,7 +1,7 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { htmlNote } from '../../contactDetails/domain/note'
-import { languageNames, phoneOf } from '../../contactDetails/domain/requests'
+import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 
@@ -21,7 +21,7 @@ const noSubject = 'Sin asunto'
 const languageMarks: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
 
 /** `Contacto Web {ESP|ENG} - {subject}` (requirements R30). */
-const titleOf = ({ subject }: ContactMessage, language: Language): string =>
+const formatTitle = ({ subject }: ContactMessage, language: Language): string =>
   `Contacto Web ${languageMarks[language]} - ${subject.trim() || noSubject}`
 
 export interface DealParts {
@@ -32,7 +32,7 @@ export interface DealParts {
 }
 
 export const toNewDeal = ({ message, language, personId, orgId }: DealParts): NewDeal => ({
-  title: titleOf(message, language),
+  title: formatTitle(message, language),
   person_id: personId,
   ...(orgId !== undefined && { org_id: orgId }),
   status: 'open',
@@ -52,7 +52,7 @@ export interface EmailParts extends DealParts {
 
 /** The e-mail to answer, due on the day of the message in the visitor's zone (requirements R37). */
 export const toNewEmail = (parts: EmailParts): NewActivity => ({
-  subject: titleOf(parts.message, parts.language),
+  subject: formatTitle(parts.message, parts.language),
   type: 'email',
   due_date: parts.sent.date,
   due_time: emailTime,
@@ -62,7 +62,7 @@ export const toNewEmail = (parts: EmailParts): NewActivity => ({
   deal_id: parts.dealId,
   note: htmlNote([
     ...getNoteLines(parts.message),
-    ['Teléfono', phoneOf(parts.message)],
+    ['Teléfono', formatPhone(parts.message)],
     ['Idioma preferido', languageNames[parts.language]],
   ]),
   source_timezone: parts.sent.timeZone,

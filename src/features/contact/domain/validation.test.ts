@@ -2,16 +2,16 @@ import { toNewEmail } from './requests'
 import { contactMessage } from './testing/contactMessage'
 import { validateMessage } from './validation'
 
-const errorsOf = (...fields: Parameters<typeof contactMessage>) =>
+const getErrors = (...fields: Parameters<typeof contactMessage>) =>
   validateMessage(contactMessage(...fields))
 
 it('finds nothing wrong with a whole message, nor without company and subject', () => {
-  expect(errorsOf()).toEqual({})
-  expect(errorsOf({ company: '', subject: ' ' })).toEqual({})
+  expect(getErrors()).toEqual({})
+  expect(getErrors({ company: '', subject: ' ' })).toEqual({})
 })
 
 it('asks for name, e-mail, phone and message, spaces or not', () => {
-  expect(errorsOf({ name: '', email: ' ', phone: '\u00a0', message: ' \n ' })).toEqual({
+  expect(getErrors({ name: '', email: ' ', phone: '\u00a0', message: ' \n ' })).toEqual({
     name: 'error_all_fields',
     email: 'error_all_fields',
     phone: 'error_all_fields',
@@ -20,7 +20,7 @@ it('asks for name, e-mail, phone and message, spaces or not', () => {
 })
 
 it('refuses an address without a domain and a number without six digits', () => {
-  expect(errorsOf({ email: 'ana@acme', phone: '12 34-5' })).toEqual({
+  expect(getErrors({ email: 'ana@acme', phone: '12 34-5' })).toEqual({
     email: 'error_valid_email',
     phone: 'error_valid_phone',
   })
@@ -32,8 +32,8 @@ it.each([
   ['subject', 200],
   ['message', 1500],
 ] as const)('takes %s of %i characters, and no more', (field, maximum) => {
-  expect(errorsOf({ [field]: ` ${'x'.repeat(maximum)} ` })).toEqual({})
-  expect(errorsOf({ [field]: 'x'.repeat(maximum + 1) })).toEqual({ [field]: 'error_too_long' })
+  expect(getErrors({ [field]: ` ${'x'.repeat(maximum)} ` })).toEqual({})
+  expect(getErrors({ [field]: 'x'.repeat(maximum + 1) })).toEqual({ [field]: 'error_too_long' })
 })
 
 it('takes no message whose note the contact service would refuse', () => {

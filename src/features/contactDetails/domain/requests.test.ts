@@ -1,4 +1,4 @@
-import { languageNames, phoneOf, toNewOrganization, toNewPerson } from './requests'
+import { languageNames, formatPhone, toNewOrganization, toNewPerson } from './requests'
 import { contactDetails } from './testing/contactDetails'
 
 const untrimmed = contactDetails({
@@ -17,8 +17,10 @@ it('names the languages in Spanish', () => {
 })
 
 it('puts the country’s code before the number, without its leading zero (R29)', () => {
-  expect(phoneOf(untrimmed)).toBe('+34612345678')
-  expect(phoneOf(contactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe('+12025550123')
+  expect(formatPhone(untrimmed)).toBe('+34612345678')
+  expect(formatPhone(contactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe(
+    '+12025550123',
+  )
 })
 
 describe('the person', () => {

@@ -1,6 +1,6 @@
 import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
-import { dialCodeOf } from '../../phone/domain/countries'
+import { getDialCode } from '../../phone/domain/countries'
 import { fullPhone } from '../../phone/domain/fullPhone'
 import type { ContactDetails } from './types'
 
@@ -8,8 +8,8 @@ import type { ContactDetails } from './types'
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
 
 /** The number with its country code, as it is sent (requirements R29). */
-export const phoneOf = ({ country, phone }: ContactDetails): string =>
-  fullPhone(dialCodeOf(country), phone)
+export const formatPhone = ({ country, phone }: ContactDetails): string =>
+  fullPhone(getDialCode(country), phone)
 
 export const toNewOrganization = ({ company }: ContactDetails): NewOrganization => ({
   name: company.trim(),
@@ -18,6 +18,6 @@ export const toNewOrganization = ({ company }: ContactDetails): NewOrganization 
 export const toNewPerson = (details: ContactDetails, orgId?: number): NewPerson => ({
   name: details.name.trim(),
   email: [{ value: details.email.trim(), primary: true }],
-  phone: [{ value: phoneOf(details), primary: true }],
+  phone: [{ value: formatPhone(details), primary: true }],
   ...(orgId !== undefined && { org_id: orgId }),
 })

@@ -1,4 +1,4 @@
-import { barCount, secondsOf, waveform } from './waveform'
+import { barCount, parseSeconds, waveform } from './waveform'
 
 test.each([
   ['0:26', 26],
@@ -8,7 +8,7 @@ test.each([
   ['26', 0],
   ['', 0],
 ])('%j is %d seconds', (duration, seconds) => {
-  expect(secondsOf(duration)).toBe(seconds)
+  expect(parseSeconds(duration)).toBe(seconds)
 })
 
 describe('the bars of a voice message', () => {

@@ -2,7 +2,7 @@ export const barCount = 28
 const quietest = 0.16
 
 /** Seconds of a duration `m:ss`; 0 for what is none. */
-export function secondsOf(duration: string): number {
+export function parseSeconds(duration: string): number {
   const [, minutes, seconds] = /^(\d+):([0-5]\d)$/.exec(duration) ?? []
   return Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
 }
@@ -13,7 +13,7 @@ export function secondsOf(duration: string): number {
  */
 export function waveform(duration: string): number[] {
   // Park and Miller's generator, in whole numbers: every machine draws the same bars.
-  let seed = (secondsOf(duration) + 1) * 7919
+  let seed = (parseSeconds(duration) + 1) * 7919
   return Array.from({ length: barCount }, (_, bar) => {
     seed = (seed * 48271) % 2147483647
     const swell = Math.sin((Math.PI * (bar + 1)) / (barCount + 1))

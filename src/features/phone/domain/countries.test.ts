@@ -2,13 +2,13 @@ import {
   countryOfDialCode,
   countryOptions,
   defaultCountry,
-  dialCodeOf,
+  getDialCode,
   searchCountries,
 } from './countries'
 import { dialCodes } from './dialCodes'
 
 it('starts with Spain', () => {
-  expect([defaultCountry, dialCodeOf(defaultCountry)]).toEqual(['ES', '+34'])
+  expect([defaultCountry, getDialCode(defaultCountry)]).toEqual(['ES', '+34'])
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['ZZ', '+34'],
   ['', '+34'],
 ])('the dial code of %j is %s', (country, expected) => {
-  expect(dialCodeOf(country)).toBe(expected)
+  expect(getDialCode(country)).toBe(expected)
 })
 
 it.each([

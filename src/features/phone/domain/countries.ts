@@ -9,7 +9,7 @@ const defaultDialCode = '+34'
 const dialCodeByCountry = new Map<string, string>(dialCodes)
 
 /** '+34' of 'ES'; an unknown country has the default code. */
-export const dialCodeOf = (country: string): string =>
+export const getDialCode = (country: string): string =>
   dialCodeByCountry.get(country) ?? defaultDialCode
 
 /** The country that a dial code ('+1', '1') is known for, or undefined where no country has it. */

@@ -1,4 +1,4 @@
-import { isFoundBy, searchTerms, wordsOf } from './words'
+import { matchesTerm, searchTerms, splitWords } from './words'
 
 /** Something that can be found, and the path of the page that it leads to. */
 export interface SearchEntry {
@@ -23,14 +23,14 @@ export type SearchIndex = readonly IndexedEntry[]
 export const indexEntries = (entries: readonly SearchEntry[]): SearchIndex =>
   entries.map((entry) => ({
     entry,
-    title: wordsOf(entry.title),
-    description: wordsOf(entry.description),
-    body: entry.body.flatMap(wordsOf),
+    title: splitWords(entry.title),
+    description: splitWords(entry.description),
+    body: entry.body.flatMap(splitWords),
   }))
 
 /** Where a term is found: 0 in the title, 1 in the description, 2 in the body. */
-const placeOf = ({ title, description, body }: IndexedEntry, term: string) =>
-  [title, description, body].findIndex((words) => isFoundBy(words, term))
+const findField = ({ title, description, body }: IndexedEntry, term: string) =>
+  [title, description, body].findIndex((words) => matchesTerm(words, term))
 
 /**
  * The entries in which every word of the query is found: first those where all are in the title,
@@ -40,7 +40,7 @@ export function search(index: SearchIndex, query: string): SearchEntry[] {
   const terms = searchTerms(query)
   if (terms.length === 0) return []
   return index
-    .map((indexed) => ({ indexed, places: terms.map((term) => placeOf(indexed, term)) }))
+    .map((indexed) => ({ indexed, places: terms.map((term) => findField(indexed, term)) }))
     .filter(({ places }) => !places.includes(-1))
     .map(({ indexed, places }) => ({
       entry: indexed.entry,

@@ -1,4 +1,4 @@
-import { snippetOf } from './snippet'
+import { createSnippet } from './snippet'
 import type { SearchEntry } from './search'
 
 const entry: SearchEntry = {
@@ -20,25 +20,25 @@ describe('what a result shows', () => {
       'Un juez conversa con dos modelos de noche y elige.',
     ],
   ])('%s', (_what, terms, text) => {
-    expect(snippetOf(entry, terms)).toBe(text)
+    expect(createSnippet(entry, terms)).toBe(text)
   })
 
   it('is cut between words around what was found', () => {
     const long = `${'antes '.repeat(60)}aguja ${'luego '.repeat(60)}fin`
-    const text = snippetOf({ ...entry, description: '', body: [long] }, ['aguja'])
+    const text = createSnippet({ ...entry, description: '', body: [long] }, ['aguja'])
     expect(text).toMatch(/^…antes (antes )*aguja (luego )*luego…$/)
     expect(text.length).toBeLessThanOrEqual(202)
   })
 
   it('begins with a long text’s beginning where the find is there', () => {
     const long = `aguja ${'luego '.repeat(60)}fin`
-    const text = snippetOf({ ...entry, description: '', body: [long] }, ['aguja'])
+    const text = createSnippet({ ...entry, description: '', body: [long] }, ['aguja'])
     expect(text).toMatch(/^aguja (luego )*luego…$/)
   })
 
   it('ends with a long text’s end where the find is there', () => {
     const long = `${'antes '.repeat(60)}aguja fin`
-    const text = snippetOf({ ...entry, description: '', body: [long] }, ['aguja'])
+    const text = createSnippet({ ...entry, description: '', body: [long] }, ['aguja'])
     expect(text).toMatch(/^…antes (antes )*aguja fin$/)
   })
 })

@@ -1,5 +1,5 @@
 import type { SearchEntry } from './search'
-import { isFoundBy, markTerms, wordsOf } from './words'
+import { matchesTerm, markTerms, splitWords } from './words'
 
 /** A snippet is about this long; it ends with a word. */
 const longest = 200
@@ -24,15 +24,15 @@ function cut(text: string, terms: readonly string[]): string {
  * What a result shows below its title: the description, unless the body says more about what was
  * asked for; then its paragraph with the most of the terms.
  */
-export function snippetOf(
+export function createSnippet(
   { title, description, body }: SearchEntry,
   terms: readonly string[],
 ): string {
-  const inTitle = wordsOf(title)
-  const asked = terms.filter((term) => !isFoundBy(inTitle, term))
+  const inTitle = splitWords(title)
+  const asked = terms.filter((term) => !matchesTerm(inTitle, term))
   const found = (text: string) => {
-    const words = wordsOf(text)
-    return asked.filter((term) => isFoundBy(words, term)).length
+    const words = splitWords(text)
+    return asked.filter((term) => matchesTerm(words, term)).length
   }
   let best = { text: description, count: found(description) }
   for (const text of body) {

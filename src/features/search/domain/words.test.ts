@@ -1,4 +1,4 @@
-import { isFoundBy, markTerms, searchTerms, wordsOf } from './words'
+import { matchesTerm, markTerms, searchTerms, splitWords } from './words'
 
 describe('the words of a query', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a word is found', () => {
     ['PickerBOT', 'bot', true],
     ['industria', 'ia', false],
   ])('in %j by %j: %j', (text, term, found) => {
-    expect(isFoundBy(wordsOf(text), term)).toBe(found)
+    expect(matchesTerm(splitWords(text), term)).toBe(found)
   })
 })
 

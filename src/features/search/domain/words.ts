@@ -11,13 +11,13 @@ export const searchTerms = (query: string): string[] => [
 ]
 
 /** What a text can be found by: each word, and what begins inside it, as a search compares them. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   (text.match(word) ?? []).flatMap((found) =>
     [found, ...found.split(insideBeginning).slice(1)].map(searchText),
   )
 
 /** Whether a word begins with a term: 'cita' finds 'citas', but not 'solicita'. */
-export const isFoundBy = (words: readonly string[], term: string): boolean =>
+export const matchesTerm = (words: readonly string[], term: string): boolean =>
   words.some((candidate) => candidate.startsWith(term))
 
 export interface TextPart {
@@ -30,8 +30,8 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(word)) {
-    const words = wordsOf(match[0])
-    if (!terms.some((term) => isFoundBy(words, term))) continue
+    const words = splitWords(match[0])
+    if (!terms.some((term) => matchesTerm(words, term))) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index), marked: false })
     parts.push({ text: match[0], marked: true })
     end = match.index + match[0].length

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import type { Language } from '../../../site/language'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import AssistantCarousel from './AssistantCarousel'
 
-const device = visitorDevice()
+const device = mockBrowser()
 const wide = ['(min-width: 48rem)']
 
 /** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
+import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
 /** From here on three cards stand side by side, as in AssistantCarousel.module.css. */
 const threeCardsWide = '(min-width: 48rem)'
@@ -18,7 +18,7 @@ const distanceAround = (one: number, other: number, count: number): number => {
  */
 export function useCarousel(count: number) {
   const three = useMediaQuery(threeCardsWide)
-  const still = usePrefersStillness()
+  const still = usePrefersReducedMotion()
   const { ref: approach, inView: near } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
   const [startIndex, setStartIndex] = useState<number>()
   if (near && startIndex === undefined) setStartIndex(three ? 1 : 0)

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
-import { visitorDevice } from '../../../testing/visitorDevice'
+import { mockBrowser } from '../../../testing/mockBrowser'
 import type { Language } from '../../../site/language'
 import { InboxVideo } from './InboxVideo'
 
-const device = visitorDevice()
+const device = mockBrowser()
 
 let play: jest.SpyInstance
 let pause: jest.SpyInstance

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
-import { useFrugality } from './useFrugality'
+import { useDataSaver } from './useFrugality'
 
 interface LoopingVideoProps {
   /** Its WebM and its MP4, without the ending. */
@@ -22,7 +22,7 @@ interface LoopingVideoProps {
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { source, poster, description, playLabel, pauseLabel, className } = props
-  const frugal = useFrugality()
+  const frugal = useDataSaver()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const wanted = choice ? choice === 'play' : !frugal

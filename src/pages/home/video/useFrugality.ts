@@ -1,5 +1,5 @@
 import { useClientValue } from '../../../ui/useClientValue'
-import { useMediaQuery, usePrefersStillness } from '../../../ui/useMediaQuery'
+import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
 /** What browsers that know the connection tell of it. */
 interface ConnectedNavigator {
@@ -9,9 +9,9 @@ interface ConnectedNavigator {
 const savesData = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
 /** Whether the visitor asked for less motion or for less data: nothing plays by itself then. */
-export function useFrugality(): boolean {
+export function useDataSaver(): boolean {
   const saving = useClientValue(savesData, false)
   const reducedData = useMediaQuery('(prefers-reduced-data: reduce)')
-  const still = usePrefersStillness()
+  const still = usePrefersReducedMotion()
   return saving || reducedData || still
 }

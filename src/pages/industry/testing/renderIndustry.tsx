@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { StructuredContent } from '../../../content/es'
 import type { IndustryKey } from '../../../site/industries'
 import type { Language } from '../../../site/language'
-import { addressOf } from '../../../site/siteMap'
+import { getRoutePath } from '../../../site/siteMap'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import IndustryPage from '../IndustryPage'
 
@@ -11,7 +11,7 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   const section = `industry/${id}` as const
   const view = await renderWithProviders(<IndustryPage id={id} />, {
     language,
-    address: addressOf(id, language) + query,
+    address: getRoutePath(id, language) + query,
     namespaces: ['assistants', 'industries', 'industry', 'human', section],
   })
   const content = view.i18n.getResourceBundle(

@@ -7,7 +7,7 @@ const day = 24 * 60 * minute
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -24,9 +24,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the zone's clock shows at an instant, as if it were UTC. */
-function shownAt(instant: number, timeZone: string): number {
+function getShownTime(instant: number, timeZone: string): number {
   const parts = new Map(
-    formatterOf(timeZone)
+    getFormatter(timeZone)
       .formatToParts(instant)
       .map((part) => [part.type, Number(part.value)]),
   )
@@ -34,7 +34,8 @@ function shownAt(instant: number, timeZone: string): number {
   return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'))
 }
 
-const offsetAt = (instant: number, timeZone: string): number => shownAt(instant, timeZone) - instant
+const getOffset = (instant: number, timeZone: string): number =>
+  getShownTime(instant, timeZone) - instant
 
 /**
  * The first minute (of the epoch) at which the zone's clock shows date and time; where it never
@@ -42,10 +43,10 @@ const offsetAt = (instant: number, timeZone: string): number => shownAt(instant,
  */
 export function oracleMinute(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`)
-  const before = offsetAt(shown - day, timeZone)
-  const after = offsetAt(shown + day, timeZone)
+  const before = getOffset(shown - day, timeZone)
+  const after = getOffset(shown + day, timeZone)
   const instants = [shown - before, shown - after].filter(
-    (instant) => shownAt(instant, timeZone) === shown,
+    (instant) => getShownTime(instant, timeZone) === shown,
   )
   return (instants.length > 0 ? Math.min(...instants) : shown - before) / minute
 }

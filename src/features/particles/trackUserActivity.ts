@@ -12,7 +12,7 @@ export interface Calm {
 }
 
 /** Watches when the visitor taps, types or scrolls, so that what is mere decoration can wait. */
-export function watchCalm(): Calm {
+export function trackUserActivity(): Calm {
   let until = 0
   const wait = () => {
     until = performance.now() + answerTime

@@ -1,4 +1,7 @@
-import { settleLayout, settleLayoutWhenIdle } from './settleLayout'
+import {
+  disableContentVisibility,
+  disableContentVisibilityWhenIdle,
+} from './disableContentVisibility'
 
 const settled = () => [...document.querySelectorAll('[data-settled]')].map(({ id }) => id)
 
@@ -9,13 +12,13 @@ beforeEach(() => {
 })
 
 it('lays out the page as a whole for whoever scrolls', () => {
-  settleLayout()
+  disableContentVisibility()
   expect(settled()).toEqual(['one', 'two', 'foot'])
 })
 
 it('lays it out a section at a time while there is nothing else to do', () => {
   jest.useFakeTimers()
-  settleLayoutWhenIdle()
+  disableContentVisibilityWhenIdle()
   expect(settled()).toEqual([])
   jest.runOnlyPendingTimers()
   expect(settled()).toEqual(['one'])

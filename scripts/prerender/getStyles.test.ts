@@ -1,4 +1,4 @@
-import { stylesOf } from './stylesOf'
+import { getStyles } from './getStyles'
 
 const entry = { href: '/entry.css', text: '.header{}.footer{}' }
 const page = { href: '/page.css', text: '.hero{}.button{}' }
@@ -7,7 +7,7 @@ const other = { href: '/other.css', text: '.button{}.slide{}.chart{}.much-more{}
 const sheets = [entry, page, carousel, other]
 const own = new Set(['/entry.css', '/page.css'])
 
-const hrefs = (html: string) => stylesOf(html, sheets, own).map(({ href }) => href)
+const hrefs = (html: string) => getStyles(html, sheets, own).map(({ href }) => href)
 
 it('are those of the page’s own script, whatever is in its HTML', () => {
   expect(hrefs('<main></main>')).toEqual(['/entry.css', '/page.css'])

@@ -24,7 +24,7 @@ const isUnsafe = (segment: string) => segment.startsWith('.') || /[\\\0:]/.test(
  * Reads a request's path, without its query. A page is given with its normalized path, to which any
  * other spelling leads (requirements R5). Dotfiles and whatever leaves the folder are unknown.
  */
-export function pageAddressOf(path: string): PageAddress {
+export function parsePagePath(path: string): PageAddress {
   const decoded = decode(path)
   if (decoded === undefined) return unknown
   const segments = decoded.split('/').filter((segment) => segment !== '')
@@ -42,5 +42,5 @@ export function pageAddressOf(path: string): PageAddress {
 }
 
 /** The not-found page in the language that the path suggests (requirements R5). */
-export const notFoundFileOf = (path: string): string =>
+export const getNotFoundFile = (path: string): string =>
   /^\/+en(\/|$)/i.test(path) ? 'en/404.html' : '404.html'

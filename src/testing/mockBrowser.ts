@@ -45,7 +45,7 @@ const mediaQuery = (matches: boolean) => ({
  * Clock, zone and screen of the visitor's device in the tests of one file; to be called at its top.
  * The clock stands still until a test sets it.
  */
-export function visitorDevice(device: Partial<Device> = {}) {
+export function mockBrowser(device: Partial<Device> = {}) {
   const { now, timeZone, prefers } = { ...usual, ...device }
   const scrollTo = jest.fn<undefined, [ScrollToOptions]>()
   const setTimeZone = (reported: string | undefined) => {

@@ -1,4 +1,4 @@
-import { movedAddressesOf } from './movedAddresses'
+import { parseMovedPaths } from './movedPaths'
 
 it('reads the addresses that have moved for good, and leaves the rest to other hosts', () => {
   const redirects = `# A comment
@@ -12,7 +12,7 @@ it('reads the addresses that have moved for good, and leaves the rest to other h
 /without /status
 /away https://elsewhere.example 301
 `
-  expect([...movedAddressesOf(redirects)]).toEqual([
+  expect([...parseMovedPaths(redirects)]).toEqual([
     ['/old', '/new'],
     ['/old/', '/new'],
     ['/older', '/newer'],

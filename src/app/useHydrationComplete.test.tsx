@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import { useTakeover } from './useTakeover'
+import { useHydrationComplete } from './useHydrationComplete'
 
 function Site() {
-  useTakeover()
+  useHydrationComplete()
   return null
 }
 
@@ -11,14 +11,14 @@ const pressed = (connected: boolean) => {
   const press = jest.fn()
   button.addEventListener('click', press)
   if (connected) document.body.append(button)
-  window.keptTap = button
+  window.queuedClick = button
   return press
 }
 
 afterEach(() => {
   document.body.replaceChildren()
   delete document.documentElement.dataset.live
-  delete window.keptTap
+  delete window.queuedClick
 })
 
 it('says that the site is live', () => {

@@ -6,7 +6,7 @@ export class StartFailure extends Error {
 }
 
 /** Runs a program; what its user can mend ends it with a message instead of a stack trace. */
-export async function startOrExplain(program: () => Promise<void>): Promise<void> {
+export async function runMain(program: () => Promise<void>): Promise<void> {
   try {
     await program()
   } catch (error) {

@@ -13,7 +13,7 @@ const classesOfSheet = ({ text }: Sheet) =>
  * The stylesheets that a page's HTML needs: those that its script starts with (`own`), and for what
  * is in the HTML already but belongs to a script that comes later, as few others as it takes.
  */
-export function stylesOf(
+export function getStyles(
   html: string,
   sheets: readonly Sheet[],
   own: ReadonlySet<string>,

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 declare global {
   interface Window {
     /** What the visitor pressed last before the site's script was there (firstPaint.ts). */
-    keptTap?: HTMLElement
+    queuedClick?: HTMLElement
   }
 }
 
 /** Says that the site is live, and does what was pressed before it was. */
-export function useTakeover(): void {
+export function useHydrationComplete(): void {
   useEffect(() => {
     document.documentElement.dataset.live = ''
-    const tap = window.keptTap
+    const tap = window.queuedClick
     if (!tap?.isConnected) return
-    delete window.keptTap
+    delete window.queuedClick
     tap.click()
   }, [])
 }

@@ -11,7 +11,7 @@ const settle = (section: HTMLElement) => {
 }
 
 /** Lays the whole page out now: whoever scrolls to a place has to know where it is. */
-export function settleLayout(): void {
+export function disableContentVisibility(): void {
   unsettled().forEach(settle)
 }
 
@@ -19,11 +19,11 @@ const whenIdle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200)
 
 /** Lays the page out a section at a time, while there is nothing else to do. */
-export function settleLayoutWhenIdle(): void {
+export function disableContentVisibilityWhenIdle(): void {
   whenIdle(() => {
     const [next] = unsettled()
     if (!next) return
     settle(next)
-    settleLayoutWhenIdle()
+    disableContentVisibilityWhenIdle()
   })
 }

@@ -15,7 +15,7 @@ interface Look {
  * Size and colour of a canvas, asked for only where they may have changed: to answer, the browser
  * brings style and layout of all the page up to date.
  */
-export function watchLook(canvas: HTMLCanvasElement) {
+export function watchCanvasStyle(canvas: HTMLCanvasElement) {
   let known: Look | undefined
   const forget = () => {
     known = undefined

@@ -1,4 +1,4 @@
-import { notFoundFileOf, pageAddressOf } from './pageAddress'
+import { getNotFoundFile, parsePagePath } from './pagePath'
 
 const page = (address: string, file: string) => ({ kind: 'page', address, file })
 
@@ -13,14 +13,14 @@ describe('pageAddressOf', () => {
     ['/agendar%2Ddemo', '/agendar-demo', 'agendar-demo.html'],
     ['/en%2Fschedule-demo', '/en/schedule-demo', 'en/schedule-demo.html'],
   ])('reads %s as the page %s', (path, address, file) => {
-    expect(pageAddressOf(path)).toEqual(page(address, file))
+    expect(parsePagePath(path)).toEqual(page(address, file))
   })
 
   it.each([
     ['/favicon.svg', 'favicon.svg'],
     ['/assets/Browser.1a2b.js', 'assets/Browser.1a2b.js'],
   ])('reads %s as a file, to the letter', (path, file) => {
-    expect(pageAddressOf(path)).toEqual({ kind: 'asset', file })
+    expect(parsePagePath(path)).toEqual({ kind: 'asset', file })
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('pageAddressOf', () => {
     ['/%zz', 'what can not be decoded'],
     ['/https:/evil.example', 'an address in an address'],
   ])('does not know %s: %s', (path) => {
-    expect(pageAddressOf(path)).toEqual({ kind: 'unknown' })
+    expect(parsePagePath(path)).toEqual({ kind: 'unknown' })
   })
 })
 
@@ -55,6 +55,6 @@ describe('notFoundFileOf', () => {
     ['/en/nothing', 'en/404.html'],
     ['/EN/nothing', 'en/404.html'],
   ])('answers %s with %s', (path, file) => {
-    expect(notFoundFileOf(path)).toBe(file)
+    expect(getNotFoundFile(path)).toBe(file)
   })
 })

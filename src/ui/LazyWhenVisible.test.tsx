@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { NearView } from './NearView'
+import { LazyWhenVisible } from './LazyWhenVisible'
 
 test('what is heavy is loaded when a visitor comes near it, and stays when they leave', async () => {
   const load = jest.fn(() => Promise.resolve({ default: () => <p>Heavy</p> }))
   const Heavy = lazy(load)
   const { container } = render(
-    <NearView className="room">
+    <LazyWhenVisible className="room">
       <Heavy />
-    </NearView>,
+    </LazyWhenVisible>,
   )
   expect(load).not.toHaveBeenCalled()
   expect(container.innerHTML).toBe('<div class="room" data-approach=""></div>')

@@ -6,12 +6,12 @@ const field = (thrown: unknown, name: 'code' | 'message'): unknown =>
   typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined
 
 /** The code of a system's or SQLite's error, for example `EADDRINUSE`; empty where there is none. */
-export function codeOf(thrown: unknown): string {
+export function getErrorCode(thrown: unknown): string {
   const code = field(thrown, 'code')
   return typeof code === 'string' ? code : ''
 }
 
-export function messageOf(thrown: unknown): string {
+export function getErrorMessage(thrown: unknown): string {
   const message = field(thrown, 'message')
   return typeof message === 'string' ? message : String(thrown)
 }

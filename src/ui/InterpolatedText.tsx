@@ -5,7 +5,7 @@ import { siteConfig } from '../site/siteConfig'
 const { brand, email } = siteConfig
 
 /** A text in which `{{brand}}` is the provider's name and `{{email}}` a link to write to them. */
-export function ProviderText({ text }: { readonly text: string }) {
+export function InterpolatedText({ text }: { readonly text: string }) {
   return fillIn(text, { brand })
     .split('{{email}}')
     .map((part, index) => (

@@ -1,4 +1,4 @@
-import { watchCalm } from './watchCalm'
+import { trackUserActivity } from './trackUserActivity'
 
 /** Milliseconds from one frame to the next; slow drift needs no more than 30 of them a second. */
 const frameTime = 1000 / 30
@@ -16,8 +16,8 @@ const busyTime = 200
  * visitor taps, types or scrolls, and not while the page is behind with its work. Each call is told
  * the frame's time. Gives back what stops it.
  */
-export function atEase(draw: (now: number) => void): () => void {
-  const calm = watchCalm()
+export function runIdleAnimation(draw: (now: number) => void): () => void {
+  const calm = trackUserActivity()
   let timer: ReturnType<typeof setTimeout> | undefined
   let request: number | undefined
 

@@ -14,7 +14,7 @@ export interface PlacedPicture {
   readonly radius?: number
 }
 
-export interface ShareLook {
+export interface ShareTemplate {
   readonly ground: string
   /** The large bubble behind the pictures. */
   readonly bubble: string
@@ -26,7 +26,7 @@ export interface ShareLook {
   readonly pictures: readonly PlacedPicture[]
 }
 
-type Tone = Pick<ShareLook, 'ground' | 'bubble' | 'text' | 'mark'>
+type Tone = Pick<ShareTemplate, 'ground' | 'bubble' | 'text' | 'mark'>
 
 const bright: Tone = {
   ground: colors.indigo,
@@ -61,13 +61,13 @@ const assistant = (key: string, x: number, y: number, size: number): PlacedPictu
   height: size,
 })
 
-const portrait = (key: string, tone: Tone): ShareLook => ({
+const portrait = (key: string, tone: Tone): ShareTemplate => ({
   ...tone,
   column: 560,
   pictures: [assistant(key, 660, 86, 470)],
 })
 
-const team: ShareLook = {
+const team: ShareTemplate = {
   ...night,
   column: 520,
   pictures: [
@@ -79,19 +79,19 @@ const team: ShareLook = {
   ],
 }
 
-const sector = (key: string): ShareLook => ({
+const sector = (key: string): ShareTemplate => ({
   ...pale,
   column: 470,
   pictures: [{ file: `pictures/industries/${key}.svg`, x: 540, y: 82, width: 640, height: 480 }],
 })
 
-const article = (picture: string): ShareLook => ({
+const article = (picture: string): ShareTemplate => ({
   ...deep,
   column: 448,
   pictures: [{ file: picture.slice(1), x: 548, y: 140, width: 624, height: 351, radius: 32 }],
 })
 
-const looks: Readonly<Partial<Record<FixedPageId, ShareLook>>> = {
+const looks: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
   home: team,
   scheduleDemo: portrait('hrhelper', bright),
   howItWorks: portrait('supportpro', night),
@@ -115,7 +115,7 @@ const looks: Readonly<Partial<Record<FixedPageId, ShareLook>>> = {
 }
 
 /** How a page's sharing image looks; pages of small print show the assistant of support. */
-export function lookOf(id: PageId): ShareLook {
+export function getTemplate(id: PageId): ShareTemplate {
   if (!isArticleId(id)) return looks[id] ?? portrait('supportpro', night)
   return article(getArticleSource(id).picture)
 }

@@ -7,7 +7,7 @@ import { allMenusClosed } from '../../ui/uiSlice'
  * A menu has done its work when it has led somewhere. The first place is none that it has led to:
  * what was opened before the script was there stays open.
  */
-export function useMenusClosed(): void {
+export function useCloseMenusOnNavigation(): void {
   const dispatch = useAppDispatch()
   const { key } = useLocation()
   const place = useRef(key)

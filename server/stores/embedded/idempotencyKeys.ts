@@ -16,7 +16,7 @@ const canonical = (value: unknown): unknown => {
 }
 
 /** Tells two requests apart without keeping what they said: the order of fields does not matter. */
-const fingerprintOf = (key: string, operation: string, request: unknown): string =>
+const createFingerprint = (key: string, operation: string, request: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([key, operation, canonical(request)]))
     .digest('hex')
@@ -40,7 +40,7 @@ export function writeOnce<Answer>(database: Database, write: Write, work: () => 
   const key = options?.idempotencyKey
   if (key === undefined) return work()
 
-  const fingerprint = fingerprintOf(key, operation, request)
+  const fingerprint = createFingerprint(key, operation, request)
   const known = selectFirst<{ fingerprint: string; answer: string }>(
     database,
     `SELECT fingerprint, answer FROM answered_requests

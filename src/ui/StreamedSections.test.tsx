@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { FromAnotherPage, InPieces } from './InPieces'
+import { ClientNavigationContext, StreamedSections } from './StreamedSections'
 
 const page = (
-  <InPieces>
+  <StreamedSections>
     <p>One</p>
     <p>Two</p>
     {['Three', 'Four'].map((text) => (
       <p key={text}>{text}</p>
     ))}
-  </InPieces>
+  </StreamedSections>
 )
 const texts = () => screen.queryAllByText(/./).map(({ textContent }) => textContent)
 
@@ -32,7 +32,7 @@ const paint = () => {
 
 it('is its first section on the way from another page, then one more after each paint', () => {
   jest.useFakeTimers()
-  render(<FromAnotherPage value={true}>{page}</FromAnotherPage>)
+  render(<ClientNavigationContext value={true}>{page}</ClientNavigationContext>)
   expect(texts()).toEqual(['One'])
   paint()
   expect(texts()).toEqual(['One', 'Two'])

@@ -1,4 +1,4 @@
-import { atEase } from './atEase'
+import { runIdleAnimation } from './runIdleAnimation'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -17,7 +17,7 @@ function framesWithin(milliseconds: number, draw: jest.Mock): number {
 describe('drawing at ease', () => {
   it('draws no more than 30 frames a second', () => {
     const draw = jest.fn()
-    const stop = atEase(draw)
+    const stop = runIdleAnimation(draw)
     const frames = framesWithin(1000, draw)
     expect(frames).toBeGreaterThan(25)
     expect(frames).toBeLessThanOrEqual(31)
@@ -26,7 +26,7 @@ describe('drawing at ease', () => {
 
   it.each(['pointerdown', 'keydown', 'scroll'])('rests for a while after %s', (sign) => {
     const draw = jest.fn()
-    const stop = atEase(draw)
+    const stop = runIdleAnimation(draw)
     framesWithin(100, draw)
     document.dispatchEvent(new Event(sign))
     expect(framesWithin(290, draw)).toBe(0)
@@ -36,7 +36,7 @@ describe('drawing at ease', () => {
 
   it('leaves a page alone that is behind with its work', () => {
     const draw = jest.fn()
-    const stop = atEase(draw)
+    const stop = runIdleAnimation(draw)
     framesWithin(20, draw)
     // The work takes its time: the timer that is due meanwhile comes late.
     const now = jest.spyOn(performance, 'now')
@@ -50,7 +50,7 @@ describe('drawing at ease', () => {
 
   it('draws nothing more once it is stopped', () => {
     const draw = jest.fn()
-    const stop = atEase(draw)
+    const stop = runIdleAnimation(draw)
     framesWithin(100, draw)
     stop()
     expect(framesWithin(1000, draw)).toBe(0)
