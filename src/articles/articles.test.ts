@@ -34,15 +34,22 @@ const leftovers: Record<Language, RegExp> = {
   en: /[áéíóúñ¿¡]|\b(el|los|las|una|para|con|por|tu)\b/i,
 }
 
-test('the blog has the dates and categories of R10, newest first', () => {
-  expect(articles.map(({ id, date, category }) => [date, id, category])).toEqual([
+test('the first articles have the dates and categories of R10', () => {
+  const listed = articles.map(({ id, date, category }) => [date, id, category])
+  const firstArticles = [
     ['2025-04-26', 'articles/meta-verificacion', 'news'],
     ['2025-04-13', 'articles/unificacion-comunicaciones', 'solutions'],
     ['2025-04-12', 'articles/test-turing', 'trends'],
     ['2025-04-11', 'articles/asistente-conversacional', 'guide'],
     ['2025-04-10', 'articles/transformando-atencion', 'best_practices'],
     ['2025-04-05', 'articles/procesos-automatizados', 'solutions'],
-  ])
+  ]
+  expect(listed).toEqual(expect.arrayContaining(firstArticles))
+})
+
+test('the articles are listed newest first', () => {
+  const dates = articles.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
 test.each(articles)('$id is followed by three others', ({ id, further }) => {
