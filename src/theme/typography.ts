@@ -1,6 +1,6 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
 
-type OwnVariant = 'display' | 'numeral' | 'lead' | 'label' | 'fine'
+type OwnVariant = 'display' | 'figure' | 'numeral' | 'lead' | 'label' | 'fine'
 type UnusedVariant = 'h5' | 'h6' | 'subtitle1' | 'subtitle2' | 'caption' | 'overline'
 
 type OwnVariants = Record<OwnVariant, TypographyStyle>
@@ -46,6 +46,7 @@ export const typography = {
   h2: heading('clamp(2rem, 4.4vw, 3.5rem)', 1.08),
   h3: heading('clamp(1.5rem, 2.6vw, 2rem)', 1.15),
   h4: heading('1.25rem', 1.25),
+  figure: heading('clamp(3.5rem, 5.4vw, 4.75rem)', 1),
   numeral: heading('clamp(4rem, 12vw, 9rem)', 1),
   lead: text('1.2rem', 1.55),
   body1: text('1.0625rem', 1.6),

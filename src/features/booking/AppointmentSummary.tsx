@@ -29,7 +29,7 @@ export function AppointmentSummary() {
         </div>
         <div>
           <Term>{t('confirmation_time')}</Term>
-          <Value variant="h3">{formatTime(time, language)}</Value>
+          <Value variant="h2">{formatTime(time, language)}</Value>
           {own.time !== time && (
             <Value sx={{ color: 'text.secondary' }}>
               {t('local_time', {

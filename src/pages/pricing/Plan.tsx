@@ -82,7 +82,7 @@ function Price({ plan }: PlanProps) {
       </Typography>
       <p className={styles.now}>
         <span className="visually-hidden">{content.discounted_price}</span>{' '}
-        <Typography component="strong" variant="display">
+        <Typography component="strong" variant="figure">
           {formatNumber(plan.discountedPrice, language)}
         </Typography>{' '}
         {content.per_month}

@@ -7,6 +7,7 @@ export const text: Text = {
     defaultProps: {
       variantMapping: {
         display: 'h1',
+        figure: 'p',
         numeral: 'p',
         lead: 'p',
         body1: 'p',
