@@ -85,7 +85,7 @@ export const navigation: Navigation = {
         height: 12,
         padding: 0,
         border: `1.5px solid ${theme.vars.palette.site.control}`,
-        borderRadius: theme.vars.radius.bubbleRound,
+        borderRadius: theme.vars.radius.bubbleSmall,
         transition: theme.transitions.create('background-color'),
         '&.Mui-active, &.Mui-completed': {
           borderColor: theme.vars.palette.primary.main,

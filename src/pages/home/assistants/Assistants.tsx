@@ -6,7 +6,9 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 
-const AssistantCarousel = lazy(() => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'))
+const AssistantCarousel = lazy(
+  () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),
+)
 
 /** The five assistants, to be leafed through. */
 export function Assistants() {
