@@ -3,7 +3,9 @@ import { ConsentBanner } from './ConsentBanner'
 import { startAnalytics } from './gtag'
 import { PageViews } from './PageViews'
 
-/** Measures visits once the visitor agrees; consent is kept in memory only (requirements R38). */
+/**
+ * Tracks page views once the visitor consents. Consent is kept in memory only (requirements R38).
+ */
 export function Analytics({ measurementId }: { readonly measurementId: string }) {
   const [answer, setAnswer] = useState<'accepted' | 'refused'>()
 
@@ -14,7 +16,7 @@ export function Analytics({ measurementId }: { readonly measurementId: string })
       onAnswer={(given) => {
         if (given === 'accepted') startAnalytics(measurementId)
         setAnswer(given)
-        // The button that was pressed goes; the keyboard goes on with the page.
+        // The pressed button unmounts, so the focus moves to the page's content.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     />

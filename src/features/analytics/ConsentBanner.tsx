@@ -10,7 +10,9 @@ interface ConsentBannerProps {
   readonly onAnswer: (answer: 'accepted' | 'refused') => void
 }
 
-/** Asks whether visits may be counted. Both answers are one press away and look the same. */
+/**
+ * Asks for consent to analytics. Both buttons look alike, so that refusing is as easy as accepting.
+ */
 export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
   return (
@@ -46,7 +48,7 @@ export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   )
 }
 
-/** What has the keyboard's focus can be scrolled out from behind the banner, also at the page's end. */
+/** Room to scroll the focused element out from behind the banner, even at the end of the page. */
 const roomForBanner = { html: { scrollPaddingBottom: 320 }, body: { paddingBottom: 320 } }
 
 const Banner = styled(Paper)(({ theme }) => ({

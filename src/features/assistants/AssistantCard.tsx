@@ -11,7 +11,7 @@ import styles from './AssistantCard.module.css'
 import { assistantColorClass } from './assistantColors'
 import { AssistantPicture } from './AssistantPicture'
 
-/** An assistant and what it can do. All of the card leads to its conversation. */
+/** A card about an assistant. The whole card links to its conversation. */
 export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
   const { name, role, description, features, metric } = useContent('assistants')[assistant]
   return (

@@ -14,7 +14,7 @@ const renderSummary = (booking: Partial<BookingState> = appointment, language: L
     namespaces: ['scheduledemo'],
     preloadedState: { booking: { step: 2, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
-/** Each line: what it is, and its values. */
+/** The rows of the summary: each term with its values. */
 const lines = () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)

@@ -8,7 +8,7 @@ import { convertTime } from './domain/conversion'
 import { offsetLabel, timeZoneLabel } from './domain/timeZones'
 import { useAppointment, useOwnTimeZone } from './useAppointment'
 
-/** The chosen date, time and zone, and the time on the visitor's own clock. */
+/** The chosen date, time and zone, and the same time in the zone of the visitor's device. */
 export function AppointmentSummary() {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)

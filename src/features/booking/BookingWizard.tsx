@@ -24,10 +24,10 @@ import { useBooking } from './useBooking'
 import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
 
-/** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
+/** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
-  // Days and times are the visitor's own: a prerendered page cannot know them.
-  // As a transition the rest is made in short pieces, between which the page answers.
+  // Dates depend on the visitor's time zone, so the wizard renders only in the browser. A
+  // transition lets React yield to input while it renders.
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     startTransition(() => {

@@ -21,7 +21,10 @@ export interface Day {
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The slots of a day; if it is empty, its month is asked for, too (requirements R22). */
+    /**
+     * The slots of a day. If the day has no activities, its month is requested, too (requirements
+     * R22).
+     */
     availability: build.query<Slot[], Day>({
       queryFn: async ({ date, timeZone }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
@@ -37,7 +40,8 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
           }
           return { data: availabilityOf(date, timeZone, activities) }
         } catch (thrown) {
-          // Nobody waits for the answer to an aborted look; a thrown one would be logged as a defect.
+          // An aborted query must resolve to an error, because a thrown one would be logged as a
+          // defect.
           return { error: toContactServiceError(thrown) ?? aborted }
         }
       },

@@ -29,8 +29,8 @@ export interface DemoRequest {
 export type BookingFailure = WriteFailure | 'slotTaken'
 
 /**
- * Writes a booking to the contact service: organization, person, deal with its industry, meeting
- * (requirements, section 7). A try after a failure goes on where the last one stopped.
+ * Creates the records of a booking in the contact service: organization, person, deal with its
+ * industry, meeting (requirements, section 7). A retry continues where the last attempt stopped.
  */
 export const bookDemo = createAsyncThunk<
   { dealId: number },
@@ -53,7 +53,8 @@ export const bookDemo = createAsyncThunk<
 
     try {
       const appointmentHash = await hashRequest(appointment)
-      // A meeting that may already stand is our own: a look would find the slot taken by it.
+      // An earlier attempt may already have created the meeting. Checking the slot would then find
+      // it taken by our own meeting.
       const mayStand = booking?.requestedMeeting === appointmentHash
       if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
 
@@ -86,7 +87,10 @@ export const bookDemo = createAsyncThunk<
 const lookAfresh = ({ date, timeZone }: Appointment) =>
   availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
-/** Whether the slot has gone meanwhile; if asking fails, the booking goes on (requirements R27). */
+/**
+ * Whether the slot has been taken meanwhile. If the check fails, the booking continues
+ * (requirements R27).
+ */
 async function isTaken(
   appointment: Appointment,
   context: { dispatch: AppDispatch; signal: AbortSignal },
@@ -100,7 +104,7 @@ async function isTaken(
   }
 }
 
-/** Whether the service certainly did not carry out what it was asked for. */
+/** Whether the service has certainly not created the record. */
 const isRefusal = (error: ContactServiceError) =>
   error.kind === 'rateLimited' || (error.kind === 'rejected' && error.status < 500)
 

@@ -14,7 +14,7 @@ const openStore = storesWithServices()
 
 type Write = Extract<Call, `create${string}`>
 
-/** The writes of a sequence, in order; each is one that can fail. */
+/** The writes of a booking, in order; each of them can fail. */
 const writes = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
 const usual: Readonly<Record<(typeof writes)[number], Reply>> = {
   createOrganization: { data: { id: exampleIds.organization } },
@@ -26,7 +26,7 @@ const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
 const look: Call[] = ['listActivities', 'listActivities']
 const industry: Call[] = ['listDealFields', 'updateDeal']
-/** What a sequence sends from one of its writes on. */
+/** The calls of a booking from one of its writes on. */
 const fromWrite = (write: (typeof writes)[number]): Call[] => {
   const whole: Call[] = [...writes.slice(0, 3), ...industry, 'createActivity']
   return whole.slice(whole.indexOf(write))
@@ -49,7 +49,8 @@ describe('a try after a failure', () => {
     const { first, second, onSecondTry } = await bookTwice()
     expect(first.payload).toBe('failed')
     expect(second.payload).toEqual({ dealId: exampleIds.deal })
-    // Where the meeting may stand already, the slot is not looked at.
+    // After a failed meeting request, the retry does not check the slot: the meeting may already
+    // exist.
     const before = write === 'createActivity' ? [] : look
     expect(calls(onSecondTry)).toEqual([...before, ...fromWrite(write)].filter(stillToDo(write)))
   })
@@ -78,7 +79,7 @@ describe('a try after a failure', () => {
   })
 })
 
-/** The industry is written once, so a try that only lacks the meeting leaves it. */
+/** The industry is written only once, so a retry that lacks only the meeting leaves it out. */
 const stillToDo = (failed: Write) => (call: Call) =>
   failed !== 'createActivity' || !industry.includes(call)
 

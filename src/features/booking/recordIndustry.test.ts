@@ -12,7 +12,7 @@ const industryCalls = () => service.requests.filter(({ call }) => /DealField|upd
 const refused: Reply = { status: 403, error: 'not for you' }
 
 let warn: jest.SpyInstance<undefined, [string]>
-/** What was logged of it; a busy machine makes Redux Toolkit warn of its own slowness, too. */
+/** The logged warnings about industries. Redux Toolkit's own warnings about slow checks are left out. */
 const logged = () =>
   warn.mock.calls.map(([text]) => text).filter((text) => text.startsWith('The industry'))
 beforeEach(() => {

@@ -5,13 +5,13 @@ import { selectAppointment } from './bookingSlice'
 import { getVisitorTimeZone } from './domain/timeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
-/** The zone of the visitor's own device. */
+/** The time zone of the visitor's device. */
 export const useOwnTimeZone = (): TimeZone =>
   useMemo(() => getVisitorTimeZone(getDeviceTimeZone()), [])
 
 /**
- * The chosen appointment once date and time are both chosen, in the visitor's own zone unless they
- * chose another.
+ * The chosen appointment, once both date and time are chosen. Its zone is that of the visitor's
+ * device unless they chose another.
  */
 export function useAppointment(): Appointment | undefined {
   const ownTimeZone = useOwnTimeZone()

@@ -8,7 +8,7 @@ import { selectAppointment } from './bookingSlice'
 import { useOwnTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
-/** Books the chosen appointment for the details given, and says in a toast how it went. */
+/** Returns a function that books the chosen appointment and shows the outcome in a toast. */
 export function useBooking(): (details: ContactDetails) => Promise<void> {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
@@ -18,7 +18,7 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
   const store = useAppStore()
 
   return async (details) => {
-    // Read when it is needed, so that the form need not follow each choice in the calendar.
+    // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState(), ownTimeZone)
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))

@@ -3,7 +3,7 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { industryFromQuery } from './domain/industry'
 
-/** The industry of the query, by its name in the visitor's language (requirements R31). */
+/** The industry in the URL's query, by its name in the visitor's language (requirements R31). */
 export function useIndustry(): string | undefined {
   const language = useAppSelector(selectLanguage)
   const [query] = useSearchParams()

@@ -24,7 +24,7 @@ const told = (text: string) =>
     expect(toasts()).toEqual([text])
   })
 
-/** Keeps a call waiting until the returned function is called. */
+/** Holds back the response to a call until the returned function is called with it. */
 function holdReply(call: Parameters<typeof service.reply>[0]): (reply: Reply) => void {
   let reply: (reply: Reply) => void = () => undefined
   service.reply(call, new Promise<Reply>((resolve) => (reply = resolve)))

@@ -14,7 +14,8 @@ const mockChunk: { arrives: boolean; came: Promise<void> } = {
   came: Promise.resolve(),
 }
 
-// A chunk that does not arrive, or not yet: nothing below the form can bring that about in a test.
+// The mock stands for a chunk that loads late or fails, which Jest cannot simulate at a lower
+// level.
 jest.mock('./loadFormServices', () => ({
   loadFormServices: async () => {
     if (!mockChunk.arrives) throw new Error('Loading chunk failed')

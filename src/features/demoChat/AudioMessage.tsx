@@ -11,11 +11,11 @@ const width = barCount * (barWidth + barGap) - barGap
 interface AudioMessageProps {
   /** `m:ss`. */
   readonly duration: string
-  /** What is said. */
+  /** The transcript. */
   readonly text: string
 }
 
-/** A voice message as a messenger draws it, with its words below. */
+/** A voice message: a waveform with its transcript below. */
 export function AudioMessage({ duration, text }: AudioMessageProps) {
   const { t } = useTranslation('conversation')
   return (
@@ -29,7 +29,7 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
         <Waveform viewBox={`0 0 ${width} ${height}`} fill="currentColor">
           {waveform(duration).map((level, bar) => (
             <rect
-              // A bar is its place.
+              // The bars have no other identity than their position.
               key={bar}
               x={bar * (barWidth + barGap)}
               y={(height * (1 - level)) / 2}

@@ -10,8 +10,8 @@ import {
 } from './domain/playback'
 
 /**
- * Plays a transcript from its first message. Who asked for less motion sees at once all that is not
- * theirs to choose.
+ * Plays a transcript from its first message. With reduced motion, everything up to the choice is
+ * shown at once.
  */
 export function usePlayback(transcript: Transcript) {
   const still = usePrefersReducedMotion()

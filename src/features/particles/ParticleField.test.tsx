@@ -5,7 +5,7 @@ import { ParticleField } from './ParticleField'
 
 const device = mockBrowser()
 
-/** What was drawn since the last frame: dots and links, as the canvas hears of them. */
+/** The calls that draw dots and links on the canvas. */
 const drawing = { arc: jest.fn(), lineTo: jest.fn(), stroke: jest.fn(), clearRect: jest.fn() }
 const nothing = () => undefined
 const context = {
@@ -17,10 +17,10 @@ const context = {
   setTransform: nothing,
 }
 
-/** More than the time from one frame to the next. */
+/** Longer than the time between two frames. */
 const frameTime = 50
 
-/** How many dots are drawn in the next frame; none where none comes. */
+/** How many dots the next frame draws; 0 if there is no frame. */
 function dotsOfNextFrame(): number {
   Object.values(drawing).forEach((call) => {
     call.mockClear()
@@ -70,7 +70,7 @@ describe('the particles behind the hero', () => {
     render(<ParticleField count={3} pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(3)
-    // A line for each link, and one for the tail of each dot.
+    // One line per link and one per tail of a dot.
     expect(drawing.lineTo).toHaveBeenCalledTimes(3 + 3)
   })
 

@@ -3,12 +3,13 @@ import { move, scatter, type Field, type Particle } from './domain/particles'
 import { drawParticles } from './drawParticles'
 import { watchCanvasStyle } from './watchCanvasStyle'
 
-/** What a slow device takes for one frame is no reason to leap. */
+/** Limits the step after a slow frame, so that particles do not jump. */
 const longestStepSeconds = 0.1
 
 /**
- * Moves and draws particles in a canvas in the colour that its style gives it, which may change with
- * the scheme. Calls back with each step, and gives back what stops it.
+ * Moves and draws particles on a canvas. Their colour is the canvas's CSS colour, which may change
+ * with the colour scheme. Calls `onMove` after each step. Returns a function that stops the
+ * animation.
  */
 export function animateParticles(
   canvas: HTMLCanvasElement,
@@ -43,7 +44,7 @@ export function animateParticles(
   }
 }
 
-/** Gives the canvas its pixels, which empties it, where it has others. */
+/** Resizes the canvas if necessary. Setting its size clears it, even if nothing changes. */
 function fit(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)]
   if (canvas.width === pixelWidth && canvas.height === pixelHeight) return

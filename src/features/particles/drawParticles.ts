@@ -3,10 +3,10 @@ import { linksBetween, type Field, type Particle, type ParticleLink } from './do
 const radius = 3.2
 
 const strongestLink = 0.35
-/** Links of nearly the same strength are drawn with one stroke; no eye tells so many apart. */
+/** Links of similar strength share one stroke. More shades would not be visible. */
 const linkShades = 10
 
-/** The links by their shade, from 0 for the faintest. */
+/** Groups the links by shade; 0 is the faintest. */
 function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
   const shades = Array.from({ length: linkShades }, (): ParticleLink[] => [])
   for (const link of links) {
@@ -15,7 +15,7 @@ function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLin
   return shades
 }
 
-/** Draws the particles as small speech bubbles, and the links between them, in one colour. */
+/** Draws the particles as small speech bubbles with the links between them, in one colour. */
 export function drawParticles(
   context: CanvasRenderingContext2D,
   particles: readonly Particle[],

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** How many frames are drawn in so many milliseconds. */
+/** How many frames are drawn within some milliseconds. */
 function framesWithin(milliseconds: number, draw: jest.Mock): number {
   draw.mockClear()
   jest.advanceTimersByTime(milliseconds)
@@ -38,7 +38,7 @@ describe('drawing at ease', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(20, draw)
-    // The work takes its time: the timer that is due meanwhile comes late.
+    // The work blocks the main thread, so the timer fires late.
     const now = jest.spyOn(performance, 'now')
     const real = Date.now()
     now.mockImplementation(() => Date.now() - real + 5_000)

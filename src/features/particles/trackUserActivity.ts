@@ -1,17 +1,17 @@
-/** What a visitor does that the page has to answer at once. */
+/** Events to which the page must respond at once. */
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Milliseconds after a sign in which the answer may still be on its way to the screen. */
+/** Milliseconds after an event in which the page may still be rendering its response. */
 const answerTime = 300
 
 export interface Calm {
-  /** Milliseconds until the page has answered what the visitor did last; 0 where it has. */
+  /** Milliseconds until the page counts as idle; 0 if it is idle. */
   remaining(): number
-  /** Stops watching. */
+  /** Removes the event listeners. */
   end(): void
 }
 
-/** Watches when the visitor taps, types or scrolls, so that what is mere decoration can wait. */
+/** Tracks when the visitor taps, types or scrolls, so that decorative animations can pause. */
 export function trackUserActivity(): Calm {
   let until = 0
   const wait = () => {

@@ -1,19 +1,19 @@
-/** The scripts that were put into the page. */
+/** The scripts in the document. */
 export const loadedScripts = () => [...document.scripts].map(({ src, async }) => ({ src, async }))
 
-/** What was handed to the analytics service, command by command. */
+/** The commands that were passed to Google Analytics. */
 export const sentCommands = (): unknown[][] =>
   (window.dataLayer ?? []).map((command) => [
     ...(command as ArrayLike<unknown> & Iterable<unknown>),
   ])
 
-/** What was told of each page view. */
+/** The parameters of each page view that was sent. */
 export const sentPageViews = (): unknown[] =>
   sentCommands()
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , view]) => view)
 
-/** Leaves the page as if no service had ever been there. */
+/** Removes all traces of Google Analytics from the page. */
 export function forgetAnalytics(): void {
   delete window.gtag
   delete window.dataLayer

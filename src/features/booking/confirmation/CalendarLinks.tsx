@@ -10,7 +10,7 @@ import { calendarFile } from '../domain/calendarFile'
 import { googleCalendarUrl, outlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
 
-/** Ways to put the demo into the visitor's own calendar. */
+/** Links that add the demo to the visitor's own calendar. */
 export function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)

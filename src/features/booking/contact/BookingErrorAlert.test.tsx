@@ -9,7 +9,7 @@ import { renderStep } from './testing/renderStep'
 mockBrowser()
 const service = startContactServiceServer()
 
-/** The alert that holds a text; the other alerts are empty, or toasts. */
+/** The alert with a given text; the page has other alerts, which are empty or toasts. */
 const problem = async (text: string) => {
   await screen.findByText(text)
   return screen.getAllByRole('alert').find(({ textContent }) => textContent.includes(text))

@@ -7,7 +7,7 @@ import { renderStep } from './testing/renderStep'
 mockBrowser()
 const service = startContactServiceServer()
 
-/** What stands at the end of the form about all of it. */
+/** The texts of all alerts, among them the form's error. */
 const formError = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 const writes = () => service.requests.filter(({ call }) => call !== 'detectCountry')
 

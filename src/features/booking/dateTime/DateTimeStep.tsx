@@ -25,7 +25,7 @@ import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
 
-/** Step 1: a day, a time, and the zone that both are meant in. */
+/** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
@@ -34,7 +34,7 @@ export function DateTimeStep() {
   const ownTimeZone = useOwnTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? ownTimeZone
   const appointment = useAppointment()
-  // The day shows that it is pressed; its times follow.
+  // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
   const now = new Date()

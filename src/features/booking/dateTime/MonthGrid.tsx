@@ -11,7 +11,7 @@ import { Weekdays } from './Weekdays'
 
 interface MonthGridProps {
   readonly labelledBy: string
-  /** The day that Tab reaches; its month is shown. */
+  /** The date of the grid's tab stop; its month is shown. */
   readonly active: IsoDate
   readonly selected: IsoDate | undefined
   readonly earliest: IsoDate
@@ -20,7 +20,10 @@ interface MonthGridProps {
   readonly onSelect: (date: IsoDate) => void
 }
 
-/** Days that can't be booked stay in reach of the arrow keys, so that the keyboard too hears so. */
+/**
+ * The grid of a month. Arrow keys reach unavailable dates too, so that screen readers announce them
+ * as unavailable.
+ */
 export function MonthGrid({
   labelledBy,
   active,
@@ -48,7 +51,7 @@ export function MonthGrid({
   )
 
   const handleKey = (event: KeyboardEvent) => {
-    // With these keys the browser does something else, for example go back.
+    // Browsers have their own shortcuts with these modifier keys.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = moveFocus(active, event, firstDayOfWeek(language))
     if (next === undefined) return
@@ -92,7 +95,7 @@ export function MonthGrid({
 
 const Month = styled('div')(({ theme: { vars } }) => ({
   '--day-height': 'clamp(44px, 4.4vw, 60px)',
-  // As high as six weeks, so that nothing below moves from month to month.
+  // Always as high as six weeks, so that the content below does not move.
   minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },

@@ -9,18 +9,21 @@ import type { IsoDate, TimeZone } from '../domain/types'
 
 interface TimeZonePickerProps {
   readonly value: TimeZone
-  /** The date whose offsets are shown. */
+  /** The date for which UTC offsets are shown. */
   readonly date: IsoDate
   readonly visitorTimeZone: TimeZone
   readonly onChange: (timeZone: TimeZone) => void
 }
 
-/** Offers the common zones, or all of them on request; a search finds any (requirements R32). */
+/**
+ * Offers the common time zones, or all of them on request; the search covers all (requirements
+ * R32).
+ */
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
   const all = useMemo(() => allTimeZones(), [])
-  // The chosen zone is always in the list, also where only a search had found it.
+  // The chosen zone is always listed, even if it is not a common one.
   const common = [...new Set([visitorTimeZone, value, ...commonTimeZones(visitorTimeZone)])]
 
   return (
@@ -62,7 +65,7 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
   )
 }
 
-/** A function, not a component: hundreds of options are cheaper as plain elements. */
+/** A function instead of a component, because hundreds of plain elements render faster. */
 const renderTimeZone = (timeZone: TimeZone, date: IsoDate) => (
   <>
     <span>{timeZoneLabel(timeZone)}</span> <small>{offsetLabel(timeZone, date)}</small>

@@ -5,7 +5,7 @@ import { mockBrowser } from '../../../testing/mockBrowser'
 import { toasts } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 
-// Late on Tuesday in Madrid, and Wednesday already in Auckland: its earliest date is a Friday.
+// Late on Tuesday in Madrid, already Wednesday in Auckland, where the earliest date is a Friday.
 mockBrowser({ now: '2026-11-24T20:00:00Z' })
 const service = startContactServiceServer()
 

@@ -8,12 +8,15 @@ import type { IsoDate, Month } from '../domain/types'
 
 interface MonthDay {
   readonly date: IsoDate
-  /** The date in words, and whether it can't be booked. */
+  /** The date, written out for screen readers, with a note if it is unavailable. */
   readonly name: string
   readonly bookable: boolean
 }
 
-/** The weeks of a month; a cell outside of it is undefined. Worked out once, not with each press. */
+/**
+ * The weeks of a month; cells outside the month are undefined. Memoized, so that choosing a date
+ * does not compute them again.
+ */
 export function useMonth(
   month: Month,
   earliest: IsoDate,

@@ -7,7 +7,7 @@ import moment from './moment'
 import { firstSlotTime, lastSlotTime, slotMinutes } from './slots'
 import type { IsoDate, TimeZone } from './types'
 
-/** How long before the first slot an activity that still blocks it may have started. */
+/** How long before the first slot a blocking activity may have started. */
 const lookBackMinutes = 24 * 60
 
 const utcDate = (instant: number): IsoDate => moment.utc(instant).format('YYYY-MM-DD')
@@ -19,8 +19,10 @@ function requiredInstant(date: IsoDate, time: string, timeZone: TimeZone): numbe
 }
 
 /**
- * The UTC dates to ask for: from 24 hours before the first slot starts to the end of the last
- * (requirements R22). Throws a RangeError where date or zone can't be read.
+ * The range of UTC dates to request for a day: from 24 hours before its first slot starts to the
+ * end of its last (requirements R22).
+ *
+ * @throws RangeError if the date or zone is invalid
  */
 export function activityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityRange {
   const firstStart = requiredInstant(date, firstSlotTime, timeZone)
@@ -31,13 +33,13 @@ export function activityRangeOfDay(date: IsoDate, timeZone: TimeZone): ActivityR
   }
 }
 
-/** The month of the date, asked where nothing falls on the day itself (requirements R22). */
+/** The month of the date, requested if the day itself has no activities (requirements R22). */
 export const activityRangeOfMonth = (date: IsoDate): ActivityRange => ({
   start_date: `${getMonth(date)}-01`,
   end_date: lastDayOfMonth(date),
 })
 
-/** From the first instant of the day in the zone to the first of the next. */
+/** From the start of the day in the zone to the start of the next day. */
 function dayInterval(date: IsoDate, timeZone: TimeZone): Interval {
   return {
     start: requiredInstant(date, '00:00', timeZone),
@@ -46,9 +48,11 @@ function dayInterval(date: IsoDate, timeZone: TimeZone): Interval {
 }
 
 /**
- * The activities that take time on the day in the zone: where there are none, the month is asked,
- * and its answer is filtered with this too (requirements R22). Nothing that could block a slot of
- * the day is lost by it. Throws a RangeError where date or zone can't be read.
+ * Filters activities to those that take time on the day in the zone. It decides whether the day has
+ * any activity, and filters the month's activities if it has none (requirements R22). Activities
+ * that could block one of the day's slots always pass.
+ *
+ * @throws RangeError if the date or zone is invalid
  */
 export function activitiesOnDay(
   date: IsoDate,

@@ -12,8 +12,8 @@ import {
   type OracleActivity,
 } from './testing/minuteOracle'
 
-// Zones whose rules no release of the time-zone data has touched lately, so that Intl and
-// moment-timezone agree whatever their releases.
+// Zones whose rules have not changed lately, so that Intl and moment-timezone agree on them in
+// every release.
 const timeZone = fc.constantFrom(
   'UTC',
   'Europe/Madrid',
@@ -51,7 +51,7 @@ interface Sample {
   readonly oracle: OracleActivity
 }
 
-/** Activities of up to `longest` minutes around a date, in the spellings that the service knows. */
+/** Activities of up to `longest` minutes around a date, in all formats that the service uses. */
 const sampleAround = (day: string, longest: number): fc.Arbitrary<Sample> =>
   fc
     .record({

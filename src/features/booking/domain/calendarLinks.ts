@@ -1,10 +1,10 @@
 import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
 
-/** Outlook shows a '+' as it is, so spaces are written as %20. */
+/** Outlook shows '+' literally, so spaces are encoded as %20. */
 const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
-/** Opens Google Calendar with the event filled in. */
+/** URL that opens Google Calendar with the event filled in. */
 export function googleCalendarUrl(event: CalendarEvent): string {
   const { start, end } = eventSpan(event)
   return withQuery('https://calendar.google.com/calendar/render', {
@@ -16,7 +16,7 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   })
 }
 
-/** Opens Outlook's web calendar with the event filled in. */
+/** URL that opens Outlook's web calendar with the event filled in. */
 export function outlookCalendarUrl(event: CalendarEvent): string {
   const { start, end } = eventSpan(event)
   return withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {

@@ -11,13 +11,13 @@ export type FirstDayOfWeek = 0 | 1
 /** Weeks start on Monday in Spanish and on Sunday in English (requirements, section 9). */
 export const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'es' ? 1 : 0)
 
-/** How many days of its week lie before the date. */
+/** How many days the date is after the first day of its week. */
 const daysIntoWeek = (date: IsoDate, firstDay: FirstDayOfWeek): number =>
   (dayOfWeek(date) - firstDay + daysPerWeek) % daysPerWeek
 
 /**
- * The rows of a month's grid, seven cells each. Cells outside the month are undefined: a grid shows
- * them empty, so that every date stands in it once and the arrow keys have one place to go.
+ * The rows of a month's grid, seven cells each. Cells outside the month are undefined and shown
+ * empty, so that every date appears once and the arrow keys have one target.
  */
 export function weeksOfMonth(
   month: Month,
@@ -37,7 +37,7 @@ export function weeksOfMonth(
 export const addMonths = (month: Month, amount: number): Month =>
   getMonth(addToDate(`${month}-01`, amount, 'month'))
 
-/** The part of a keyboard event that moves the focus. */
+/** The parts of a keyboard event that matter for moving the focus. */
 export interface Keystroke {
   readonly key: string
   readonly shiftKey: boolean
@@ -62,8 +62,8 @@ const shiftedMoves: Readonly<Record<string, Move>> = {
 }
 
 /**
- * Where a key moves the focus of the date grid (ARIA Authoring Practices), or undefined where the
- * key moves nothing. A day that the month lacks becomes its last.
+ * The date to which a key moves the focus in the date grid (ARIA Authoring Practices), or undefined
+ * if the key does not move it. A day that the target month lacks becomes its last day.
  */
 export function moveFocus(
   date: IsoDate,

@@ -3,10 +3,10 @@ import type { IsoDate, Month } from './types'
 
 const format = 'YYYY-MM-DD'
 
-/** Calendar arithmetic on dates alone: UTC here only means that no zone takes part. */
+/** Parses a date in UTC, because arithmetic on dates must not depend on a time zone. */
 const calendarDay = (date: IsoDate) => moment.utc(date, format, true)
 
-/** The date that many days (months, years) later; a day that the month lacks becomes its last. */
+/** The date after adding days, months or years; a day that the month lacks becomes its last day. */
 export const addToDate = (
   date: IsoDate,
   amount: number,

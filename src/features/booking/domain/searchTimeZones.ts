@@ -4,16 +4,16 @@ import type { IsoDate, TimeZone } from './types'
 
 const plainMinus = (text: string): string => text.replaceAll('\u2212', '-')
 
-/** 'utc-03:30', 'utc-3:30' */
+/** Spellings of a zone's UTC offset: 'utc-03:30', 'utc-3:30'. */
 function offsetTexts(timeZone: TimeZone, date: IsoDate): string[] {
   const padded = plainMinus(offsetLabel(timeZone, date)).toLowerCase()
   return [padded, padded.replace(/([+-])0/, '$1')]
 }
 
 /**
- * The zones whose name (spaces stand for underscores) or offset on the date holds the query,
- * whatever its case and accents, in the order given. Only a query with a digit looks at offsets:
- * 'utc' alone would find every zone.
+ * The zones whose name or UTC offset on the date contains the query, in the given order. Case and
+ * accents are ignored, and spaces match underscores. Offsets are compared only if the query has a
+ * digit: 'utc' alone would match every zone.
  */
 export function searchTimeZones(
   zones: readonly TimeZone[],

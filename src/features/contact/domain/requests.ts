@@ -6,11 +6,11 @@ import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 
 /**
- * The bodies of the contact form's own calls (requirements, section 7). What only the CRM's readers
- * see is written in Spanish, whatever the visitor's language.
+ * The request bodies of the contact form (requirements, section 7). Texts that only the CRM's users
+ * read are in Spanish whatever the visitor's language.
  */
 
-/** Deal value and currency, time and duration of the e-mail (requirements, section 9). */
+/** Value and currency of the deal, time and duration of the e-mail (requirements, section 9). */
 const dealValue = 1000
 const dealCurrency = 'EUR'
 const emailTime = '12:00'
@@ -50,7 +50,7 @@ export interface EmailParts extends DealParts {
   readonly dealId: number
 }
 
-/** The e-mail to answer, due on the day of the message in the visitor's zone (requirements R37). */
+/** The e-mail activity, due on the day of the message in the visitor's zone (requirements R37). */
 export const toNewEmail = (parts: EmailParts): NewActivity => ({
   subject: formatTitle(parts.message, parts.language),
   type: 'email',

@@ -4,7 +4,7 @@ import supportpro from '../../../content/es/transcripts/generic/supportpro'
 import type { Transcript } from '../../../content/types'
 import { nextStep, opening, playbackReducer, type Playback } from './playback'
 
-/** What is shown so many milliseconds after `from`, when nobody chooses anything. */
+/** The state after some milliseconds without any choice. */
 function after(milliseconds: number, transcript: Transcript, from: Playback = opening): Playback {
   const step = nextStep(from, transcript)
   return step && step.delay <= milliseconds

@@ -8,7 +8,7 @@ const at = (x: number, y: number, velocityX = 0, velocityY = 0): Particle => ({
   velocityY,
 })
 
-/** The numbers of a list in turn, over and over. */
+/** Returns a function that cycles through the numbers. */
 const cycle = (numbers: readonly number[]) => {
   let index = 0
   return () => numbers[index++ % numbers.length] ?? 0

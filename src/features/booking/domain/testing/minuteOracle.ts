@@ -1,6 +1,6 @@
 /**
- * A second opinion on time for the property tests. It shares nothing with the code under test: zones
- * come from Intl instead of moment-timezone, and overlap is looked for minute by minute.
+ * An independent implementation for the property tests: zones come from Intl instead of
+ * moment-timezone, and overlap is checked minute by minute.
  */
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,7 +23,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** What the zone's clock shows at an instant, as if it were UTC. */
+/** What a clock in the zone shows at an instant, as if that were UTC. */
 function getShownTime(instant: number, timeZone: string): number {
   const parts = new Map(
     getFormatter(timeZone)
@@ -38,8 +38,8 @@ const getOffset = (instant: number, timeZone: string): number =>
   getShownTime(instant, timeZone) - instant
 
 /**
- * The first minute (of the epoch) at which the zone's clock shows date and time; where it never
- * does, the one that it would have been had the clock not gone forward.
+ * The first minute (since the epoch) at which a clock in the zone shows date and time. If the clock
+ * skips that time, the minute at which it would have shown it without the change.
  */
 export function oracleMinute(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`)
@@ -61,7 +61,7 @@ export interface OracleActivity {
   readonly timeZone: string
 }
 
-/** Whether any minute of the hour from date and time on is one of the activity's minutes. */
+/** Whether the activity takes any minute of the hour that starts at date and time. */
 export function oracleBlocks(
   activity: OracleActivity,
   slot: { date: string; time: string; timeZone: string },
