@@ -33,7 +33,7 @@ const pages: readonly (readonly [SectionName, ReactElement])[] = [
 
 const isRequired = (key: string) => key !== 'writtenIn' && key !== 'departments'
 
-/** There from the first render, so that a page is whole at once. */
+/** Loaded before the first render, so that no page waits for content. */
 const namespaces: readonly Namespace[] = [
   ...pages.map(([section]) => section),
   'blog',
@@ -47,7 +47,7 @@ const namespaces: readonly Namespace[] = [
   'privacy_notice',
 ]
 
-/** Of what a section holds, the first level is left: its lists are as long, its groups are empty. */
+/** Empties the objects inside a section, but keeps its keys and the length of its lists. */
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map((item) => (typeof item === 'object' ? {} : String(item)))

@@ -1,19 +1,19 @@
 import type { Field } from './domain/particles'
 
-/** More pixels than this for one of CSS cost more than faint, drifting dots show of them. */
+/** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
 const finestRatio = 1.5
 
 interface Look {
   /** In CSS pixels. */
   readonly field: Field
-  /** Pixels of the canvas for one of CSS. */
+  /** Canvas pixels per CSS pixel. */
   readonly ratio: number
   readonly color: string
 }
 
 /**
- * Size and colour of a canvas, asked for only where they may have changed: to answer, the browser
- * brings style and layout of all the page up to date.
+ * Caches size and colour of a canvas until they may have changed, because reading them forces the
+ * browser to compute style and layout of the whole page.
  */
 export function watchCanvasStyle(canvas: HTMLCanvasElement) {
   let known: Look | undefined

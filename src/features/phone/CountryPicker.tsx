@@ -50,7 +50,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
   )
 }
 
-/** A drawn flag, because not every system has flags among its emoji. */
+/** A flag as an image, because some systems lack flag emoji. */
 function Flag({ country }: { readonly country: string }) {
   const [isMissing, setMissing] = useState(false)
   return (

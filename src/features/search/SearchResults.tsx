@@ -14,7 +14,7 @@ interface SearchResultsProps {
   readonly query: string
 }
 
-/** What was found, the best first, each with what it has to say about the query. */
+/** The search results, best match first, each with a snippet for the query. */
 export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const terms = searchTerms(query)

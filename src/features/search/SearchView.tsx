@@ -13,7 +13,7 @@ import { useSearchIndex } from './useSearchIndex'
 
 const none: SearchIndex = []
 
-/** The form, and what it finds for a query. */
+/** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
   const { t, i18n } = useTranslation('search')
   const asked = searchTerms(query).length > 0

@@ -8,8 +8,8 @@ type Loaded =
   | { readonly language: Language; readonly failed: true }
 
 /**
- * The index of a language, loaded once something is asked for. It does not go through the
- * translator, which would from then on load all of it again with every switch of language.
+ * The search index of a language, loaded with the first query. It bypasses i18next, which would
+ * otherwise load all this content again at each change of language.
  */
 export function useSearchIndex(language: Language, wanted: boolean) {
   const [loaded, setLoaded] = useState<Loaded>()

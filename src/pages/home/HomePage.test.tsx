@@ -12,7 +12,7 @@ async function renderHome(language: Language) {
   const view = await renderWithProviders(<HomePage />, { language })
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('region', { name: /Nuestros asistentes|Our assistants/ })
-  // The section that waits longest: its form's dictionary is asked for when its own is there.
+  // This section renders last, because its dictionary is requested after the page's own.
   await screen.findByRole('region', { name: /Cuéntanos qué te preguntan|Tell us what people ask/ })
   return view
 }

@@ -13,8 +13,8 @@ import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 import styles from './ConversationDemo.module.css'
 
 /**
- * A conversation with the assistant that the query names, and what that assistant does. The tabs
- * change the query in its turn, so that the address always shows what the page does.
+ * A conversation with the assistant in the URL's query, beside a description of that assistant.
+ * Selecting a tab updates the query, so that the URL always matches the page.
  */
 export function ConversationDemo() {
   const { title, text } = useContent('how').conversation

@@ -8,7 +8,7 @@ import HowItWorksPage from './HowItWorksPage'
 
 mockBrowser()
 
-/** The page beside links to it, as the footer has them. */
+/** The page with links to itself, like those of the footer. */
 const pageWithLinks = (
   <>
     <PageLink page="howItWorks" query={{ assistant: 'salesbot' }}>

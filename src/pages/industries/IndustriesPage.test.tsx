@@ -5,7 +5,7 @@ import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import IndustriesPage from './IndustriesPage'
 
-// The chat has tests of its own; here it says whose conversation it was asked for.
+// The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('../../features/demoChat', () => ({
   DemoChat: ({ assistant, tabs = true }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} first, ${tabs ? 'with tabs' : 'alone'}`}</p>

@@ -13,11 +13,11 @@ interface AssistantPanelProps {
   readonly industry: IndustryKey
   readonly content: IndustryAssistant
   readonly name: string
-  /** The conversation plays in an open panel only. */
+  /** The conversation plays only while the panel is open. */
   readonly open: boolean
 }
 
-/** What one assistant does in the industry, with its conversation in a phone beside it. */
+/** What an assistant does in the industry, beside a phone with a conversation. */
 export function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) {
   const { t } = useTranslation('industry')
   const { assistant, title, description, features } = content

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { DemoChat } from '../../features/demoChat'
 import { renderIndustry } from './testing/renderIndustry'
 
-// The chat has tests of its own; here it says whose conversation it was asked for.
+// The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('../../features/demoChat', () => ({
   DemoChat: ({ assistant, industry, tabs }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} in ${String(industry)}, ${tabs === false ? 'no tabs' : 'tabs'}`}</p>

@@ -3,7 +3,7 @@ import { industryKeys } from '../../site/industries'
 import { languages } from '../../site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
 
-// The chat has tests of its own.
+// The chat has its own tests.
 jest.mock('../../features/demoChat', () => ({ DemoChat: () => null }))
 
 const itemsBelow = (title: string) => within(listBelow(title)).getAllByRole('listitem')
@@ -23,7 +23,7 @@ describe('the first view', () => {
   ] as const)('of %s in %s has one title and one figure', async (id, language, title, figure) => {
     await renderIndustry(id, language)
     expect(headings(1)).toEqual([title])
-    // As it is: between 60 and % stands a space that does not break.
+    // Keeps the no-break space between 60 and %.
     const normalizer = (text: string) => text
     expect(screen.getByText(figure, { selector: 'strong', normalizer })).toBeVisible()
   })

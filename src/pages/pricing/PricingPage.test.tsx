@@ -7,7 +7,7 @@ import PricingPage from './PricingPage'
 const renderPage = (language: Language) =>
   renderWithProviders(<PricingPage />, { language, namespaces: ['pricing'] })
 
-/** What a text says to those who hear it; no-break spaces count as spaces. */
+/** The text for screen readers, with no-break spaces as spaces. */
 const getText = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 const getListTexts = (element: HTMLElement) => within(element).getAllByRole('listitem').map(getText)

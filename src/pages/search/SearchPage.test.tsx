@@ -84,8 +84,8 @@ describe('a search in the address', () => {
 })
 
 describe('the form', () => {
-  // React reads every form that is submitted; the FormData of these surroundings is Node's, which
-  // knows none.
+  // React passes the submitted form to FormData, but Jest's FormData is Node's, which does not
+  // accept forms.
   beforeEach(() => {
     const NodeFormData = FormData
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData())

@@ -2,23 +2,25 @@ import { searchText } from '../../../i18n/searchText'
 import type { Language } from '../../../site/language'
 import { dialCodes } from './dialCodes'
 
-/** The form's country until another is detected or chosen (requirements, section 9). */
+/** The form's initial country, until another is detected or chosen (requirements, section 9). */
 export const defaultCountry = 'ES'
 const defaultDialCode = '+34'
 
 const dialCodeByCountry = new Map<string, string>(dialCodes)
 
-/** '+34' of 'ES'; an unknown country has the default code. */
+/**
+ * The dial code of a country, for example '+34'; the default country's if the country is unknown.
+ */
 export const getDialCode = (country: string): string =>
   dialCodeByCountry.get(country) ?? defaultDialCode
 
-/** The country that a dial code ('+1', '1') is known for, or undefined where no country has it. */
+/** The main country of a dial code ('+1', '1'), or undefined if no country has it. */
 export function countryOfDialCode(dialCode: string): string | undefined {
   const wanted = `+${dialCode.trim().replace(/^\+/, '')}`
   return dialCodes.find(([, code]) => code === wanted)?.[0]
 }
 
-/** A row of the country picker. */
+/** An option of the country picker. */
 export interface CountryOption {
   /** ISO 3166 code. */
   readonly country: string
@@ -26,7 +28,7 @@ export interface CountryOption {
   readonly dialCode: string
 }
 
-/** All countries by their names in a language, in that language's alphabetical order. */
+/** All countries by their names in a language, sorted by that language's rules. */
 export const countryOptions = (
   displayName: (country: string) => string | undefined,
   language: Language,
@@ -36,8 +38,8 @@ export const countryOptions = (
     .sort((one, other) => one.name.localeCompare(other.name, language))
 
 /**
- * The countries whose name holds the query, whatever its case and accents, or whose dial code begins
- * with it ('34', '+34'), in the order given; one whose ISO code is the query stands first.
+ * The countries whose name contains the query, ignoring case and accents, or whose dial code starts
+ * with it ('34', '+34'), in the given order. A country whose ISO code is the query comes first.
  */
 export function searchCountries(
   countries: readonly CountryOption[],

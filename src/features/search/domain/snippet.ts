@@ -1,15 +1,15 @@
 import type { SearchEntry } from './search'
 import { matchesTerm, markTerms, splitWords } from './words'
 
-/** A snippet is about this long; it ends with a word. */
+/** The approximate length of a snippet, which ends with a whole word. */
 const longest = 200
 
-/** How much of a paragraph stands before the first word that was found. */
+/** How many characters of context precede the first match. */
 const before = 60
 
 const ellipsis = '…'
 
-/** A piece of a text around the first word that a term finds, cut between words. */
+/** Cuts a text around the first match of a term, between words. */
 function cut(text: string, terms: readonly string[]): string {
   if (text.length <= longest) return text
   const parts = markTerms(text, terms)
@@ -21,8 +21,8 @@ function cut(text: string, terms: readonly string[]): string {
 }
 
 /**
- * What a result shows below its title: the description, unless the body says more about what was
- * asked for; then its paragraph with the most of the terms.
+ * The text below a result's title: the description, or the paragraph of the body with the most
+ * matches if that has more of them.
  */
 export function createSnippet(
   { title, description, body }: SearchEntry,

@@ -2,21 +2,21 @@ import { searchText } from '../../../i18n/searchText'
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** 'SalesBot' is found by 'bot', too: a capital after a small letter begins a word. */
+/** 'SalesBot' matches 'bot', too: a capital after a lower-case letter starts a word. */
 const insideBeginning = /(?<=\p{Ll})(?=\p{Lu})/u
 
-/** The words of a query as a search compares them, none twice. */
+/** The normalized words of a query, without duplicates. */
 export const searchTerms = (query: string): string[] => [
   ...new Set(searchText(query).match(word) ?? []),
 ]
 
-/** What a text can be found by: each word, and what begins inside it, as a search compares them. */
+/** The normalized words of a text, and the parts of words that start with a capital. */
 export const splitWords = (text: string): string[] =>
   (text.match(word) ?? []).flatMap((found) =>
     [found, ...found.split(insideBeginning).slice(1)].map(searchText),
   )
 
-/** Whether a word begins with a term: 'cita' finds 'citas', but not 'solicita'. */
+/** Whether one of the words starts with a term: 'cita' matches 'citas', but not 'solicita'. */
 export const matchesTerm = (words: readonly string[], term: string): boolean =>
   words.some((candidate) => candidate.startsWith(term))
 
@@ -25,7 +25,7 @@ export interface TextPart {
   readonly marked: boolean
 }
 
-/** A text in parts, the words that a term finds marked. Joined, the parts are the text. */
+/** Splits a text into parts and marks those that match a term. Joined, the parts are the text. */
 export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

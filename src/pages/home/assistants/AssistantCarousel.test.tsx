@@ -8,10 +8,10 @@ import AssistantCarousel from './AssistantCarousel'
 const device = mockBrowser()
 const wide = ['(min-width: 48rem)']
 
-/** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
+/** jsdom has no layout, so this places the slides side by side. */
 function layOut(slidesInView: number) {
   const width = 1200 / slidesInView
-  // A slide is named by its place, such as '2 de 5'.
+  // A slide is named by its position, such as '2 de 5'.
   const indexOf = (slide: HTMLElement) =>
     Number.parseInt(slide.getAttribute('aria-label') ?? '') - 1
   const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group'
@@ -22,7 +22,7 @@ function layOut(slidesInView: number) {
   jest.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? indexOf(this) * width : 0
   })
-  // Nor does it know that a margin that nobody sets is none.
+  // jsdom returns an empty string for a margin that is not set.
   const style = document.createElement('style')
   style.textContent = 'div { margin-right: 0px }'
   document.head.append(style)
@@ -56,7 +56,7 @@ const slides = () =>
   within(carousel())
     .getAllByRole('group')
     .filter((group) => group.hasAttribute('aria-roledescription'))
-/** The cards that can be reached, by their names. */
+/** The names of the cards that are not inert. */
 const reachable = () =>
   slides()
     .filter((slide) => !slide.hasAttribute('inert'))

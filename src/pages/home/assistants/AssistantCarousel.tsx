@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel'
 
 const count = assistantKeys.length
 
-/** The carousel of the ARIA Authoring Practices, in its grouped kind; nothing moves by itself. */
+/** The grouped carousel of the ARIA Authoring Practices, without automatic rotation. */
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')

@@ -3,18 +3,18 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
-/** From here on three cards stand side by side, as in AssistantCarousel.module.css. */
+/** From this width on, three cards fit side by side, as in AssistantCarousel.module.css. */
 const threeCardsWide = '(min-width: 48rem)'
 
-/** How many slides apart two are where the last one is the first one's neighbour. */
+/** How many slides two indexes are apart in a loop. */
 const distanceAround = (one: number, other: number, count: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)
 }
 
 /**
- * A carousel that goes round and can be swiped. It begins with what its slides show as they stand in
- * the document, so that nothing jumps when it starts, which it does when the visitor comes near.
+ * A looping carousel that can be swiped. It starts when it comes near the viewport, at the position
+ * that the prerendered slides show, so that nothing jumps.
  */
 export function useCarousel(count: number) {
   const three = useMediaQuery(threeCardsWide)
@@ -30,7 +30,7 @@ export function useCarousel(count: number) {
     align: 'center',
   })
   const [selected, setSelected] = useState<number>()
-  // The controls show at once where the carousel goes; what is within reach there follows.
+  // Deferred: the controls update at once, then the slides render.
   const reached = useDeferredValue(selected)
 
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useCarousel(count: number) {
   return {
     approach,
     viewport,
-    /** The slide in the middle; none until the carousel has started. */
+    /** The index of the slide in the middle; undefined until the carousel has started. */
     selected,
-    /** The same for the slides themselves, once the controls have been painted. */
+    /** The same index for the slides, which render after the controls. */
     reached,
     isInView: (index: number): boolean =>
       reached === undefined || distanceAround(index, reached, count) <= (three ? 1 : 0),

@@ -19,7 +19,10 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined })
 })
 
-/** The video that was told to play: assistive technology, and so a query, finds only its picture. */
+/**
+ * The element that was told to play. Queries cannot find it, because it is hidden from assistive
+ * technology.
+ */
 const video = () => play.mock.contexts.at(-1) as HTMLVideoElement
 
 async function renderVideo(language: Language = 'es') {

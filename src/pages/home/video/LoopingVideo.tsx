@@ -6,10 +6,10 @@ import styles from './LoopingVideo.module.css'
 import { useDataSaver } from './useFrugality'
 
 interface LoopingVideoProps {
-  /** Its WebM and its MP4, without the ending. */
+  /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly poster: string
-  /** What is to be seen, for those who cannot see it. */
+  /** Alternative text for the video. */
   readonly description: string
   readonly playLabel: string
   readonly pauseLabel: string
@@ -17,8 +17,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * A muted loop that plays while it is on screen, until it is paused. Nothing of it is loaded before,
- * nor at all for those who asked for less motion or data, unless they press its button.
+ * A muted video that loops while it is on screen, unless it is paused. The video loads only when it
+ * first plays; for visitors who prefer reduced motion or data, only when they press the button.
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { source, poster, description, playLabel, pauseLabel, className } = props
@@ -40,7 +40,8 @@ export function LoopingVideo(props: LoopingVideoProps) {
       return
     }
     element.play().catch((problem: unknown) => {
-      // A pause that comes before the first frame ends the start as well: no refusal.
+      // A pause before the first frame also rejects with AbortError; then the browser did not
+      // refuse to play.
       if (problem instanceof DOMException && problem.name === 'AbortError') return
       setChoice('pause')
     })
