@@ -11,7 +11,7 @@ const getSections = (language: Language) =>
 
 type Text = readonly [place: string, text: string]
 
-/** Every text of a section with the place where it stands, such as `faqs.2.answer`. */
+/** Every text of a section with its key path, such as `faqs.2.answer`. */
 function getTexts(content: unknown, place = ''): Text[] {
   if (typeof content === 'string') return [[place, content]]
   if (typeof content !== 'object' || content === null) return []
@@ -23,7 +23,7 @@ function getTexts(content: unknown, place = ''): Text[] {
 const load = async (language: Language, section: string) =>
   ((await import(`./${language}/${section}.ts`)) as { default: object }).default
 
-/** Keys whose values are no words: they are the same in both languages. */
+/** Keys whose values are not text, and therefore the same in both languages. */
 const isWordless = (place: string) => /(^|\.)(type|from|duration|imageUrl|writtenIn)$/.test(place)
 
 const getPlaceholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
@@ -52,10 +52,10 @@ describe.each(getSections('es'))('section %s', (section) => {
 
   test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
     const content = await load(language, section)
-    // What stands in one language on purpose says so (requirements R8, R12).
+    // A text that deliberately is in the other language has `writtenIn` (requirements R8, R12).
     const { writtenIn = language } = content as { writtenIn?: Language }
     const wrong = getTexts(content)
-      // A language is named in itself.
+      // The names of languages are in the language itself.
       .filter(([place]) => !place.startsWith('language_') && !isWordless(place))
       .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))
     expect(wrong).toEqual([])

@@ -5,7 +5,7 @@ import { languages, type Language } from '../site/language'
 import { sectorTranscripts } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
-/** Who speaks where. */
+/** Which assistants have a script, by sector. */
 const scriptsBySector = Object.entries({ generic: assistantKeys, ...sectorTranscripts })
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']

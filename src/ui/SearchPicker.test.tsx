@@ -63,7 +63,7 @@ const button = () => screen.getByRole('button', { name: /^Fruit: / })
 const searchBox = () => screen.getByRole('combobox', { name: 'Search fruit...' })
 const shownOptions = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-/** The option that assistive technology is told to be at. */
+/** The option that `aria-activedescendant` points to. */
 const activeOption = () => {
   const active = searchBox().getAttribute('aria-activedescendant')
   return screen.getAllByRole('option').find(({ id }) => id === active)?.textContent
@@ -247,7 +247,7 @@ describe('SearchPicker', () => {
                 : {
                     label: 'Show all',
                     onClick: () => {
-                      // As a browser does it, which renders before the document hears of the click.
+                      // Browsers render this before the event reaches the document.
                       flushSync(() => {
                         setMore(true)
                       })

@@ -1,6 +1,6 @@
 import { disableContentVisibility } from './disableContentVisibility'
 
-/** Smoothly, unless the visitor asked for less motion. */
+/** Smooth, unless the visitor prefers reduced motion. */
 const behavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
@@ -9,7 +9,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behavior() })
 }
 
-/** Scrolls to an element and lets the keyboard go on from there. */
+/** Scrolls to an element and moves the keyboard focus there. */
 export function scrollToElement(element: HTMLElement): void {
   disableContentVisibility()
   element.scrollIntoView({ behavior: behavior(), block: 'start' })
@@ -17,12 +17,12 @@ export function scrollToElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** A page that is not as long again by then has changed. */
+/** Milliseconds after which a page that is still shorter is assumed to have changed. */
 const patience = 3_000
 
 /**
- * Puts the page back to where it was scrolled to, as soon as it is long enough again. Gives back what
- * stops the waiting.
+ * Restores the scroll position as soon as the page is long enough again. Returns a function that
+ * stops waiting.
  */
 export function restoreScroll(top: number): () => void {
   const isLongEnough = () =>

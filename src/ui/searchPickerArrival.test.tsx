@@ -9,7 +9,8 @@ const mockPanel: { arrives: boolean; came: Promise<void> } = {
   came: Promise.resolve(),
 }
 
-// A chunk that does not arrive, or not yet: nothing below the picker can bring that about in a test.
+// The mock stands for a chunk that loads late or fails, which Jest cannot simulate at a lower
+// level.
 jest.mock('./SearchPanel', () => {
   const real = jest.requireActual<typeof Panel>('./SearchPanel')
   return {

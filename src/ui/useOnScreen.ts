@@ -9,12 +9,12 @@ const followVisibility = (follow: () => void) => {
 }
 
 interface OnScreen {
-  /** For the element in question. */
+  /** Ref of the observed element. */
   readonly ref: (element: Element | null) => void
   readonly onScreen: boolean
 }
 
-/** Whether a share of an element (0 to 1) is in view, in a tab that is itself to be seen. */
+/** Whether a share of an element (0 to 1) is in view, and the browser tab is visible. */
 export function useOnScreen(share = 0): OnScreen {
   const { ref, inView } = useInView({ threshold: share })
   const tabVisible = useSyncExternalStore(

@@ -8,7 +8,7 @@ const longestStepSeconds = 0.1
 
 /**
  * Moves and draws particles on a canvas. Their colour is the canvas's CSS colour, which may change
- * with the colour scheme. Calls `onMove` after each step. Returns a function that stops the
+ * with the colour scheme. Calls `onStep` after each step. Returns a function that stops the
  * animation.
  */
 export function animateParticles(

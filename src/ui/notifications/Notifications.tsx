@@ -5,7 +5,7 @@ import { toastsWanted } from './wantToasts'
 
 type ToastsComponent = typeof ToastsModule
 
-/** Once they are there, they stand with the area. */
+/** Kept outside of React, so that later mounts render the toasts at once. */
 let loadedToasts: ToastsComponent | undefined
 
 async function loadToasts(): Promise<ToastsComponent> {
@@ -16,12 +16,13 @@ async function loadToasts(): Promise<ToastsComponent> {
 }
 
 /**
- * The area in which toasts appear; its label is the same in both languages (requirements,
- * section 1). Their code comes with the first form, which alone has something to tell.
+ * The area for toasts; its label is the same in both languages (requirements, section 1). The code
+ * of the toasts loads with the first form, because only forms show toasts.
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  // Not lazy: for 300 ms after a fallback, even an empty one, React takes nothing more of a page over.
+  // Not `lazy`: after a Suspense fallback, even an empty one, React delays further hydration by 300
+  // ms.
   const [Toasts, setToasts] = useState(() => loadedToasts)
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Notifications() {
         if (here) setToasts(() => loaded)
       },
       () => {
-        // Without them the forms still say how it went.
+        // Without toasts, the forms still show the outcome.
       },
     )
     return () => {
@@ -47,7 +48,7 @@ export function Notifications() {
   )
 }
 
-/** Below the header: at the bottom of a phone's screen toasts would cover the buttons of a form. */
+/** Below the header: at the bottom of a phone's screen, toasts would cover the form's buttons. */
 const Area = styled('section')({
   '& .notistack-SnackbarContainer': { top: 'calc(var(--header-height) + 8px)' },
 })

@@ -1,4 +1,4 @@
-/** Only what the site asks of a constructed style sheet; jsdom has none. */
+/** The parts of a constructed style sheet that the site uses; jsdom lacks them. */
 class ConstructedSheet {
   css = ''
   replaceSync(css: string) {
@@ -6,7 +6,7 @@ class ConstructedSheet {
   }
 }
 
-/** Where goober looks for the element that holds its rules. */
+/** The global by which goober finds the element with its rules. */
 interface GooberPage {
   _goober?: { parentNode: unknown; firstChild: { data: string } }
 }

@@ -1,11 +1,11 @@
 let announce: () => void
 
-/** Resolves once somebody is there who may tell the visitor something. */
+/** Resolves once a module that can show a toast has loaded. */
 export const toastsWanted = new Promise<void>((resolve) => {
   announce = resolve
 })
 
-/** Somebody is there who may tell the visitor something. */
+/** Called by modules that can show a toast. */
 export const wantToasts = (): void => {
   announce()
 }
