@@ -114,16 +114,13 @@ export function parseArticle(
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
     texts: {
-      es: { ...withoutUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
-      en: { ...withoutUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
+      es: { ...omitUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
+      en: { ...omitUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
     },
   }
 }
 
-const withoutUndefined = <Texts extends { faqs?: Faq[] | undefined }>({
-  faqs,
-  ...rest
-}: Texts) => ({
+const omitUndefined = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
   ...rest,
   ...(faqs && { faqs }),
 })

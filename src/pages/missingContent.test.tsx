@@ -60,7 +60,7 @@ const watchWarnings = () => {
 }
 
 describe.each(pages)('without texts of %s, a page', (section, page) => {
-  it('shows and warns of every key', async () => {
+  it('shows each key and logs a warning', async () => {
     const keys = Object.keys(await loadSection('es', section)).filter(isRequired)
     const warnings = watchWarnings()
     const { container } = await renderWithProviders(page, {
@@ -76,7 +76,7 @@ describe.each(pages)('without texts of %s, a page', (section, page) => {
     })
   })
 
-  it('does not break where groups and entries of lists are empty', async () => {
+  it('renders with empty groups and list entries', async () => {
     const whole = Object.entries(await loadSection('en', section))
     const content = Object.fromEntries(whole.map(([key, value]) => [key, emptied(value)]))
     const warnings = watchWarnings()

@@ -106,18 +106,18 @@ export function SearchPicker<Option>({
   )
 }
 
-const ownVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
+const withoutVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
 
 const Picker = styled(
   'div',
-  ownVariant,
+  withoutVariant,
 )<{ variant: Variant }>({
   variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
 })
 
 const PickerButton = styled(
   ButtonBase,
-  ownVariant,
+  withoutVariant,
 )<{ variant: Variant }>(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyContent: 'start',

@@ -19,15 +19,15 @@ interface SectionProps {
 /** A section of a page, as wide as the site's content. */
 export function Section({ id, titleId, sunken, columns, className, children }: SectionProps) {
   return (
-    <Ground id={id} aria-labelledby={titleId} sunken={sunken}>
+    <Background id={id} aria-labelledby={titleId} sunken={sunken}>
       <Content columns={columns} className={className}>
         {children}
       </Content>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
+const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
   Pick<SectionProps, 'sunken'>
 >(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
 

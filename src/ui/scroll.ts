@@ -1,24 +1,24 @@
 import { disableContentVisibility } from './disableContentVisibility'
 
 /** Smooth, unless the visitor prefers reduced motion. */
-const behavior = (): ScrollBehavior =>
+const getScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
 /** Scrolls to the top of the page. */
 export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: behavior() })
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() })
 }
 
 /** Scrolls to an element and moves the keyboard focus there. */
 export function scrollToElement(element: HTMLElement): void {
   disableContentVisibility()
-  element.scrollIntoView({ behavior: behavior(), block: 'start' })
+  element.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
 /** Milliseconds after which a page that is still shorter is assumed to have changed. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Restores the scroll position as soon as the page is long enough again. Returns a function that
@@ -35,7 +35,7 @@ export function restoreScroll(top: number): () => void {
   const observer = new MutationObserver(() => {
     if (isLongEnough()) restore()
   })
-  const timer = setTimeout(restore, patience)
+  const timer = setTimeout(restore, timeoutMs)
   function stop() {
     clearTimeout(timer)
     observer.disconnect()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useInView } from 'react-intersection-observer'
 
-const followVisibility = (follow: () => void) => {
+const subscribeToVisibility = (follow: () => void) => {
   document.addEventListener('visibilitychange', follow)
   return () => {
     document.removeEventListener('visibilitychange', follow)
@@ -18,7 +18,7 @@ interface OnScreen {
 export function useOnScreen(share = 0): OnScreen {
   const { ref, inView } = useInView({ threshold: share })
   const tabVisible = useSyncExternalStore(
-    followVisibility,
+    subscribeToVisibility,
     () => !document.hidden,
     () => true,
   )

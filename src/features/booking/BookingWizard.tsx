@@ -28,20 +28,20 @@ import { WizardSkeleton } from './WizardSkeleton'
 export function BookingWizard() {
   // Dates depend on the visitor's time zone, so the wizard renders only in the browser. A
   // transition lets React yield to input while it renders.
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     startTransition(() => {
-      setLive(true)
+      setHydrated(true)
     })
   }, [])
   return (
     <Container sx={{ paddingTop: 'clamp(24px, 5vw, 56px)', paddingBottom: 12 }}>
-      {isLive ? <LiveWizard /> : <WizardSkeleton />}
+      {isHydrated ? <HydratedWizard /> : <WizardSkeleton />}
     </Container>
   )
 }
 
-function LiveWizard() {
+function HydratedWizard() {
   const store = useAppStore()
   useState(() => {
     addServices(store)

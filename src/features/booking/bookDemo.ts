@@ -14,7 +14,7 @@ import type { AppDispatch } from '../../store/setupStore'
 import { createContactRecords, type ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
-import { industryFromQuery } from './domain/industry'
+import { getIndustryFromQuery } from './domain/industry'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
@@ -42,7 +42,7 @@ export const bookDemo = createAsyncThunk<
     const { dispatch, signal, requestId } = api
     const { booking } = api.getState()
     const language = booking?.sequenceLanguage ?? request.language
-    const industry = industryFromQuery(request.industry ?? null, language)
+    const industry = getIndustryFromQuery(request.industry ?? null, language)
     const create = createIdempotent({
       dispatch,
       signal,
@@ -55,8 +55,9 @@ export const bookDemo = createAsyncThunk<
       const appointmentHash = await hashRequest(appointment)
       // An earlier attempt may already have created the meeting. Checking the slot would then find
       // it taken by our own meeting.
-      const mayStand = booking?.requestedMeeting === appointmentHash
-      if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
+      const mayAlreadyExist = booking?.requestedMeeting === appointmentHash
+      if (!mayAlreadyExist && (await isTaken(appointment, api)))
+        return api.rejectWithValue('slotTaken')
 
       const dealId = await createContactRecords(create, {
         details,
@@ -77,14 +78,14 @@ export const bookDemo = createAsyncThunk<
       if (!error) throw thrown
       if (isRefusal(error)) dispatch(meetingRefused())
       const failure = isConflict(error) ? 'slotTaken' : getWriteFailure(error)
-      if (failure === 'slotTaken') void dispatch(lookAfresh(appointment))
+      if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
       return api.rejectWithValue(failure)
     }
   },
   { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
 
-const lookAfresh = ({ date, timeZone }: Appointment) =>
+const refetchAvailability = ({ date, timeZone }: Appointment) =>
   availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
 /**
@@ -96,7 +97,7 @@ async function isTaken(
   context: { dispatch: AppDispatch; signal: AbortSignal },
 ): Promise<boolean> {
   try {
-    const slots = await runEndpoint(context, lookAfresh(appointment))
+    const slots = await runEndpoint(context, refetchAvailability(appointment))
     return slots.some((slot) => slot.time === appointment.time && !slot.available)
   } catch (thrown) {
     if (!toContactServiceError(thrown)) throw thrown

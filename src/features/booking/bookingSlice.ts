@@ -46,10 +46,13 @@ export const bookingSlice = createSlice({
       state.time = action.payload
     },
     /** `keepDate` is false if the date is not allowed in the new zone (requirements R24). */
-    timeZoneChosen: (state, action: PayloadAction<{ timeZone: TimeZone; keepDate: boolean }>) => {
+    timeZoneChosen: (
+      state,
+      action: PayloadAction<{ timeZone: TimeZone; isDateAllowed: boolean }>,
+    ) => {
       state.timeZone = action.payload.timeZone
       state.time = undefined
-      if (!action.payload.keepDate) state.date = undefined
+      if (!action.payload.isDateAllowed) state.date = undefined
     },
     appointmentConfirmed: (state) => {
       state.step = 2
@@ -121,7 +124,7 @@ export const bookingSlice = createSlice({
       [
         ({ date }: BookingState) => date,
         ({ time }: BookingState) => time,
-        ({ timeZone }: BookingState, ownTimeZone: TimeZone) => timeZone ?? ownTimeZone,
+        ({ timeZone }: BookingState, deviceTimeZone: TimeZone) => timeZone ?? deviceTimeZone,
       ],
       (date, time, timeZone): Appointment | undefined =>
         date && time ? { date, time, timeZone } : undefined,

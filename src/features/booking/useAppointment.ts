@@ -6,7 +6,7 @@ import { getVisitorTimeZone } from './domain/timeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
 /** The time zone of the visitor's device. */
-export const useOwnTimeZone = (): TimeZone =>
+export const useDeviceTimeZone = (): TimeZone =>
   useMemo(() => getVisitorTimeZone(getDeviceTimeZone()), [])
 
 /**
@@ -14,6 +14,6 @@ export const useOwnTimeZone = (): TimeZone =>
  * device unless they chose another.
  */
 export function useAppointment(): Appointment | undefined {
-  const ownTimeZone = useOwnTimeZone()
-  return useAppSelector((state) => selectAppointment(state, ownTimeZone))
+  const deviceTimeZone = useDeviceTimeZone()
+  return useAppSelector((state) => selectAppointment(state, deviceTimeZone))
 }

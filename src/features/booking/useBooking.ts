@@ -5,7 +5,7 @@ import { notify } from '../../ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
-import { useOwnTimeZone } from './useAppointment'
+import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
 /** Returns a function that books the chosen appointment and shows the outcome in a toast. */
@@ -14,12 +14,12 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry()
-  const ownTimeZone = useOwnTimeZone()
+  const deviceTimeZone = useDeviceTimeZone()
   const store = useAppStore()
 
   return async (details) => {
     // Read on demand, so that the form does not render again with each choice in the calendar.
-    const appointment = selectAppointment(store.getState(), ownTimeZone)
+    const appointment = selectAppointment(store.getState(), deviceTimeZone)
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')

@@ -26,7 +26,10 @@ export interface ContactState {
 
 const initialState: ContactState = { isSubmitting: false, sentCount: 0, resumableWrites: {} }
 
-const emptyDraft = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
+const createEmptyDraft = ({
+  details,
+  countryChosen,
+}: Draft<ContactMessage>): Draft<ContactMessage> => ({
   details: getEmptyMessage(details.country),
   countryChosen,
 })
@@ -61,7 +64,7 @@ export const contactSlice = createSlice({
         ...initialState,
         sentCount: sentCount + 1,
         // A visitor who left the page meanwhile must not find the sent message again.
-        draft: draft && emptyDraft(draft),
+        draft: draft && createEmptyDraft(draft),
       }))
       .addCase<string, SubmitRejected>(
         `${submitContactFormType}/rejected`,

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { useDetectCountryQuery } from '../../geolocation'
-import { countryOfDialCode } from '../phone'
+import { getCountryOfDialCode } from '../phone'
 import type { ContactDetails } from './domain/types'
 
 /**
@@ -11,7 +11,7 @@ import type { ContactDetails } from './domain/types'
 export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
-  const country = dialCode ? countryOfDialCode(dialCode) : undefined
+  const country = dialCode ? getCountryOfDialCode(dialCode) : undefined
   const isFixed = Boolean(touched.country) || isBusy
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Draft<Details extends ContactDetails> {
 
 /** Passes the form's values to `saveDraft` when the form unmounts. `saveDraft` must be stable. */
 export function usePersistDraft<Details extends ContactDetails>(
-  keep: (draft: Draft<Details>) => void,
+  saveDraft: (draft: Draft<Details>) => void,
 ): void {
   const { values, touched } = useFormikContext<Details>()
   const draft: Draft<Details> = { details: values, countryChosen: Boolean(touched.country) }
@@ -24,8 +24,8 @@ export function usePersistDraft<Details extends ContactDetails>(
   })
   useEffect(
     () => () => {
-      keep(latest.current)
+      saveDraft(latest.current)
     },
-    [keep],
+    [saveDraft],
   )
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { barCount, waveform } from './domain/waveform'
+import { barCount, createWaveform } from './domain/waveform'
 
 const barWidth = 3
 const barGap = 2.5
@@ -27,7 +27,7 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
           <path d="M13 10.5v11l8.5-5.5z" fill="currentColor" />
         </svg>
         <Waveform viewBox={`0 0 ${width} ${height}`} fill="currentColor">
-          {waveform(duration).map((level, bar) => (
+          {createWaveform(duration).map((level, bar) => (
             <rect
               // The bars have no other identity than their position.
               key={bar}

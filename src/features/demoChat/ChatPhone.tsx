@@ -8,10 +8,10 @@ import { useInView } from 'react-intersection-observer'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
-import { assistantColorClass } from '../assistants'
+import { getAssistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
-import { isScripted, transcriptSection } from './domain/transcriptSection'
+import { isScripted, getTranscriptSection } from './domain/transcriptSection'
 import { TypingDots } from './TypingDots'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
@@ -39,9 +39,9 @@ export const ChatPhone = memo(function ChatPhone({
   const { ref, inView } = useInView({ threshold: startThreshold, triggerOnce: true })
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
-  const [begun, setBegun] = useState(false)
+  const [hasStarted, setHasStarted] = useState(false)
   // Once started, only a new script or the visitor restarts the conversation (requirements R18).
-  if (!begun && (started || inView || runs > 0)) setBegun(true)
+  if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
 
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
@@ -53,11 +53,11 @@ export const ChatPhone = memo(function ChatPhone({
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
   return (
-    <Phone ref={ref} {...panel} className={assistantColorClass(assistant)} data-approach="">
+    <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} data-approach="">
       <ChatHeader assistant={assistant} sector={sector} />
       <Divider />
       <View ref={view} {...log}>
-        {begun && (
+        {hasStarted && (
           // Keyed by script: without it the old conversation would stay until the new script is
           // loaded.
           <Suspense
@@ -65,7 +65,7 @@ export const ChatPhone = memo(function ChatPhone({
             fallback={<TypingDots from="bot" />}
           >
             <Conversation
-              section={transcriptSection(assistant, industry)}
+              section={getTranscriptSection(assistant, industry)}
               name={name}
               view={view}
             />

@@ -30,17 +30,17 @@ export function DemoChat({
   onSelect,
 }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
-  const [wanted, setWanted] = useState(assistant)
+  const [previousAssistant, setPreviousAssistant] = useState(assistant)
   // A new `assistant` prop overrides the tab that the visitor selected.
-  if (wanted !== assistant) {
-    setWanted(assistant)
+  if (previousAssistant !== assistant) {
+    setPreviousAssistant(assistant)
     setPicked(assistant)
   }
 
   const [first = 'supportpro'] = assistants
-  const asked = tabs ? picked : assistant
-  const reachable = asked && (!tabs || assistants.includes(asked))
-  const selected = reachable ? asked : first
+  const requested = tabs ? picked : assistant
+  const reachable = requested && (!tabs || assistants.includes(requested))
+  const selected = reachable ? requested : first
 
   const select = (next: AssistantKey) => {
     if (next === selected) return

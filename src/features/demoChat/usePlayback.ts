@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react'
 import type { Transcript } from '../../content/types'
 import { usePrefersReducedMotion } from '../../ui/useMediaQuery'
 import {
-  nextStep,
-  opening,
+  getNextStep,
+  initialPlayback,
   playbackReducer,
   type Playback,
   type PlaybackEvent,
@@ -17,9 +17,9 @@ export function usePlayback(transcript: Transcript) {
   const still = usePrefersReducedMotion()
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
-    opening,
+    initialPlayback,
   )
-  const step = nextStep(playback, transcript)
+  const step = getNextStep(playback, transcript)
   const delay = still && step ? 0 : step?.delay
 
   useEffect(() => {

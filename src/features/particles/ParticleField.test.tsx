@@ -74,7 +74,7 @@ describe('the particles behind the hero', () => {
     expect(drawing.lineTo).toHaveBeenCalledTimes(3 + 3)
   })
 
-  it('are nothing that assistive technology hears of', () => {
+  it('are hidden from assistive technology', () => {
     const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(container.innerHTML).toMatch(/^<canvas class="field" aria-hidden="true"><\/canvas>/)
   })
@@ -89,7 +89,7 @@ describe('the particles behind the hero', () => {
     expect(dotsOfNextFrame()).toBe(50)
   })
 
-  it('rest off screen', () => {
+  it('stop off screen', () => {
     render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(dotsOfNextFrame()).toBe(0)
     mockAllIsIntersecting(true)
@@ -98,7 +98,7 @@ describe('the particles behind the hero', () => {
     expect(dotsOfNextFrame()).toBe(0)
   })
 
-  it('rest in a hidden tab, and go on from where they were', () => {
+  it('stop in a hidden tab, and continue where they were', () => {
     render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     dotsOfNextFrame()
@@ -110,14 +110,14 @@ describe('the particles behind the hero', () => {
     expect(drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])).toEqual(places)
   })
 
-  it('end with the page', () => {
+  it('stop when the page unmounts', () => {
     const { unmount } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     unmount()
     expect(dotsOfNextFrame()).toBe(0)
   })
 
-  it('are not there for those who asked for less motion', () => {
+  it('are absent with reduced motion', () => {
     device.setPreferences(['(prefers-reduced-motion: reduce)'])
     const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(container).toBeEmptyDOMElement()

@@ -1,5 +1,5 @@
 import { runIdleAnimation } from './runIdleAnimation'
-import { move, scatter, type Field, type Particle } from './domain/particles'
+import { moveParticles, scatterParticles, type Field, type Particle } from './domain/particles'
 import { drawParticles } from './drawParticles'
 import { watchCanvasStyle } from './watchCanvasStyle'
 
@@ -22,30 +22,30 @@ export function animateParticles(
 
   let particles = beginning
   let previous: number | undefined
-  const look = watchCanvasStyle(canvas)
+  const canvasStyle = watchCanvasStyle(canvas)
 
   const stop = runIdleAnimation((now) => {
-    const { field, ratio, color } = look.current()
-    fit(canvas, field, ratio)
+    const { field, ratio, color } = canvasStyle.get()
+    resizeCanvas(canvas, field, ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     const seconds = Math.min((now - (previous ?? now)) / 1000, longestStepSeconds)
     previous = now
     particles =
       particles.length === count
-        ? move(particles, field, seconds)
-        : scatter(count, field, Math.random)
+        ? moveParticles(particles, field, seconds)
+        : scatterParticles(count, field, Math.random)
     onStep(particles)
     drawParticles(context, particles, field, color)
   })
 
   return () => {
     stop()
-    look.end()
+    canvasStyle.disconnect()
   }
 }
 
 /** Resizes the canvas if necessary. Setting its size clears it, even if nothing changes. */
-function fit(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
+function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)]
   if (canvas.width === pixelWidth && canvas.height === pixelHeight) return
   canvas.width = pixelWidth

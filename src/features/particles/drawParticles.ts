@@ -1,4 +1,4 @@
-import { linksBetween, type Field, type Particle, type ParticleLink } from './domain/particles'
+import { getLinks, type Field, type Particle, type ParticleLink } from './domain/particles'
 
 const radius = 3.2
 
@@ -7,7 +7,7 @@ const strongestLink = 0.35
 const linkShades = 10
 
 /** Groups the links by shade; 0 is the faintest. */
-function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
+function groupByShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
   const shades = Array.from({ length: linkShades }, (): ParticleLink[] => [])
   for (const link of links) {
     shades[Math.min(Math.floor(link.strength * linkShades), linkShades - 1)]?.push(link)
@@ -25,7 +25,7 @@ export function drawParticles(
   context.clearRect(0, 0, width, height)
   context.strokeStyle = color
   context.fillStyle = color
-  byShade(linksBetween(particles)).forEach((links, shade) => {
+  groupByShade(getLinks(particles)).forEach((links, shade) => {
     if (links.length === 0) return
     context.globalAlpha = ((shade + 0.5) / linkShades) * strongestLink
     context.beginPath()

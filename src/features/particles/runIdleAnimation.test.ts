@@ -14,7 +14,7 @@ function framesWithin(milliseconds: number, draw: jest.Mock): number {
   return draw.mock.calls.length
 }
 
-describe('drawing at ease', () => {
+describe('the idle animation', () => {
   it('draws no more than 30 frames a second', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
@@ -24,7 +24,7 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it.each(['pointerdown', 'keydown', 'scroll'])('rests for a while after %s', (sign) => {
+  it.each(['pointerdown', 'keydown', 'scroll'])('pauses after %s', (sign) => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(100, draw)
@@ -34,7 +34,7 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it('leaves a page alone that is behind with its work', () => {
+  it('pauses while the main thread is busy', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(20, draw)
@@ -48,7 +48,7 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it('draws nothing more once it is stopped', () => {
+  it('draws nothing once stopped', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(100, draw)

@@ -17,14 +17,14 @@ const busyTime = 200
  * function that stops the animation.
  */
 export function runIdleAnimation(draw: (now: number) => void): () => void {
-  const calm = trackUserActivity()
+  const activity = trackUserActivity()
   let timer: ReturnType<typeof setTimeout> | undefined
   let request: number | undefined
 
   const waitFor = (milliseconds: number) => {
     const due = performance.now() + milliseconds
     timer = setTimeout(() => {
-      const rest = calm.remaining()
+      const rest = activity.getRemainingTime()
       if (rest > 0) waitFor(rest)
       else if (performance.now() - due > late) waitFor(busyTime)
       else request = requestAnimationFrame(showFrame)
@@ -32,7 +32,7 @@ export function runIdleAnimation(draw: (now: number) => void): () => void {
   }
   const showFrame = (now: number) => {
     // The visitor may have acted between the request and its frame.
-    if (calm.remaining() === 0) draw(now)
+    if (activity.getRemainingTime() === 0) draw(now)
     // `requestAnimationFrame` itself waits half a screen frame on average.
     waitFor(frameTime - screenFrame / 2)
   }
@@ -41,6 +41,6 @@ export function runIdleAnimation(draw: (now: number) => void): () => void {
   return () => {
     clearTimeout(timer)
     if (request !== undefined) cancelAnimationFrame(request)
-    calm.end()
+    activity.stop()
   }
 }

@@ -1,28 +1,28 @@
 /** Events to which the page must respond at once. */
-const signs = ['pointerdown', 'keydown', 'scroll'] as const
+const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
 /** Milliseconds after an event in which the page may still be rendering its response. */
-const answerTime = 300
+const responseTime = 300
 
-export interface Calm {
+export interface UserActivity {
   /** Milliseconds until the page counts as idle; 0 if it is idle. */
-  remaining(): number
+  getRemainingTime(): number
   /** Removes the event listeners. */
-  end(): void
+  stop(): void
 }
 
 /** Tracks when the visitor taps, types or scrolls, so that decorative animations can pause. */
-export function trackUserActivity(): Calm {
+export function trackUserActivity(): UserActivity {
   let until = 0
   const wait = () => {
-    until = performance.now() + answerTime
+    until = performance.now() + responseTime
   }
   const options = { capture: true, passive: true }
-  for (const sign of signs) document.addEventListener(sign, wait, options)
+  for (const eventName of activityEvents) document.addEventListener(eventName, wait, options)
   return {
-    remaining: () => Math.max(0, until - performance.now()),
-    end: () => {
-      for (const sign of signs) document.removeEventListener(sign, wait, options)
+    getRemainingTime: () => Math.max(0, until - performance.now()),
+    stop: () => {
+      for (const eventName of activityEvents) document.removeEventListener(eventName, wait, options)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Field } from './domain/particles'
 
 /** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
-const finestRatio = 1.5
+const maxPixelRatio = 1.5
 
-interface Look {
+interface CanvasStyle {
   /** In CSS pixels. */
   readonly field: Field
   /** Canvas pixels per CSS pixel. */
@@ -16,23 +16,23 @@ interface Look {
  * browser to compute style and layout of the whole page.
  */
 export function watchCanvasStyle(canvas: HTMLCanvasElement) {
-  let known: Look | undefined
-  const forget = () => {
-    known = undefined
+  let cached: CanvasStyle | undefined
+  const clearCache = () => {
+    cached = undefined
   }
-  const size = new ResizeObserver(forget)
+  const size = new ResizeObserver(clearCache)
   size.observe(canvas)
-  const scheme = new MutationObserver(forget)
+  const scheme = new MutationObserver(clearCache)
   scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
 
   return {
-    current: (): Look =>
-      (known ??= {
+    get: (): CanvasStyle =>
+      (cached ??= {
         field: { width: canvas.clientWidth, height: canvas.clientHeight },
-        ratio: Math.min(window.devicePixelRatio, finestRatio),
+        ratio: Math.min(window.devicePixelRatio, maxPixelRatio),
         color: getComputedStyle(canvas).color,
       }),
-    end: () => {
+    disconnect: () => {
       size.disconnect()
       scheme.disconnect()
     },

@@ -9,7 +9,7 @@ interface HighlightProps {
 /** A text whose matches of the search terms are highlighted. */
 export function Highlight({ text, terms }: HighlightProps) {
   return markTerms(text, terms).map((part, index) =>
-    part.marked ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,
+    part.isMatch ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,
   )
 }
 

@@ -16,18 +16,18 @@ const longestQuery = 100
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const address = getRoutePath('search', useSelector(selectLanguage))
+  const path = getRoutePath('search', useSelector(selectLanguage))
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
       role="search"
       method="get"
-      action={address}
+      action={path}
       onSubmit={(event) => {
         event.preventDefault()
         const q = input.current?.value.trim() ?? ''
-        void navigate(`${address}?${new URLSearchParams({ q }).toString()}`)
+        void navigate(`${path}?${new URLSearchParams({ q }).toString()}`)
       }}
     >
       <FormControl fullWidth sx={{ gap: 1 }}>

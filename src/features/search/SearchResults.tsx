@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { SearchEntry } from './domain/search'
 import { createSnippet } from './domain/snippet'
-import { searchTerms } from './domain/words'
+import { getSearchTerms } from './domain/words'
 import { Highlight } from './Highlight'
 
 interface SearchResultsProps {
@@ -17,7 +17,7 @@ interface SearchResultsProps {
 /** The search results, best match first, each with a snippet for the query. */
 export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const terms = searchTerms(query)
+  const terms = getSearchTerms(query)
   return (
     <Results component="ol" disablePadding>
       {results.map((entry) => (

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '../../content/types'
-import { AssistantPicture, assistantColorClass } from '../../features/assistants'
+import { AssistantPicture, getAssistantColorClass } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import type { IndustryKey } from '../../site/industries'
 import { BulletList } from '../../ui/BulletList'
@@ -24,7 +24,7 @@ export function AssistantPanel({ industry, content, name, open }: AssistantPanel
   return (
     <>
       <div className={styles.pitch}>
-        <div className={`${styles.portrait} ${assistantColorClass(assistant)}`}>
+        <div className={`${styles.portrait} ${getAssistantColorClass(assistant)}`}>
           <AssistantPicture assistant={assistant} size={168} />
         </div>
         <Typography variant="h3">{title}</Typography>

@@ -8,7 +8,7 @@ import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
  */
 export function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
   const [chosen, setChosen] = useState<AssistantKey>()
-  const asked = useHydratedSearchParams().get('assistant')
-  const selected = chosen ?? assistants.find((key) => key === asked) ?? initial
+  const requested = useHydratedSearchParams().get('assistant')
+  const selected = chosen ?? assistants.find((key) => key === requested) ?? initial
   return [selected, setChosen] as const
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type ToastsModule from './Toasts'
-import { toastsWanted } from './wantToasts'
+import { toastsRequested } from './requestToasts'
 
 type ToastsComponent = typeof ToastsModule
 
@@ -9,7 +9,7 @@ type ToastsComponent = typeof ToastsModule
 let loadedToasts: ToastsComponent | undefined
 
 async function loadToasts(): Promise<ToastsComponent> {
-  await toastsWanted
+  await toastsRequested
   const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
   loadedToasts = Toasts
   return Toasts
@@ -26,17 +26,17 @@ export function Notifications() {
   const [Toasts, setToasts] = useState(() => loadedToasts)
 
   useEffect(() => {
-    let here = true
+    let isMounted = true
     loadToasts().then(
       (loaded) => {
-        if (here) setToasts(() => loaded)
+        if (isMounted) setToasts(() => loaded)
       },
       () => {
         // Without toasts, the forms still show the outcome.
       },
     )
     return () => {
-      here = false
+      isMounted = false
     }
   }, [])
 

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the style sheet of the toasts', () => {
-  it('is one that the policy allows, fed by what goober writes', () => {
+  it('is constructed, and gets the rules of goober', () => {
     load()
     expect(adopted).toHaveLength(1)
     const text = page._goober?.firstChild
@@ -43,7 +43,7 @@ describe('the style sheet of the toasts', () => {
     expect(document.querySelectorAll('style')).toHaveLength(0)
   })
 
-  it('is where goober itself writes its rules', () => {
+  it('is where goober writes its rules', () => {
     jest.isolateModules(() => {
       jest.requireActual('./notistack')
     })
@@ -58,7 +58,7 @@ describe('the style sheet of the toasts', () => {
     expect(adopted).toHaveLength(1)
   })
 
-  it('is left to goober in a browser that has no such sheets', () => {
+  it('is left to goober if the browser lacks constructed sheets', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets')
     load()
     expect(window).not.toHaveProperty('_goober')

@@ -22,7 +22,7 @@ function Page() {
   )
 }
 
-test('what is told before the area stands is shown as soon as it does', async () => {
+test('a toast from before the area mounts is shown once it does', async () => {
   const { user } = await renderWithProviders(<Page />, { namespaces: ['nav'] })
   notify('Uno', 'info')
   notify('Dos', 'error')

@@ -1,17 +1,17 @@
 import { enqueueSnackbar, type VariantType } from './notistack'
-import { wantToasts } from './wantToasts'
+import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
-wantToasts()
+requestToasts()
 
-let announceArea: () => void
+let resolveAreaMounted: () => void
 const areaMounted = new Promise<void>((resolve) => {
-  announceArea = resolve
+  resolveAreaMounted = resolve
 })
 
 /** Called by the toast area once it has mounted. */
 export const notificationAreaMounted = () => {
-  announceArea()
+  resolveAreaMounted()
 }
 
 /** Shows a toast, once the toast area has mounted. `message` is the translated text. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
-import { firstDayOfWeek, moveFocus } from '../domain/calendarMonth'
+import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
 import { DayCell } from './DayCell'
@@ -53,7 +53,7 @@ export function MonthGrid({
   const handleKey = (event: KeyboardEvent) => {
     // Browsers have their own shortcuts with these modifier keys.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = moveFocus(active, event, firstDayOfWeek(language))
+    const next = moveFocus(active, event, getFirstDayOfWeek(language))
     if (next === undefined) return
     event.preventDefault()
     if (getMonth(next) < getMonth(earliest)) return

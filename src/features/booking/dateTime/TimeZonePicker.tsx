@@ -4,7 +4,12 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '../../../ui/SearchPicker'
 import { searchTimeZones } from '../domain/searchTimeZones'
-import { allTimeZones, commonTimeZones, offsetLabel, timeZoneLabel } from '../domain/timeZones'
+import {
+  getAllTimeZones,
+  getCommonTimeZones,
+  formatOffset,
+  formatTimeZone,
+} from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 
 interface TimeZonePickerProps {
@@ -22,9 +27,9 @@ interface TimeZonePickerProps {
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
-  const all = useMemo(() => allTimeZones(), [])
+  const all = useMemo(() => getAllTimeZones(), [])
   // The chosen zone is always listed, even if it is not a common one.
-  const common = [...new Set([visitorTimeZone, value, ...commonTimeZones(visitorTimeZone)])]
+  const common = [...new Set([visitorTimeZone, value, ...getCommonTimeZones(visitorTimeZone)])]
 
   return (
     <Stack spacing={0.5}>
@@ -34,7 +39,7 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
       <SearchPicker
         label={t('timezone')}
         buttonLabel={t('timezone_value', {
-          timezone: `${timeZoneLabel(value)}, ${offsetLabel(value, date)}`,
+          timezone: `${formatTimeZone(value)}, ${formatOffset(value, date)}`,
         })}
         getOptions={() => (showsAll ? all : common)}
         value={value}
@@ -68,6 +73,6 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
 /** A function instead of a component, because hundreds of plain elements render faster. */
 const renderTimeZone = (timeZone: TimeZone, date: IsoDate) => (
   <>
-    <span>{timeZoneLabel(timeZone)}</span> <small>{offsetLabel(timeZone, date)}</small>
+    <span>{formatTimeZone(timeZone)}</span> <small>{formatOffset(timeZone, date)}</small>
   </>
 )

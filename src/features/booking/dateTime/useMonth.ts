@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
-import { firstDayOfWeek, weeksOfMonth } from '../domain/calendarMonth'
+import { getFirstDayOfWeek, getWeeksOfMonth } from '../domain/calendarMonth'
 import type { IsoDate, Month } from '../domain/types'
 
 interface MonthDay {
@@ -24,13 +24,13 @@ export function useMonth(
 ): readonly (readonly (MonthDay | undefined)[])[] {
   const { t } = useTranslation('scheduledemo')
   return useMemo(() => {
-    const dayOf = (date: IsoDate): MonthDay => {
+    const getMonthDay = (date: IsoDate): MonthDay => {
       const name = formatDate(date, language)
       const bookable = isBookable(date, earliest)
       return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
     }
-    return weeksOfMonth(month, firstDayOfWeek(language)).map((week) =>
-      week.map((date) => (date === undefined ? undefined : dayOf(date))),
+    return getWeeksOfMonth(month, getFirstDayOfWeek(language)).map((week) =>
+      week.map((date) => (date === undefined ? undefined : getMonthDay(date))),
     )
   }, [month, earliest, language, t])
 }

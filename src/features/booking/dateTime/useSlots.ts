@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
-import { fallbackSlots } from '../domain/slots'
+import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
@@ -39,7 +39,7 @@ export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
     void refetch()
   }
   if (!date) return { status: 'noDate', slots: [], reload }
-  if (failed) return { status: 'failed', slots: fallbackSlots(), reload }
+  if (failed) return { status: 'failed', slots: getFallbackSlots(), reload }
   if (!currentData) return { status: 'loading', slots: [], reload }
   return { status: 'loaded', slots: currentData, reload }
 }

@@ -5,7 +5,7 @@ import { slotMinutes, slotTimes } from './slots'
 import type { IsoDate, Slot, TimeOfDay, TimeZone } from './types'
 
 /** The hour that a slot takes, or undefined if the date or zone is invalid. */
-function slotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
+function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
   const start = getInstant(date, time, timeZone)
   return start === undefined
     ? undefined
@@ -17,14 +17,14 @@ function slotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Inter
  * (requirements R19, R21). Activities may be unsorted, from any zone, of any length and on any day.
  * Slots that do not exist, because the date or zone is invalid, are left out.
  */
-export function availability(
+export function getSlots(
   date: IsoDate,
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
 ): Slot[] {
   const taken = activities.map(getInterval).filter((interval) => interval !== undefined)
   return slotTimes.map((time) => {
-    const slot = slotInterval(date, time, timeZone)
+    const slot = getSlotInterval(date, time, timeZone)
     return {
       time,
       available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),

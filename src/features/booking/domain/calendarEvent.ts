@@ -11,11 +11,11 @@ export interface CalendarEvent {
 }
 
 /** Start and end of the event, ISO 8601 in UTC. */
-export function eventSpan({ appointment }: CalendarEvent): { start: string; end: string } {
+export function getEventSpan({ appointment }: CalendarEvent): { start: string; end: string } {
   const start = formatInstant(appointment)
   return { start, end: moment.utc(start).add(slotMinutes, 'minutes').toISOString() }
 }
 
 /** `YYYYMMDDTHHmmssZ`, the UTC form of RFC 5545, which Google's links use too. */
-export const basicUtc = (instant: string): string =>
+export const formatBasicUtc = (instant: string): string =>
   moment.utc(instant).format('YYYYMMDD[T]HHmmss[Z]')

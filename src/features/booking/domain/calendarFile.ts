@@ -1,5 +1,5 @@
 import { escapeCalendarText } from '../../../site/escape'
-import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
+import { formatBasicUtc, getEventSpan, type CalendarEvent } from './calendarEvent'
 
 const lineBreak = '\r\n'
 const maximumOctets = 75
@@ -35,8 +35,8 @@ export interface CalendarFileParts extends CalendarEvent {
  * The appointment as an iCalendar file (RFC 5545), in UTC, so that the file needs no time-zone
  * rules.
  */
-export function calendarFile(parts: CalendarFileParts): string {
-  const { start, end } = eventSpan(parts)
+export function createCalendarFile(parts: CalendarFileParts): string {
+  const { start, end } = getEventSpan(parts)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,9 +45,9 @@ export function calendarFile(parts: CalendarFileParts): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeCalendarText(parts.uid)}`,
-    `DTSTAMP:${basicUtc(parts.stamp)}`,
-    `DTSTART:${basicUtc(start)}`,
-    `DTEND:${basicUtc(end)}`,
+    `DTSTAMP:${formatBasicUtc(parts.stamp)}`,
+    `DTSTART:${formatBasicUtc(start)}`,
+    `DTEND:${formatBasicUtc(end)}`,
     `SUMMARY:${escapeCalendarText(parts.title)}`,
     `DESCRIPTION:${escapeCalendarText(parts.description)}`,
     'STATUS:CONFIRMED',

@@ -27,7 +27,7 @@ const namesBySpelling = new Map(
 /**
  * Makes a single line of at most 40 characters, without control, formatting or broken characters.
  */
-function cleaned(text: string): string {
+function cleanText(text: string): string {
   const line = text
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -40,8 +40,8 @@ function cleaned(text: string): string {
  * The industry in the query: a known one by its name in the given language, however it is spelled;
  * any other text as it is, cleaned; undefined if there is none (requirements R31).
  */
-export function industryFromQuery(text: string | null, language: Language): string | undefined {
-  const industry = cleaned(text ?? '')
+export function getIndustryFromQuery(text: string | null, language: Language): string | undefined {
+  const industry = cleanText(text ?? '')
   const names = namesBySpelling.get(searchText(industry))
   return names?.[language] ?? (industry || undefined)
 }

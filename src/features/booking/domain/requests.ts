@@ -1,6 +1,6 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
-import { htmlNote } from '../../contactDetails/domain/note'
+import { formatHtmlNote } from '../../contactDetails/domain/note'
 import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import type { ContactDetails } from '../../contactDetails/domain/types'
 import type { Appointment } from './types'
@@ -61,7 +61,7 @@ export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   person_id: parts.personId,
   ...(parts.orgId !== undefined && { org_id: parts.orgId }),
   deal_id: parts.dealId,
-  note: htmlNote([
+  note: formatHtmlNote([
     ['Nombre', parts.details.name],
     ['Correo electrónico', parts.details.email],
     ['Teléfono', formatPhone(parts.details)],

@@ -1,12 +1,12 @@
 import { searchText } from '../../../i18n/searchText'
-import { offsetLabel } from './timeZones'
+import { formatOffset } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
 
-const plainMinus = (text: string): string => text.replaceAll('\u2212', '-')
+const normalizeMinus = (text: string): string => text.replaceAll('\u2212', '-')
 
 /** Spellings of a zone's UTC offset: 'utc-03:30', 'utc-3:30'. */
-function offsetTexts(timeZone: TimeZone, date: IsoDate): string[] {
-  const padded = plainMinus(offsetLabel(timeZone, date)).toLowerCase()
+function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
+  const padded = normalizeMinus(formatOffset(timeZone, date)).toLowerCase()
   return [padded, padded.replace(/([+-])0/, '$1')]
 }
 
@@ -20,14 +20,14 @@ export function searchTimeZones(
   query: string,
   date: IsoDate,
 ): TimeZone[] {
-  const wanted = searchText(query).replaceAll('_', ' ')
-  const wantedOffset = /\d/.test(wanted)
-    ? plainMinus(wanted).replace(/^gmt/, 'utc').replaceAll(' ', '')
+  const normalizedQuery = searchText(query).replaceAll('_', ' ')
+  const offsetQuery = /\d/.test(normalizedQuery)
+    ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
   return zones.filter(
     (zone) =>
-      searchText(zone).replaceAll('_', ' ').includes(wanted) ||
-      (wantedOffset !== undefined &&
-        offsetTexts(zone, date).some((offset) => offset.includes(wantedOffset))),
+      searchText(zone).replaceAll('_', ' ').includes(normalizedQuery) ||
+      (offsetQuery !== undefined &&
+        getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))),
   )
 }

@@ -35,24 +35,24 @@ export function getVisitorTimeZone(guess: string | undefined): TimeZone {
  * The zones that the picker shows first: the visitor's, then the other common ones (requirements
  * R32).
  */
-export const commonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
+export const getCommonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
   ...new Set([visitorZone, ...commonZones]),
 ]
 
 /** The zones of all countries by their current names, and UTC, in alphabetical order. */
-export function allTimeZones(): TimeZone[] {
+export function getAllTimeZones(): TimeZone[] {
   const zones = moment.tz.countries().flatMap((country) => moment.tz.zonesForCountry(country))
   return [...new Set([...zones, 'UTC'])].sort()
 }
 
 /** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */
-export function offsetLabel(timeZone: TimeZone, date: IsoDate): string {
+export function formatOffset(timeZone: TimeZone, date: IsoDate): string {
   const offset = moment.tz(`${date} 12:00`, 'YYYY-MM-DD HH:mm', timeZone).format('Z')
   return `UTC${offset.replace('-', '\u2212')}`
 }
 
 /** For example 'Buenos Aires (America, Argentina)'; a zone without a region keeps its name. */
-export function timeZoneLabel(timeZone: TimeZone): string {
+export function formatTimeZone(timeZone: TimeZone): string {
   const [city = '', ...regions] = timeZone.replaceAll('_', ' ').split('/').reverse()
   return regions.length === 0 ? city : `${city} (${regions.reverse().join(', ')})`
 }

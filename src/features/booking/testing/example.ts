@@ -67,7 +67,7 @@ export const bodies = {
  * The availability requests if the calendar is empty: the surrounding days, then the month
  * (requirements R22).
  */
-export const looks = [
+export const availabilityRequests = [
   { start_date: '2026-11-25', end_date: '2026-11-26' },
   { start_date: '2026-11-01', end_date: '2026-11-30' },
 ] as const

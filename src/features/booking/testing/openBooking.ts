@@ -21,12 +21,12 @@ export function openBooking(store: AppStore) {
 }
 
 /** The call and the body of each request. */
-export const sent = (requests: readonly RecordedRequest[]) =>
+export const getSentCalls = (requests: readonly RecordedRequest[]) =>
   requests.map(({ call, body }) => (body === undefined ? [call] : [call, body]))
 
 export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)
 
 /** Resolves once a request has been sent that the test wants to interrupt. */
-export async function untilSent(requests: () => readonly RecordedRequest[]): Promise<void> {
+export async function waitUntilSent(requests: () => readonly RecordedRequest[]): Promise<void> {
   while (requests().length === 0) await new Promise(setImmediate)
 }

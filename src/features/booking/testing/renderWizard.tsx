@@ -56,7 +56,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 export const findStep = (title: string) => screen.findByRole('heading', { level: 2, name: title })
 
 /** The texts of the shown toasts. */
-export function toasts() {
+export function getToasts() {
   const area = within(screen.getByRole('region', { name: 'Notifications' }))
   return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
     ({ textContent }) => textContent,

@@ -1,6 +1,6 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
-import { htmlNote } from '../../contactDetails/domain/note'
+import { formatHtmlNote } from '../../contactDetails/domain/note'
 import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
@@ -18,11 +18,11 @@ const emailDuration = '00:30'
 
 const noSubject = 'Sin asunto'
 
-const languageMarks: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
+const languageCodes: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
 
 /** `Contacto Web {ESP|ENG} - {subject}` (requirements R30). */
 const formatTitle = ({ subject }: ContactMessage, language: Language): string =>
-  `Contacto Web ${languageMarks[language]} - ${subject.trim() || noSubject}`
+  `Contacto Web ${languageCodes[language]} - ${subject.trim() || noSubject}`
 
 export interface DealParts {
   readonly message: ContactMessage
@@ -60,7 +60,7 @@ export const toNewEmail = (parts: EmailParts): NewActivity => ({
   person_id: parts.personId,
   ...(parts.orgId !== undefined && { org_id: parts.orgId }),
   deal_id: parts.dealId,
-  note: htmlNote([
+  note: formatHtmlNote([
     ...getNoteLines(parts.message),
     ['Teléfono', formatPhone(parts.message)],
     ['Idioma preferido', languageNames[parts.language]],

@@ -17,7 +17,7 @@ export const openContact = (store: AppStore) => ({
 })
 
 /** The call and the body of each request. */
-export const sent = (requests: readonly RecordedRequest[]) =>
+export const getSentCalls = (requests: readonly RecordedRequest[]) =>
   requests.map(({ call, body }) => [call, body])
 
 export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)

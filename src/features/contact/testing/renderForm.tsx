@@ -94,13 +94,13 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
 }
 
 /** The texts of the form's own alerts, without the toasts. */
-export const formAlerts = () =>
+export const getFormAlerts = () =>
   within(screen.getByRole('form'))
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
 
 /** The texts of the shown toasts. */
-export function toasts() {
+export function getToasts() {
   const area = within(screen.getByRole('region', { name: 'Notifications' }))
   return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
     ({ textContent }) => textContent,

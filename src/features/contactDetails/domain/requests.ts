@@ -1,7 +1,7 @@
 import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { getDialCode } from '../../phone/domain/countries'
-import { fullPhone } from '../../phone/domain/fullPhone'
+import { formatFullPhone } from '../../phone/domain/fullPhone'
 import type { ContactDetails } from './types'
 
 /** The names of the languages in Spanish, for the CRM's users. */
@@ -9,7 +9,7 @@ export const languageNames: Readonly<Record<Language, string>> = { es: 'Español
 
 /** The phone number as sent to the CRM, with its country code (requirements R29). */
 export const formatPhone = ({ country, phone }: ContactDetails): string =>
-  fullPhone(getDialCode(country), phone)
+  formatFullPhone(getDialCode(country), phone)
 
 export const toNewOrganization = ({ company }: ContactDetails): NewOrganization => ({
   name: company.trim(),

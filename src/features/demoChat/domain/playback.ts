@@ -24,9 +24,9 @@ export interface Playback {
 }
 
 /** The first message is shown at once. */
-export const opening: Playback = { shown: 1, picker: 'ahead' }
+export const initialPlayback: Playback = { shown: 1, picker: 'ahead' }
 
-export interface Step {
+export interface PlaybackStep {
   /** Milliseconds before the step. */
   readonly delay: number
   /** Who is typing meanwhile, if the step shows a message. */
@@ -38,10 +38,10 @@ const asksForChoice = (message: ConversationMessage | undefined) =>
   message?.type === 'text' && message.withFlow === true
 
 /** The next automatic step; undefined while the visitor has to choose, and at the end. */
-export function nextStep(
+export function getNextStep(
   playback: Playback,
   { messages, alternatives = [] }: Transcript,
-): Step | undefined {
+): PlaybackStep | undefined {
   const { shown, picker } = playback
   const asked = alternatives.length > 0 && asksForChoice(messages[shown - 1])
   if (asked && picker === 'open') return undefined
@@ -75,9 +75,9 @@ export function playbackReducer(
 ): Playback {
   switch (event.type) {
     case 'stepped':
-      return nextStep(playback, transcript)?.playback ?? playback
+      return getNextStep(playback, transcript)?.playback ?? playback
     case 'skipped': {
-      const step = nextStep(playback, transcript)
+      const step = getNextStep(playback, transcript)
       return step ? playbackReducer(step.playback, event, transcript) : playback
     }
     case 'alternativeChosen':

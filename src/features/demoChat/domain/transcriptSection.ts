@@ -9,7 +9,7 @@ export function isScripted(assistant: AssistantKey, industry: IndustryKey): bool
 }
 
 /** The content section of an assistant's script: the sector's, or else the generic one. */
-export function transcriptSection(
+export function getTranscriptSection(
   assistant: AssistantKey,
   industry?: IndustryKey,
 ): TranscriptSection {

@@ -11,7 +11,7 @@ export function parseSeconds(duration: string): number {
  * The bars of a voice message as heights from 0 to 1. Computed from its duration (`m:ss`) alone, so
  * a message always looks the same; like speech, it starts and ends quietly.
  */
-export function waveform(duration: string): number[] {
+export function createWaveform(duration: string): number[] {
   // The Park–Miller generator; with integers it gives the same bars on every machine.
   let seed = (parseSeconds(duration) + 1) * 7919
   return Array.from({ length: barCount }, (_, bar) => {

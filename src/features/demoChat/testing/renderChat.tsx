@@ -36,12 +36,12 @@ export const showInView = (share: number) => {
 const longestTurn = 100
 
 /** Advances the fake timers. */
-export function pass(milliseconds: number): void {
+export function advanceTime(milliseconds: number): void {
   const turn = Math.min(milliseconds, longestTurn)
   act(() => {
     jest.advanceTimersByTime(turn)
   })
-  if (milliseconds > turn) pass(milliseconds - turn)
+  if (milliseconds > turn) advanceTime(milliseconds - turn)
 }
 
 export const log = () => screen.getByRole('log')

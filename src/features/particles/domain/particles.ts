@@ -25,22 +25,27 @@ export const linkDistance = 100
 
 const topSpeed = 18
 
-const velocity = (random: () => number) => (random() * 2 - 1) * topSpeed
+const createVelocity = (random: () => number) => (random() * 2 - 1) * topSpeed
 
 /**
  * Distributes particles over a field. `random` returns numbers from 0 to below 1, like
  * `Math.random`.
  */
-export const scatter = (count: number, field: Field, random: () => number): Particle[] =>
+export const scatterParticles = (count: number, field: Field, random: () => number): Particle[] =>
   Array.from({ length: count }, () => ({
     x: random() * field.width,
     y: random() * field.height,
-    velocityX: velocity(random),
-    velocityY: velocity(random),
+    velocityX: createVelocity(random),
+    velocityY: createVelocity(random),
   }))
 
 /** A step along one axis; a particle that would leave the field is reflected at its edge. */
-function step(position: number, speed: number, limit: number, seconds: number): [number, number] {
+function moveAlongAxis(
+  position: number,
+  speed: number,
+  limit: number,
+  seconds: number,
+): [number, number] {
   const next = position + speed * seconds
   if (next < 0) return [Math.min(-next, limit), Math.abs(speed)]
   if (next > limit) return [Math.max(Math.min(2 * limit - next, limit), 0), -Math.abs(speed)]
@@ -48,15 +53,19 @@ function step(position: number, speed: number, limit: number, seconds: number): 
 }
 
 /** Moves the particles by some seconds; they bounce off the edges of the field. */
-export const move = (particles: readonly Particle[], field: Field, seconds: number): Particle[] =>
+export const moveParticles = (
+  particles: readonly Particle[],
+  field: Field,
+  seconds: number,
+): Particle[] =>
   particles.map((particle) => {
-    const [x, velocityX] = step(particle.x, particle.velocityX, field.width, seconds)
-    const [y, velocityY] = step(particle.y, particle.velocityY, field.height, seconds)
+    const [x, velocityX] = moveAlongAxis(particle.x, particle.velocityX, field.width, seconds)
+    const [y, velocityY] = moveAlongAxis(particle.y, particle.velocityY, field.height, seconds)
     return { x, y, velocityX, velocityY }
   })
 
 /** A link for each pair of particles that are less than `distance` apart. */
-export function linksBetween(
+export function getLinks(
   particles: readonly Particle[],
   distance: number = linkDistance,
 ): ParticleLink[] {

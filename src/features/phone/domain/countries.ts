@@ -15,9 +15,9 @@ export const getDialCode = (country: string): string =>
   dialCodeByCountry.get(country) ?? defaultDialCode
 
 /** The main country of a dial code ('+1', '1'), or undefined if no country has it. */
-export function countryOfDialCode(dialCode: string): string | undefined {
-  const wanted = `+${dialCode.trim().replace(/^\+/, '')}`
-  return dialCodes.find(([, code]) => code === wanted)?.[0]
+export function getCountryOfDialCode(dialCode: string): string | undefined {
+  const normalizedCode = `+${dialCode.trim().replace(/^\+/, '')}`
+  return dialCodes.find(([, code]) => code === normalizedCode)?.[0]
 }
 
 /** An option of the country picker. */
@@ -29,7 +29,7 @@ export interface CountryOption {
 }
 
 /** All countries by their names in a language, sorted by that language's rules. */
-export const countryOptions = (
+export const getCountryOptions = (
   displayName: (country: string) => string | undefined,
   language: Language,
 ): CountryOption[] =>
@@ -45,13 +45,15 @@ export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const wanted = searchText(query)
-  const wantedCode = /^\+?\d+$/.test(wanted) ? `+${wanted.replace('+', '')}` : undefined
-  const isNamed = ({ country }: CountryOption) => country.toLowerCase() === wanted
+  const normalizedQuery = searchText(query)
+  const codeQuery = /^\+?\d+$/.test(normalizedQuery)
+    ? `+${normalizedQuery.replace('+', '')}`
+    : undefined
+  const isNamed = ({ country }: CountryOption) => country.toLowerCase() === normalizedQuery
   const found = countries.filter(
     ({ name, dialCode }) =>
-      searchText(name).includes(wanted) ||
-      (wantedCode !== undefined && dialCode.startsWith(wantedCode)),
+      searchText(name).includes(normalizedQuery) ||
+      (codeQuery !== undefined && dialCode.startsWith(codeQuery)),
   )
   return [...countries.filter(isNamed), ...found.filter((country) => !isNamed(country))]
 }

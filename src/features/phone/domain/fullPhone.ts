@@ -1,11 +1,11 @@
 /** Spaces, dots, dashes and brackets, and the invisible characters of pasted numbers. */
 const separators = /[\s.\p{Pd}\u2212()[\]{}\p{Cf}]/gu
 
-const withoutSeparators = (phone: string): string => phone.replace(separators, '')
+const removeSeparators = (phone: string): string => phone.replace(separators, '')
 
 /** The number as '+34…' if it was typed with its country code, else undefined. */
-function internationalNumber(dialCode: string, phone: string): string | undefined {
-  const number = withoutSeparators(phone.replace('(0)', ''))
+function parseInternationalNumber(dialCode: string, phone: string): string | undefined {
+  const number = removeSeparators(phone.replace('(0)', ''))
   if (number.startsWith('+')) return number
   return number.startsWith(dialCode.replace('+', '00')) ? `+${number.slice(2)}` : undefined
 }
@@ -20,5 +20,5 @@ function internationalNumber(dialCode: string, phone: string): string | undefine
  * because '00612…' may be a typo of '0612…'. The code alone ('34612…') cannot be told from a
  * national number and is kept.
  */
-export const fullPhone = (dialCode: string, phone: string): string =>
-  internationalNumber(dialCode, phone) ?? dialCode + withoutSeparators(phone).replace(/^0/, '')
+export const formatFullPhone = (dialCode: string, phone: string): string =>
+  parseInternationalNumber(dialCode, phone) ?? dialCode + removeSeparators(phone).replace(/^0/, '')

@@ -1,4 +1,4 @@
-import { matchesTerm, searchTerms, splitWords } from './words'
+import { matchesTerm, getSearchTerms, splitWords } from './words'
 
 /** A page, article or question that can be found, with the path to link to. */
 export interface SearchEntry {
@@ -37,14 +37,14 @@ const findField = ({ title, description, body }: IndexedEntry, term: string) =>
  * description, and those before the body. Entries of equal rank keep their order.
  */
 export function search(index: SearchIndex, query: string): SearchEntry[] {
-  const terms = searchTerms(query)
+  const terms = getSearchTerms(query)
   if (terms.length === 0) return []
   return index
-    .map((indexed) => ({ indexed, places: terms.map((term) => findField(indexed, term)) }))
-    .filter(({ places }) => !places.includes(-1))
-    .map(({ indexed, places }) => ({
+    .map((indexed) => ({ indexed, fields: terms.map((term) => findField(indexed, term)) }))
+    .filter(({ fields }) => !fields.includes(-1))
+    .map(({ indexed, fields }) => ({
       entry: indexed.entry,
-      rank: places.reduce((sum, place) => sum + place, 0),
+      rank: fields.reduce((sum, field) => sum + field, 0),
     }))
     .sort((left, right) => left.rank - right.rank)
     .map(({ entry }) => entry)

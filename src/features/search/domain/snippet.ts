@@ -2,21 +2,21 @@ import type { SearchEntry } from './search'
 import { matchesTerm, markTerms, splitWords } from './words'
 
 /** The approximate length of a snippet, which ends with a whole word. */
-const longest = 200
+const maxLength = 200
 
 /** How many characters of context precede the first match. */
-const before = 60
+const contextLength = 60
 
 const ellipsis = '…'
 
 /** Cuts a text around the first match of a term, between words. */
 function cut(text: string, terms: readonly string[]): string {
-  if (text.length <= longest) return text
+  if (text.length <= maxLength) return text
   const parts = markTerms(text, terms)
-  const found = parts[0]?.marked ? 0 : (parts[0]?.text.length ?? 0)
-  const start = found > before ? text.indexOf(' ', found - before) + 1 : 0
+  const found = parts[0]?.isMatch ? 0 : (parts[0]?.text.length ?? 0)
+  const start = found > contextLength ? text.indexOf(' ', found - contextLength) + 1 : 0
   const rest = text.length - start
-  const end = rest > longest ? text.lastIndexOf(' ', start + longest) : text.length
+  const end = rest > maxLength ? text.lastIndexOf(' ', start + maxLength) : text.length
   return `${start > 0 ? ellipsis : ''}${text.slice(start, end)}${end < text.length ? ellipsis : ''}`
 }
 

@@ -9,7 +9,7 @@ const device = mockBrowser()
 const wide = ['(min-width: 48rem)']
 
 /** jsdom has no layout, so this places the slides side by side. */
-function layOut(slidesInView: number) {
+function mockLayout(slidesInView: number) {
   const width = 1200 / slidesInView
   // A slide is named by its position, such as '2 de 5'.
   const indexOf = (slide: HTMLElement) =>
@@ -42,7 +42,7 @@ async function renderCarousel({
   language = 'es',
   slidesInView = 3,
 }: { language?: Language; slidesInView?: 1 | 3 } = {}) {
-  layOut(slidesInView)
+  mockLayout(slidesInView)
   device.setPreferences(slidesInView === 3 ? wide : [])
   const view = await renderWithProviders(<AssistantCarousel />, {
     language,
@@ -84,13 +84,13 @@ describe('the carousel of assistants', () => {
     )
   })
 
-  it('leaves every card within reach until it starts', async () => {
+  it('makes no card inert until it starts', async () => {
     await renderCarousel()
     expect(reachable()).toHaveLength(5)
     expect(current()).toEqual([])
   })
 
-  it('begins with the first three as they stand, the middle one chosen', async () => {
+  it('starts with the first three cards, the middle one selected', async () => {
     await renderCarousel()
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -99,7 +99,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'SupportPro'])
   })
 
-  it('begins with the first one where one fits', async () => {
+  it('starts with the first card if only one fits', async () => {
     await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -108,7 +108,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT'])
   })
 
-  it('goes round in both directions, and says where it is', async () => {
+  it('loops in both directions and announces its position', async () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -124,7 +124,7 @@ describe('the carousel of assistants', () => {
     expect(screen.getByRole('status')).toHaveTextContent('SalesBot, 2 de 5')
   })
 
-  it('keeps the neighbours across the ends within reach', async () => {
+  it('shows neighbours across the ends', async () => {
     const { user } = await renderCarousel()
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -134,7 +134,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'HRHelper'])
   })
 
-  it('is led by its dots, by the keyboard too', async () => {
+  it('can be moved by its dots, also by keyboard', async () => {
     const { user } = await renderCarousel({ language: 'en', slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {

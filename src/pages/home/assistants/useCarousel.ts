@@ -7,7 +7,7 @@ import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuer
 const threeCardsWide = '(min-width: 48rem)'
 
 /** How many slides two indexes are apart in a loop. */
-const distanceAround = (one: number, other: number, count: number): number => {
+const getLoopDistance = (one: number, other: number, count: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)
 }
@@ -19,9 +19,12 @@ const distanceAround = (one: number, other: number, count: number): number => {
 export function useCarousel(count: number) {
   const three = useMediaQuery(threeCardsWide)
   const still = usePrefersReducedMotion()
-  const { ref: approach, inView: near } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
+  const { ref: sectionRef, inView: isNear } = useInView({
+    rootMargin: '600px 0px',
+    triggerOnce: true,
+  })
   const [startIndex, setStartIndex] = useState<number>()
-  if (near && startIndex === undefined) setStartIndex(three ? 1 : 0)
+  if (isNear && startIndex === undefined) setStartIndex(three ? 1 : 0)
 
   const [viewport, embla] = useEmblaCarousel({
     active: startIndex !== undefined,
@@ -31,28 +34,29 @@ export function useCarousel(count: number) {
   })
   const [selected, setSelected] = useState<number>()
   // Deferred: the controls update at once, then the slides render.
-  const reached = useDeferredValue(selected)
+  const deferredSelected = useDeferredValue(selected)
 
   useEffect(() => {
     if (!embla) return
-    const follow = () => {
+    const updateSelected = () => {
       if (embla.internalEngine().options.active) setSelected(embla.selectedScrollSnap())
     }
-    embla.on('select', follow).on('reInit', follow)
+    embla.on('select', updateSelected).on('reInit', updateSelected)
     return () => {
-      embla.off('select', follow).off('reInit', follow)
+      embla.off('select', updateSelected).off('reInit', updateSelected)
     }
   }, [embla])
 
   return {
-    approach,
+    sectionRef,
     viewport,
     /** The index of the slide in the middle; undefined until the carousel has started. */
     selected,
     /** The same index for the slides, which render after the controls. */
-    reached,
+    deferredSelected,
     isInView: (index: number): boolean =>
-      reached === undefined || distanceAround(index, reached, count) <= (three ? 1 : 0),
+      deferredSelected === undefined ||
+      getLoopDistance(index, deferredSelected, count) <= (three ? 1 : 0),
     showPrevious: () => embla?.scrollPrev(still),
     showNext: () => embla?.scrollNext(still),
     show: (index: number) => embla?.scrollTo(index, still),

@@ -46,7 +46,7 @@ describe('the video of the inbox', () => {
     )
   })
 
-  it('is loaded when it comes into view, and plays muted and looping only there', async () => {
+  it('loads when it comes into view, and plays muted and looping only there', async () => {
     const { container } = await renderVideo()
     expect(container.innerHTML).not.toContain('<video')
     mockAllIsIntersecting(true)
@@ -58,7 +58,7 @@ describe('the video of the inbox', () => {
     expect(pause).toHaveBeenCalledTimes(1)
   })
 
-  it('rests in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     await renderVideo()
     mockAllIsIntersecting(true)
     pause.mockClear()
@@ -101,7 +101,7 @@ describe('the video of the inbox', () => {
         Object.assign(navigator, { connection: { saveData: true } })
       },
     ],
-  ])('is not loaded for those who asked for %s, until they play it', async (_what, ask) => {
+  ])('does not load for visitors who prefer %s, until they play it', async (_what, ask) => {
     ask()
     const { container, user } = await renderVideo()
     mockAllIsIntersecting(true)
@@ -112,7 +112,7 @@ describe('the video of the inbox', () => {
     expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible()
   })
 
-  it('offers its button where the browser will not let it start', async () => {
+  it('shows its play button if the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await renderVideo()
     mockAllIsIntersecting(true)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
-import { useDataSaver } from './useFrugality'
+import { useDataSaver } from './useDataSaver'
 
 interface LoopingVideoProps {
   /** The path of the WebM and MP4 files, without the extension. */
@@ -22,11 +22,11 @@ interface LoopingVideoProps {
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { source, poster, description, playLabel, pauseLabel, className } = props
-  const frugal = useDataSaver()
+  const isSavingData = useDataSaver()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
-  const wanted = choice ? choice === 'play' : !frugal
-  const playing = wanted && onScreen
+  const shouldPlay = choice ? choice === 'play' : !isSavingData
+  const playing = shouldPlay && onScreen
 
   const [loaded, setLoaded] = useState(false)
   if (playing && !loaded) setLoaded(true)
@@ -39,10 +39,10 @@ export function LoopingVideo(props: LoopingVideoProps) {
       element.pause()
       return
     }
-    element.play().catch((problem: unknown) => {
+    element.play().catch((error: unknown) => {
       // A pause before the first frame also rejects with AbortError; then the browser did not
       // refuse to play.
-      if (problem instanceof DOMException && problem.name === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return
       setChoice('pause')
     })
   }, [playing, loaded])
@@ -58,13 +58,13 @@ export function LoopingVideo(props: LoopingVideoProps) {
       )}
       <IconButton
         color="primary"
-        className={wanted ? styles.control : `${styles.control} ${styles.stopped}`}
-        aria-label={wanted ? pauseLabel : playLabel}
+        className={shouldPlay ? styles.control : `${styles.control} ${styles.stopped}`}
+        aria-label={shouldPlay ? pauseLabel : playLabel}
         onClick={() => {
-          setChoice(wanted ? 'pause' : 'play')
+          setChoice(shouldPlay ? 'pause' : 'play')
         }}
       >
-        <PlayPauseIcon action={wanted ? 'pause' : 'play'} size={24} />
+        <PlayPauseIcon action={shouldPlay ? 'pause' : 'play'} size={24} />
       </IconButton>
     </div>
   )

@@ -41,7 +41,7 @@ const getOffset = (instant: number, timeZone: string): number =>
  * The first minute (since the epoch) at which a clock in the zone shows date and time. If the clock
  * skips that time, the minute at which it would have shown it without the change.
  */
-export function oracleMinute(date: string, time: string, timeZone: string): number {
+export function getOracleMinute(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`)
   const before = getOffset(shown - day, timeZone)
   const after = getOffset(shown + day, timeZone)
@@ -51,7 +51,7 @@ export function oracleMinute(date: string, time: string, timeZone: string): numb
   return (instants.length > 0 ? Math.min(...instants) : shown - before) / minute
 }
 
-export const oracleUtcDate = (epochMinute: number): string =>
+export const getOracleUtcDate = (epochMinute: number): string =>
   new Date(epochMinute * minute).toISOString().slice(0, 10)
 
 export interface OracleActivity {
@@ -67,8 +67,8 @@ export function oracleBlocks(
   slot: { date: string; time: string; timeZone: string },
 ): boolean {
   if (activity.time === null) return false
-  const start = oracleMinute(activity.date, activity.time, activity.timeZone)
-  const slotStart = oracleMinute(slot.date, slot.time, slot.timeZone)
+  const start = getOracleMinute(activity.date, activity.time, activity.timeZone)
+  const slotStart = getOracleMinute(slot.date, slot.time, slot.timeZone)
   for (let current = slotStart; current < slotStart + 60; current += 1) {
     if (start <= current && current < start + activity.minutes) return true
   }

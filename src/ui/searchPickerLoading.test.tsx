@@ -47,7 +47,7 @@ function renderPicker() {
   return { user: userEvent.setup(), button: screen.getByRole('button') }
 }
 
-test('a panel that does not arrive stays closed, until a press finds it there', async () => {
+test('a panel that fails to load stays closed until a click loads it', async () => {
   mockPanel.arrives = false
   const { user, button } = renderPicker()
   await user.click(button)

@@ -6,14 +6,14 @@ interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-const savesData = () => (navigator as ConnectedNavigator).connection?.saveData === true
+const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
 /**
  * Whether the visitor prefers reduced motion or data, in which case videos do not play
  * automatically.
  */
 export function useDataSaver(): boolean {
-  const saving = useClientValue(savesData, false)
+  const saving = useClientValue(isSaveDataOn, false)
   const reducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const still = usePrefersReducedMotion()
   return saving || reducedData || still
