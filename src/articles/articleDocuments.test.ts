@@ -11,7 +11,7 @@ test('an article is found by each of its slugs, in both languages', () => {
   }
 })
 
-test('another article changes no document but the lists of all', () => {
+test('another article changes only the lists', () => {
   const [first] = articles
   if (!first) throw new Error('There is no article')
   const slugs = { es: 'otro', en: 'another' }

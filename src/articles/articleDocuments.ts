@@ -10,7 +10,7 @@ import type { ArticleSource } from './readArticle'
 /** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3
 
-/** What the browser fetches: the value of each document by its path. */
+/** The JSON documents that the browser fetches, by path. */
 export type ArticleDocuments = ReadonlyMap<string, object>
 
 const getTitled = (article: ArticleSource, language: Language): TitledArticle => {
@@ -63,7 +63,7 @@ function getArticle(
 }
 
 /**
- * The documents of a blog: each article by each of its slugs in both languages, and its lists.
+ * Creates the documents of the blog: each article under its slugs in both languages, and the lists.
  *
  * @param articles newest first
  */

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { ArticleId } from '../site/article'
 import { readArticle, type ArticleSource } from './readArticle'
 
-/** Where the articles are written: a folder each, with a Markdown file for each language. */
+/** One folder per article, with a Markdown file per language. */
 export const articlesFolder = path.join(import.meta.dirname, '../content/articles')
 
-/** @throws {Error} where articles cannot stand beside each other */
+/** @throws {Error} if slugs are not unique, or an article lists itself or an unknown one as related */
 export function checkList(articles: readonly ArticleSource[]): void {
   const slugs = articles.flatMap(({ slugs: { es, en } }) => [...new Set([es, en])])
   for (const slug of slugs) {
@@ -21,7 +21,7 @@ export function checkList(articles: readonly ArticleSource[]): void {
   }
 }
 
-/** The blog as it is written, newest first. */
+/** Reads all articles, newest first. */
 export function readArticles(): readonly ArticleSource[] {
   const articles = readdirSync(articlesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -31,10 +31,10 @@ export function readArticles(): readonly ArticleSource[] {
   return articles
 }
 
-/** The blog, newest first, for build, scripts and tests; no script of the browser holds it. */
+/** All articles, newest first, for the build, scripts and tests; not part of the browser's code. */
 export const articles = readArticles()
 
-/** @throws {Error} where there is no such article */
+/** @throws {Error} if the article does not exist */
 export function getArticleSource(id: ArticleId): ArticleSource {
   const article = articles.find((candidate) => candidate.id === id)
   if (!article) throw new Error(`There is no article '${id}'`)

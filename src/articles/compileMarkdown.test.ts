@@ -3,7 +3,7 @@ import { compileMarkdown, getTexts } from './compileMarkdown'
 const compile = (markdown: string) => compileMarkdown(markdown, 'example.md')
 const node = (tag: string, props: object, ...children: unknown[]) => ({ tag, props, children })
 
-test('a heading begins a section, and what stands before the first one is the opening', () => {
+test('a heading starts a section; content before the first one is its own section', () => {
   expect(compile('Uno\n\nDos\n\n## ¿Qué es?\n\nTres\n\n## Vacío')).toEqual([
     [node('p', {}, 'Uno'), node('p', {}, 'Dos')],
     [node('h2', { id: 'que-es' }, '¿Qué es?'), node('p', {}, 'Tres')],

@@ -13,7 +13,7 @@ const toHtml = unified().use(remarkRehype)
 
 const publicFolder = path.join(import.meta.dirname, '../../public')
 
-/** What an article may be written with. */
+/** The Markdown that articles may use. */
 const allowedNodes: ReadonlySet<Nodes['type']> = new Set([
   'root',
   'heading',
@@ -30,7 +30,7 @@ const allowedNodes: ReadonlySet<Nodes['type']> = new Set([
   'blockquote',
 ])
 
-/** @throws {Error} naming the line of what an article may not be written with */
+/** @throws {Error} with the line of a node that articles may not use */
 function checkMarkdown(node: Nodes, file: string): void {
   const fail = (problem: string) => {
     throw new Error(`${file}: ${problem} (line ${node.position?.start.line ?? 0} of the body)`)
@@ -41,7 +41,7 @@ function checkMarkdown(node: Nodes, file: string): void {
   if ('children' in node) for (const child of node.children) checkMarkdown(child, file)
 }
 
-/** Width and height of an SVG of the site, so that its place is kept while it is loaded. */
+/** Width and height of an SVG of the site, so that the page reserves its space. */
 function getPictureSize(source: string, file: string): { width: number; height: number } {
   if (!/^\/[\w/-]+\.svg$/.test(source)) throw new Error(`${file}: '${source}' is no SVG of public/`)
   const svg = readFileSync(path.join(publicFolder, source), 'utf8')
@@ -53,7 +53,9 @@ function getPictureSize(source: string, file: string): { width: number; height: 
 const getText = (node: ArticleNode): string =>
   typeof node === 'string' ? node : node.children.map(getText).join('')
 
-/** A paragraph that is nothing but a picture; its title, if it has one, is the caption. */
+/**
+ * The picture of a paragraph that contains nothing else. Its title, if any, becomes the caption.
+ */
 const getFigurePicture = ({ tagName, children }: Element): Element | undefined => {
   const [only, ...others] = children
   return tagName === 'p' &&
@@ -92,7 +94,7 @@ function toNode(element: Element, file: string): ArticleNode {
 
 const blockTags: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote'])
 
-/** Line breaks between blocks are left out; those within a paragraph are spaces. */
+/** Drops line breaks between blocks; those within a paragraph become spaces. */
 function toNodes(nodes: readonly ElementContent[], file: string): ArticleNode[] {
   const hasBlocks = nodes.some((node) => node.type === 'element' && blockTags.has(node.tagName))
   return nodes.flatMap((node) => {
@@ -102,7 +104,7 @@ function toNodes(nodes: readonly ElementContent[], file: string): ArticleNode[] 
   })
 }
 
-/** Blocks by their headings; what stands before the first heading is the opening. */
+/** Groups blocks by heading; blocks before the first heading are the first section. */
 function toSections(blocks: readonly ArticleNode[]): ArticleSection[] {
   const sections: ArticleNode[][] = [[]]
   for (const block of blocks) {
@@ -113,10 +115,10 @@ function toSections(blocks: readonly ArticleNode[]): ArticleSection[] {
 }
 
 /**
- * The body of an article for the browser: its Markdown as elements that React renders.
+ * Compiles an article's Markdown into nodes that React renders.
  *
  * @param file named in errors
- * @throws {Error} where the Markdown holds what an article may not, such as HTML
+ * @throws {Error} if the Markdown contains something that articles may not use, such as HTML
  */
 export function compileMarkdown(markdown: string, file: string): readonly ArticleSection[] {
   const tree: Root = parser.parse(markdown)
@@ -132,7 +134,7 @@ export function compileMarkdown(markdown: string, file: string): readonly Articl
 
 const leaves: ReadonlySet<string> = new Set(['p', 'li', 'h2', 'figcaption'])
 
-/** The texts of a body, one for each paragraph, heading and item of a list. */
+/** The texts of a body: one per paragraph, heading and list item. */
 export const getTexts = (sections: readonly ArticleSection[]): string[] =>
   sections.flatMap((section) => section.flatMap(getLeafTexts))
 

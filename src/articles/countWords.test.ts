@@ -1,6 +1,6 @@
 import { countWords, getReadingMinutes } from './countWords'
 
-test('a sign that stands alone is no word', () => {
+test('a separate sign is not a word', () => {
   expect(countWords(['un 73 % de', 'dos – tres'])).toBe(5)
   expect(countWords([])).toBe(0)
 })

@@ -1,13 +1,13 @@
-/** The words of texts. A percent sign that stands alone, as in Spanish, is no word. */
+/** Counts the words of texts. A separate percent sign, as in Spanish, is not a word. */
 export const countWords = (texts: readonly string[]): number =>
   texts
     .join(' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** What an adult reads in a minute without hurry. */
+/** An average adult's reading speed. */
 const wordsPerMinute = 200
 
-/** How long a text of so many words takes to read, in whole minutes; never none. */
+/** The reading time in whole minutes, at least 1. */
 export const getReadingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute))

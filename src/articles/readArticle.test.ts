@@ -30,7 +30,7 @@ A paragraph.
 `
 const parse = (es = spanish, en = english, slug = 'un-titulo') => parseArticle(slug, { es, en })
 
-test('an article is its facts, and its texts in both languages', () => {
+test('an article has facts, and texts in both languages', () => {
   expect(parse()).toEqual({
     id: 'articles/un-titulo',
     slugs: { es: 'un-titulo', en: 'a-title' },
@@ -68,7 +68,7 @@ test.each([
   ['keywords:', 'tags:', 'unspecified keys: tags'],
   ['---\ntitle', 'title', 'it must begin with front matter'],
   ['title: Un título', 'title: "Un título', 'Missing closing "quote'],
-])('a wrong field is told with its file: %j', (text, wrong, problem) => {
+])('an invalid field is reported with its file: %j', (text, wrong, problem) => {
   const file = 'src/content/articles/un-titulo/es.md: '
   expect(() => parse(spanish.replace(text, wrong))).toThrow(file)
   expect(() => parse(spanish.replace(text, wrong))).toThrow(problem)

@@ -6,22 +6,24 @@ import type { Faq } from '../content/types'
 import { getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 
-/** What an article says in one language. */
+/** The texts of an article in one language. */
 export interface ArticleTexts {
   readonly title: string
   readonly excerpt: string
-  /** What it is about, for search engines: words between commas. */
+  /** Keywords for search engines, separated by commas. */
   readonly keywords: string
   readonly faqs?: readonly Faq[]
   /** The body in Markdown. */
   readonly markdown: string
-  /** Where it was read from, for messages. */
+  /** The path of the Markdown file, for error messages. */
   readonly file: string
 }
 
-/** An article as it is written: its facts and its texts in each language. */
+/** An article as written: its facts, and its texts in each language. */
 export interface ArticleSource extends ArticleFacts {
-  /** What to read after it. It is chosen, so that no page changes when another article is added. */
+  /**
+   * Related articles. They are listed by hand, so that a new article does not change other pages.
+   */
   readonly further: readonly ArticleId[]
   readonly texts: Readonly<Record<Language, ArticleTexts>>
 }
@@ -37,7 +39,7 @@ const texts = {
   faqs: array(object({ question: text(), answer: text() }).noUnknown().strict()),
 }
 
-/** The Spanish file is the source: it also has what is the same in both languages. */
+/** The Spanish file also holds the facts that both languages share. */
 const spanishSchema = object({
   ...texts,
   date: text().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be written YYYY-MM-DD'),
@@ -55,7 +57,7 @@ const englishSchema = object({ ...texts, slug: slug() })
   .noUnknown()
   .strict()
 
-/** @throws {Error} naming the file and each field that is wrong */
+/** @throws {Error} with the file and each invalid field */
 function validate<Schema extends AnyObjectSchema>(
   schema: Schema,
   value: unknown,
@@ -82,10 +84,10 @@ function splitFrontMatter(source: string, file: string) {
 }
 
 /**
- * An article from the text of its two files.
+ * Parses an article from its two files.
  *
  * @param slug its Spanish slug
- * @throws {Error} where a field is missing, unknown or of another form, naming file and field
+ * @throws {Error} with file and field if a field is missing, unknown or invalid
  */
 export function parseArticle(
   slug: string,
@@ -112,21 +114,18 @@ export function parseArticle(
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
     texts: {
-      es: { ...withoutUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
-      en: { ...withoutUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
+      es: { ...omitUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
+      en: { ...omitUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
     },
   }
 }
 
-const withoutUndefined = <Texts extends { faqs?: Faq[] | undefined }>({
-  faqs,
-  ...rest
-}: Texts) => ({
+const omitUndefined = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
   ...rest,
   ...(faqs && { faqs }),
 })
 
-/** The article in a folder, which is called by its Spanish slug. */
+/** Reads the article in a folder, which is named after its Spanish slug. */
 export function readArticle(folder: string): ArticleSource {
   const read = (language: Language) => readFileSync(path.join(folder, `${language}.md`), 'utf8')
   const [es, en] = languages.map(read)

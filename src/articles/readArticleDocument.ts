@@ -3,7 +3,7 @@ import { articles } from './articleList'
 
 let documents: ArticleDocuments | undefined
 
-/** A document of the blog from its sources, for scripts and tests, which have no server to ask. */
+/** Reads a document of the blog from its sources, for scripts and tests, which have no server. */
 export function readArticleDocument(path: string): Promise<object | undefined> {
   documents ??= createArticleDocuments(articles)
   return Promise.resolve(documents.get(path))

@@ -1,4 +1,4 @@
-/** A heading's id: `1. ¿Qué es?` → `1-que-es`. */
+/** The id of a heading: `1. ¿Qué es?` → `1-que-es`. */
 export const toAnchor = (heading: string): string =>
   heading
     .normalize('NFD')

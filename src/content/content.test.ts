@@ -11,27 +11,28 @@ const getSections = (language: Language) =>
 
 type Text = readonly [place: string, text: string]
 
-/** Every text of a section with the place where it stands, such as `faqs.2.answer`. */
-function getTexts(content: unknown, place = ''): Text[] {
-  if (typeof content === 'string') return [[place, content]]
+/** Every text of a section with its key path, such as `faqs.2.answer`. */
+function getTexts(content: unknown, keyPath = ''): Text[] {
+  if (typeof content === 'string') return [[keyPath, content]]
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
-    getTexts(value, place ? `${place}.${key}` : key),
+    getTexts(value, keyPath ? `${keyPath}.${key}` : key),
   )
 }
 
 const load = async (language: Language, section: string) =>
   ((await import(`./${language}/${section}.ts`)) as { default: object }).default
 
-/** Keys whose values are no words: they are the same in both languages. */
-const isWordless = (place: string) => /(^|\.)(type|from|duration|imageUrl|writtenIn)$/.test(place)
+/** Keys whose values are not text, and therefore the same in both languages. */
+const isWordless = (keyPath: string) =>
+  /(^|\.)(type|from|duration|imageUrl|writtenIn)$/.test(keyPath)
 
 const getPlaceholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
 
 const getShape = (content: object) =>
-  getTexts(content).map(([place, text]) => [
-    place,
-    isWordless(place) ? text : getPlaceholders(text),
+  getTexts(content).map(([keyPath, text]) => [
+    keyPath,
+    isWordless(keyPath) ? text : getPlaceholders(text),
   ])
 
 const ofOtherLanguage: Record<Language, RegExp> = {
@@ -52,11 +53,11 @@ describe.each(getSections('es'))('section %s', (section) => {
 
   test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
     const content = await load(language, section)
-    // What stands in one language on purpose says so (requirements R8, R12).
+    // A text that deliberately is in the other language has `writtenIn` (requirements R8, R12).
     const { writtenIn = language } = content as { writtenIn?: Language }
     const wrong = getTexts(content)
-      // A language is named in itself.
-      .filter(([place]) => !place.startsWith('language_') && !isWordless(place))
+      // The names of languages are in the language itself.
+      .filter(([keyPath]) => !keyPath.startsWith('language_') && !isWordless(keyPath))
       .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))
     expect(wrong).toEqual([])
   })

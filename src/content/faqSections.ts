@@ -2,7 +2,7 @@ import type { FixedPageId } from '../site/siteMap'
 import type { Namespace, Section } from './es'
 import type { ArticleContent, Faq } from './types'
 
-/** The sections of the content that answer questions: those with `faqs`. */
+/** The sections of the content that have `faqs`. */
 type FaqSection = {
   [Name in Exclude<Namespace, keyof ArticleContent>]: Section<Name> extends {
     readonly faqs?: readonly Faq[]
@@ -14,9 +14,8 @@ type FaqSection = {
 }[Exclude<Namespace, keyof ArticleContent>]
 
 /**
- * The section that holds the questions and answers of a page; those of an article come with it. The
- * search and the structured data read this table, so that neither can know a question that the other
- * does not.
+ * The section with a page's questions and answers; articles have their own. Search and structured
+ * data both read this table, so that they always know the same questions.
  */
 export const faqSections: Readonly<Partial<Record<FixedPageId, FaqSection>>> = {
   howItWorks: 'how',

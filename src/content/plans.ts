@@ -1,4 +1,4 @@
-/** What a plan costs and includes, in no language (requirements, section 9). */
+/** The price and contents of a plan, independent of language (requirements, section 9). */
 export interface PricingPlan {
   readonly id: string
   readonly conversationsPerMonth: number

@@ -5,7 +5,7 @@ import { languages, type Language } from '../site/language'
 import { sectorTranscripts } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
-/** Who speaks where. */
+/** Which assistants have a script, by sector. */
 const scriptsBySector = Object.entries({ generic: assistantKeys, ...sectorTranscripts })
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
     expect(implausible).toEqual([])
   })
 
-  test('every picture is one of those that are drawn, and each is shown', async () => {
+  test('every picture exists, and each is used', async () => {
     const shown = messagesOfType(await loadAll(language), 'image').map(({ imageUrl }) => imageUrl)
     expect([...new Set(shown)].sort()).toEqual(
       pictures.map((name) => `/pictures/chat/${name}.svg`).sort(),
@@ -121,7 +121,7 @@ test.each(languages)('the required sample claims are made in %s', async (languag
   for (const claim of claims[language]) expect(everything).toMatch(claim)
 })
 
-test('a percentage keeps to its sign by each language’s custom', async () => {
+test('a percentage has its sign by each language’s rules', async () => {
   const texts = async (language: Language) =>
     (await loadAll(language))
       .filter(({ writtenIn = language }) => writtenIn === language)

@@ -1,7 +1,7 @@
 import type { AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 
-/** The assistants that have a script of their own in a sector (requirements, section 2). */
+/** The assistants with their own script for a sector (requirements, section 2). */
 export const sectorTranscripts = {
   financial: ['supportpro', 'salesbot', 'dataanalyst'],
   retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],
@@ -15,5 +15,5 @@ type SectorTranscript = {
   ]: `transcripts/${Industry}/${(typeof sectorTranscripts)[Industry][number]}`
 }[IndustryKey]
 
-/** The sections that hold a script: a generic one for every assistant, and those of the sectors. */
+/** The content sections with a script: a generic one per assistant, and those of the sectors. */
 export type TranscriptSection = `transcripts/generic/${AssistantKey}` | SectorTranscript

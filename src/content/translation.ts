@@ -1,9 +1,9 @@
-/** Keys that hold no text: they say what kind of thing something is, the same in every language. */
+/** Keys whose values are not text, but identifiers that are the same in every language. */
 type WordlessKey = 'type' | 'assistant' | 'icon' | 'tone'
 
 /**
- * The shape that the other language must fill: the source's keys, with any text as value. Where a
- * key holds no text it keeps its value, so that both languages have the same kinds in the same order.
+ * The shape of a translation: the keys of the source, with any text as value. Wordless keys keep
+ * their exact value, so that both languages have the same items in the same order.
  */
 export type Translation<Source> = {
   readonly [Key in keyof Source]: Key extends WordlessKey

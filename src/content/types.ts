@@ -2,7 +2,7 @@ import type { ArticleFacts, ArticleId } from '../site/article'
 import type { AssistantKey } from '../site/assistants'
 import type { Language } from '../site/language'
 
-/** The shapes of page content that is more than single texts. Every text is plain, never HTML. */
+/** Types of the structured page content. All texts are plain text, never HTML. */
 
 export interface Titled {
   readonly title: string
@@ -19,16 +19,16 @@ export type ConversationMessage = {
   readonly from: 'user' | 'bot'
 } & (
   | { readonly type: 'text'; readonly text: string; readonly withFlow?: true }
-  /** `duration` as m:ss; `text` is what is said, for those who cannot hear it. */
+  /** `duration` is m:ss; `text` is the transcript. */
   | { readonly type: 'audio'; readonly duration: string; readonly text: string }
   /** `text` describes the picture. */
   | { readonly type: 'image'; readonly imageUrl: string; readonly text: string }
 )
 
-/** What a visitor of the demo chat can choose in place of a product that is out of stock. */
+/** A product that the visitor can choose instead of one that is out of stock. */
 export interface Alternative {
   readonly name: string
-  /** What it costs compared to the product that was asked for. */
+  /** The price compared to the original product. */
   readonly priceNote: string
 }
 
@@ -36,15 +36,15 @@ export interface Alternative {
 export interface Transcript {
   readonly messages: readonly ConversationMessage[]
   /**
-   * Offered after the bot's message that is marked `withFlow`, until one is chosen; `{{alternative}}`
-   * in a later message stands for its name.
+   * Offered after the bot's message with `withFlow`, until one is chosen. In later messages,
+   * `{{alternative}}` stands for its name.
    */
   readonly alternatives?: readonly Alternative[]
-  /** The language that it is written in, if it is not the page's (requirements R12). */
+  /** The language of the transcript, if it is not the page's (requirements R12). */
   readonly writtenIn?: Language
 }
 
-/** A piece of an article's body: text, or an element with its attributes. */
+/** A node of an article's body: text, or an element with its attributes. */
 export type ArticleNode =
   | string
   | {
@@ -53,42 +53,42 @@ export type ArticleNode =
       readonly children: readonly ArticleNode[]
     }
 
-/** A heading with what follows it; the first section of an article, its opening, has no heading. */
+/** A heading and the content below it. The first section of an article has no heading. */
 export type ArticleSection = readonly ArticleNode[]
 
-/** An article as a line of a list shows it, and leads to it. */
+/** The data of an article that a title with a link needs. */
 export interface TitledArticle extends ArticleFacts {
   readonly title: string
-  /** Its date in words, written by the build: a browser takes long to make its first format. */
+  /** The date written out by the build, because creating a date format is slow in the browser. */
   readonly day: string
 }
 
-/** An article as a card shows it. */
+/** The data of an article that a card needs. */
 export interface ListedArticle extends TitledArticle {
   readonly excerpt: string
 }
 
-/** An article as it is read. */
+/** A whole article. */
 export interface Article extends ListedArticle {
-  /** What it is about, for search engines: words between commas. */
+  /** Keywords for search engines, separated by commas. */
   readonly keywords: string
-  /** How long it takes to read. */
+  /** The reading time. */
   readonly minutes: number
   readonly sections: readonly ArticleSection[]
   readonly faqs?: readonly Faq[]
-  /** What to read after it. */
+  /** Related articles. */
   readonly further: readonly TitledArticle[]
   readonly missing?: never
 }
 
-/** What is loaded for a path at which there is no article. */
+/** What is loaded for a path without an article. */
 export interface MissingArticle {
   readonly missing: true
 }
 
-/** An article as it is searched. */
+/** The data of an article that the search needs. */
 export interface SearchedArticle extends ListedArticle {
-  /** Its paragraphs, headings and items of lists. */
+  /** The texts of its paragraphs, headings and list items. */
   readonly texts: readonly string[]
   readonly faqs?: readonly Faq[]
 }
@@ -100,13 +100,13 @@ export interface ArticleListings {
   readonly 'listings/search': { readonly articles: readonly SearchedArticle[] }
 }
 
-/** The sections of the content that are documents, made from Markdown by the build. */
+/** The content that the build compiles from Markdown. */
 export type ArticleContent = Readonly<Record<ArticleId, Article | MissingArticle>> & ArticleListings
 
 type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-/** What the icon of a use case shows. */
+/** The name of a use case's icon. */
 export type UseCaseIcon =
   | 'balance'
   | 'form'
@@ -126,9 +126,9 @@ export type UseCaseIcon =
 
 export interface UseCase extends Titled {
   readonly icon: UseCaseIcon
-  /** The assistant that is recommended for it. */
+  /** The recommended assistant. */
   readonly assistant: AssistantKey
-  /** The ground that it stands on. */
+  /** The background colour. */
   readonly tone: 'indigo' | 'sun' | 'mint' | 'coral' | 'sky' | 'plain'
 }
 
@@ -142,22 +142,22 @@ export interface IndustryAssistant extends Titled {
   readonly features: Three<string>
 }
 
-/** A department, what is asked there and the system that the assistant is connected to. */
+/** A department, its typical questions and the system that the assistant connects to. */
 export interface Department extends Titled {
   readonly system: string
 }
 
-/** The page of an industry; every title heads its section. */
+/** The content of an industry page; each title is the heading of a section. */
 export interface IndustryContent extends Titled {
   readonly tagline: string
-  /** The one figure of the page, read as a sentence. */
+  /** The page's key figure, which reads as a sentence. */
   readonly figure: { readonly before: string; readonly value: string; readonly after: string }
   readonly useCases: Titled & { readonly items: Four<UseCase> }
   readonly flow: Titled & { readonly steps: Four<FlowStep> }
-  /** Each has a tab; the first one's is open. */
+  /** One tab each; the first one is selected. */
   readonly assistants: Titled & { readonly items: Three<IndustryAssistant> }
   readonly benefits: { readonly title: string; readonly items: Four<Titled> }
-  /** Where the industry is a house of many departments, and what the law asks of all of them. */
+  /** Only for industries whose organizations have many departments, with a note on the law. */
   readonly departments?: Titled & {
     readonly items: Four<Department>
     readonly compliance: Titled

@@ -6,7 +6,7 @@ const source = path.join(__dirname, '..')
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))
 
-/** The site's own code, without its content and its tests. */
+/** The code of the site, without content and tests. */
 const code = filesBelow(source)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !file.startsWith(path.join(source, 'content', 'es')))
@@ -14,10 +14,10 @@ const code = filesBelow(source)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Every whole name in the code: of a property, a variable or a quoted key. */
+/** Every identifier in the code: properties, variables and quoted keys. */
 const names = new Set(code.match(/\w+/g))
 
-/** Keys that are put together: `category_${category}` stands for every key that begins so. */
+/** Composed keys: `category_${category}` stands for every key that starts with `category_`. */
 const patterns = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap(([, template = '']) => {
   const fixed = template.replace(/^\w+:/, '').split(/\$\{[^}]*\}/)
   const isKey = /^\w{4,}$/.test(fixed.join(''))
@@ -33,7 +33,7 @@ function getKeys(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => [key, ...getKeys(value)])
 }
 
-/** Sections that have no screen on purpose (requirements R13). */
+/** Sections without a page on purpose (requirements R13). */
 const withoutScreen = ['testimonials', 'experts']
 
 const sections = filesBelow(path.join(__dirname, 'es'))

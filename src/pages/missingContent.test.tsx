@@ -33,7 +33,7 @@ const pages: readonly (readonly [SectionName, ReactElement])[] = [
 
 const isRequired = (key: string) => key !== 'writtenIn' && key !== 'departments'
 
-/** There from the first render, so that a page is whole at once. */
+/** Loaded before the first render, so that no page waits for content. */
 const namespaces: readonly Namespace[] = [
   ...pages.map(([section]) => section),
   'blog',
@@ -47,7 +47,7 @@ const namespaces: readonly Namespace[] = [
   'privacy_notice',
 ]
 
-/** Of what a section holds, the first level is left: its lists are as long, its groups are empty. */
+/** Empties the objects inside a section, but keeps its keys and the length of its lists. */
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map((item) => (typeof item === 'object' ? {} : String(item)))
@@ -60,7 +60,7 @@ const watchWarnings = () => {
 }
 
 describe.each(pages)('without texts of %s, a page', (section, page) => {
-  it('shows and warns of every key', async () => {
+  it('shows each key and logs a warning', async () => {
     const keys = Object.keys(await loadSection('es', section)).filter(isRequired)
     const warnings = watchWarnings()
     const { container } = await renderWithProviders(page, {
@@ -76,7 +76,7 @@ describe.each(pages)('without texts of %s, a page', (section, page) => {
     })
   })
 
-  it('does not break where groups and entries of lists are empty', async () => {
+  it('renders with empty groups and list entries', async () => {
     const whole = Object.entries(await loadSection('en', section))
     const content = Object.fromEntries(whole.map(([key, value]) => [key, emptied(value)]))
     const warnings = watchWarnings()

@@ -5,7 +5,7 @@ import type { ElementType } from 'react'
 type Size = '' | 'Small' | 'Large'
 
 interface BubbleProps {
-  /** Without one it is paper with a border. */
+  /** Without a colour, the bubble is paper with a border. */
   readonly color?: keyof ReturnType<typeof getFills>
   /** A bubble has its tail at the left, a reply at the right. */
   readonly shape?: Extract<keyof Theme['vars']['radius'], `bubble${Size}` | `reply${Size}`>
@@ -18,9 +18,9 @@ export const Bubble = styled(Paper, {
 })<BubbleProps>(({ theme, color, shape = 'bubble' }) => ({
   padding: theme.spacing(2, 3),
   borderRadius: theme.vars.radius[shape],
-  // In forced colours the transparent outline is seen, and the fill is not.
+  // Forced-colours mode removes fills, but shows the transparent outline.
   ...(color && {
-    // As large as a bubble that has a border.
+    // One pixel more than a bubble with a border, so that both have the same size.
     padding: '17px 25px',
     border: 0,
     outline: '1px solid transparent',

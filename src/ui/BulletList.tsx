@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 
 interface BulletListProps {
   readonly items: readonly ReactNode[]
-  /** Whether each bullet has a check, as in a list of what is included. */
+  /** Shows a check in each bullet, for lists of what is included. */
   readonly hasChecks?: boolean
   readonly className?: string | undefined
 }
 
-/** A list with a small speech bubble before each item, in the colour `--bullet-color`. */
+/** A list whose bullets are small speech bubbles in the colour `--bullet-color`. */
 export function BulletList({ items, hasChecks = false, className }: BulletListProps) {
   return (
     <Items disablePadding className={className}>
@@ -42,7 +42,7 @@ const Bullet = styled('span')(({ theme }) => ({
   flex: 'none',
   width: 16,
   height: 16,
-  // In the middle of the item's first line.
+  // Vertically centred in the item's first line.
   marginTop: 'calc((1lh - 16px) / 2)',
   borderRadius: theme.vars.radius.bubbleRound,
   background: `var(--bullet-color, ${theme.vars.palette.site.coral})`,

@@ -3,7 +3,7 @@ import { usePagePath, type PageTarget } from './PageLink'
 
 type ButtonLinkProps = PageTarget & Omit<ButtonProps<'a'>, 'href'>
 
-/** A button that leads to a page of the site. */
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({ page, query, anchor, unprefixed, ...rest }: ButtonLinkProps) {
   return <Button {...rest} href={usePagePath({ page, query, anchor, unprefixed })} />
 }

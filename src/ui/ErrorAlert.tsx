@@ -3,13 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle'
 import type { ReactNode } from 'react'
 
 interface ErrorAlertProps {
-  /** What went wrong, where that is not all that there is to say. */
+  /** What went wrong; left out if the content says it. */
   readonly title?: string | undefined
-  /** What the visitor can do about it. */
+  /** What went wrong or what the visitor can do about it. */
   readonly children: ReactNode
 }
 
-/** What went wrong and how to go on; it interrupts a screen reader. */
+/** An error with a way to go on. Screen readers announce it at once. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
     <Alert severity="error">

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Faq } from '../content/types'
 
-/** Questions that open to their answers, without a script too. */
+/** Questions that expand to show their answers, also without JavaScript. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <Stack sx={{ gap: 1.5 }}>

@@ -9,9 +9,9 @@ interface FieldSkeletonProps {
 }
 
 /**
- * A `FormField` that is not loaded yet: its label and an empty box of its size. It contains no form
- * control, because Chromium lays those out as soon as the document is there, even far below the
- * view, which cost 28 ms on a phone.
+ * The skeleton of a `FormField`: its label and an empty box of its size. It contains no form
+ * control, because Chromium lays those out even far below the viewport, which took 28 ms on a
+ * phone.
  */
 export const FieldSkeleton = ({
   label,

@@ -15,7 +15,7 @@ describe('FormField', () => {
     expect(input).not.toHaveAttribute('aria-describedby')
   })
 
-  it('says that it is required without the asterisk in its name', () => {
+  it('is marked as required without an asterisk in its name', () => {
     render(<FormField label="Name" required />)
     const input = screen.getByRole('textbox', { name: 'Name' })
     expect(input).toBeRequired()
@@ -47,7 +47,7 @@ describe('FormField', () => {
     expect(area).toHaveAttribute('readonly')
   })
 
-  it('keeps the error of each of several inputs apart', () => {
+  it('gives each of several inputs its own error', () => {
     render(
       <>
         <FormField label="Name" error="No name" />

@@ -13,19 +13,19 @@ type InputProps = Pick<
 export interface FormFieldProps extends InputProps {
   readonly label: string
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-  /** What is wrong with the value and what to do about it; absent while nothing is. */
+  /** The error of the value; undefined while the value is valid. */
   readonly error?: string | undefined
-  /** Help below the control. Its changes are announced, also the one from an empty text. */
+  /** Help below the control. Changes are announced, even from an empty text. */
   readonly helperText?: string | undefined
-  /** A control before the input, within the same frame. */
+  /** A control before the input, inside its border. */
   readonly startAdornment?: ReactNode
-  /** A textarea instead of an input. */
+  /** Renders a textarea instead of an input. */
   readonly isMultiline?: boolean
 }
 
 /**
- * A labelled text control with its error and help; takes Formik's field props. `required` is shown
- * and told to assistive technology; validation and the wording of errors are the form's.
+ * A labelled text field with error and help text; takes Formik's field props. `required` only shows
+ * and announces that the field is required: validation and error texts are up to the form.
  */
 export function FormField({
   label,
@@ -70,7 +70,7 @@ export function FormField({
   )
 }
 
-/** MUI's own textarea measures itself with a style attribute; this one is as high as its rows. */
+/** MUI's own textarea measures itself with inline styles; this one has a fixed number of rows. */
 const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const
 
 const ErrorIcon = () => (

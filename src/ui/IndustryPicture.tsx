@@ -8,7 +8,7 @@ interface IndustryPictureProps {
   readonly className?: string | undefined
 }
 
-/** The illustration of an industry. It says nothing that the text beside it does not say. */
+/** The illustration of an industry; decorative, so it has no alternative text. */
 export const IndustryPicture = ({ industry, loading = 'lazy', ...rest }: IndustryPictureProps) => (
   <Picture
     {...rest}

@@ -4,7 +4,7 @@ import { siteConfig } from '../site/siteConfig'
 
 const { brand, email } = siteConfig
 
-/** A text in which `{{brand}}` is the provider's name and `{{email}}` a link to write to them. */
+/** A text with `{{brand}}` replaced by the company's name and `{{email}}` by a mailto link. */
 export function InterpolatedText({ text }: { readonly text: string }) {
   return fillIn(text, { brand })
     .split('{{email}}')

@@ -8,12 +8,12 @@ import { PageLink } from './PageLink'
 import { InterpolatedText } from './InterpolatedText'
 
 interface LegalDocumentProps {
-  /** The page that it stands on. */
+  /** The page that shows the document. */
   readonly page: FixedPageId
   readonly text: {
     readonly title: string
     readonly lead: string
-    /** Names the table of contents. */
+    /** The label of the table of contents. */
     readonly contents: string
     readonly sections: readonly {
       readonly title: string
@@ -22,7 +22,7 @@ interface LegalDocumentProps {
       readonly points: readonly string[]
     }[]
   }
-  /** What stands between the lead and the sections, such as a date. */
+  /** Content between the lead and the sections, such as a date. */
   readonly children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ const getAnchor = (index: number) => `section-${index + 1}`
 
 /**
  * A long text in numbered sections, with a table of contents beside it. `{{brand}}` and `{{email}}`
- * in it are the provider's.
+ * stand for the company's name and e-mail address.
  */
 export function LegalDocument({ page, text, children }: LegalDocumentProps) {
   return (
@@ -130,7 +130,7 @@ const Contents = styled(Paper)(({ theme }) => ({
   },
 })) as typeof Paper
 
-/** Each point of a list has a small speech bubble. */
+/** List items have small speech bubbles as bullets. */
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 64,

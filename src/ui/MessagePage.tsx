@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface MessagePageProps {
-  /** A large numeral above the title, such as a status code. */
+  /** A large number above the title, such as a status code. */
   readonly numeral?: string
   readonly title: string
   readonly text: string
   readonly children: ReactNode
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with a single message and a single link or button. */
 export function MessagePage({ numeral, title, text, children }: MessagePageProps) {
   return (
     <Content>

@@ -33,7 +33,7 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/schedule-demo')
   })
 
-  it('takes what any link takes', async () => {
+  it('takes the props of any link', async () => {
     await renderWithProviders(
       <PageLink page="home" className="brand" aria-label="Home">
         There

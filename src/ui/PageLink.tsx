@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
 import { getRoutePath, getUnprefixedPath, type FixedPageId } from '../site/siteMap'
 
-/** A page of the site, and what of it is asked for. */
+/** A page of the site, with an optional query and anchor. */
 export interface PageTarget {
   readonly page: FixedPageId
   /** The query, for example `{ industry: 'Salud' }`. */
   readonly query?: Readonly<Record<string, string>> | undefined
-  /** The id of the element to lead to, without `#`. */
+  /** The id of the target element, without `#`. */
   readonly anchor?: string | undefined
-  /** Leads by the path without /en, which the language sync completes (requirements R7). */
+  /** Links to the path without /en; the language sync adds it (requirements R7). */
   readonly unprefixed?: boolean | undefined
 }
 

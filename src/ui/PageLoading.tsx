@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 
-/** Typing dots while a page loads; they show only when the wait is long enough to notice. */
+/** The loading state of a page. It appears only after a delay, so that fast loads do not flash. */
 export function PageLoading() {
   return (
     <Dots aria-hidden="true">

@@ -8,9 +8,9 @@ interface RevealProps {
 }
 
 /**
- * Fades its content in within 1000 ms, once, when a tenth of it is in view (requirements,
- * section 9). It counts as seen until the browser says that it is not: what stands in the first
- * view is simply there, and no paint waits for a script.
+ * Fades its content in within 1000 ms, once, when a tenth of it is in view (requirements, section
+ * 9). It counts as in view until the browser says otherwise, so that the first view is painted
+ * without JavaScript.
  */
 export function Reveal({ children, className }: RevealProps) {
   const { ref, inView } = useInView({ threshold: 0.1, triggerOnce: true, initialInView: true })
@@ -21,7 +21,7 @@ export function Reveal({ children, className }: RevealProps) {
   )
 }
 
-/** Both states in one rule: another class would be inserted when a page is hydrated. */
+/** One CSS rule with a data attribute: a second class would insert styles during hydration. */
 const Fade = styled('div')(({ theme }) => ({
   transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }),
   '@media (prefers-reduced-motion: no-preference)': {

@@ -12,28 +12,33 @@ import { getSearchOptionStyle } from './searchOptionStyle'
 
 export interface SearchPanelProps<Option> {
   readonly id: string
-  /** Names the panel and its list. */
+  /** The accessible name of the panel and its list. */
   readonly label: string
   readonly options: readonly Option[]
   readonly value: Option
-  /** Tells options apart. */
+  /** A unique key for an option. */
   readonly getKey: (option: Option) => string
-  /** The options that a query finds; the empty query asks for those to start with. */
+  /** Filters the options by a query; the empty query returns the initial options. */
   readonly filterOptions: (options: readonly Option[], query: string) => readonly Option[]
   readonly renderOption: (option: Option) => ReactNode
   readonly searchPlaceholder: string
-  /** The message for a query that finds nothing. */
+  /** The message if no option matches the query. */
   readonly getNoOptionsText: (query: string) => ReactNode
-  /** A button below the list, for example for more options. The search goes on after it. */
+  /**
+   * A button below the list, for example to show more options. It returns the focus to the search
+   * box.
+   */
   readonly footer?: { readonly label: string; readonly onClick: () => void } | undefined
   readonly onChange: (option: Option) => void
-  /** The visitor is done: the focus goes back to the button. */
+  /** Closes the panel and returns the focus to the button. */
   readonly onClose: () => void
-  /** The visitor has gone on to something else, and the focus stays there. */
+  /** Closes the panel, but leaves the focus where the visitor has moved it. */
   readonly onLeave: () => void
 }
 
-/** The open panel of a `SearchPicker`: MUI's Autocomplete with its list in the panel, always open. */
+/**
+ * The open panel of a `SearchPicker`: an always open MUI Autocomplete whose list is in the panel.
+ */
 export function SearchPanel<Option>({
   id,
   label,
@@ -58,7 +63,7 @@ export function SearchPanel<Option>({
   }, [])
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter chooses an option. Where there is none, it must not submit the form around.
+    // Enter chooses the active option. Without one, it must not submit the surrounding form.
     if (event.key === 'Enter' && event.target === searchBox.current) event.preventDefault()
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -67,7 +72,7 @@ export function SearchPanel<Option>({
   }
 
   return (
-    // A tap ends in a click as well, and the button that opens and closes the panel waits for that.
+    // A tap also ends in a click, and the picker's button toggles the panel on click.
     <ClickAwayListener touchEvent={false} onClickAway={onLeave}>
       <Panel
         ref={panel}
@@ -75,7 +80,7 @@ export function SearchPanel<Option>({
         role="dialog"
         aria-label={label}
         onMouseDown={(event) => {
-          // Clicks elsewhere in the panel leave the focus in the search box.
+          // Clicks elsewhere in the panel must not take the focus from the search box.
           if (event.target !== searchBox.current) event.preventDefault()
         }}
         onKeyDown={handleKeyDown}
@@ -96,7 +101,7 @@ export function SearchPanel<Option>({
           filterOptions={(all) => [...filterOptions(all, query)]}
           inputValue={query}
           onInputChange={(_event, text, reason) => {
-            // For every other reason MUI would write the chosen option into the search box.
+            // For other reasons MUI would write the chosen option into the search box.
             if (reason === 'input') setQuery(text)
           }}
           onChange={(_event, option) => {
@@ -130,7 +135,8 @@ export function SearchPanel<Option>({
             listbox: {
               'aria-label': label,
               'aria-labelledby': undefined,
-              // Else a browser makes the scrolling list a tab stop between search box and footer.
+              // Otherwise browsers make the scrollable list a tab stop between search box and
+              // footer.
               tabIndex: -1,
             },
           }}
@@ -151,14 +157,14 @@ export function SearchPanel<Option>({
   )
 }
 
-/** Leaves the list in the panel, below the search box. */
+/** Renders the list in the panel instead of in a popup. */
 const InlinePopper = ({ className, children }: Pick<PopperProps, 'className' | 'children'>) => (
   <div className={className} ref={revealResults}>
     {children as ReactNode}
   </div>
 )
 
-/** Scrolls the panel into view, and the chosen option into the middle of the list. */
+/** Scrolls the panel into view, and its chosen option to the middle of the list. */
 function revealResults(results: HTMLElement | null) {
   results?.closest('[role="dialog"]')?.scrollIntoView({ block: 'nearest' })
   const list = results?.querySelector('ul')
@@ -190,7 +196,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   scrollMarginBottom: 16,
   borderRadius: vars.radius.surface,
   boxShadow: floatingShadow,
-  // The list alone scrolls, in the height that search box and footer leave.
+  // Only the list scrolls, in the height that search box and footer leave.
   '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
     display: 'flex',
     flexDirection: 'column',

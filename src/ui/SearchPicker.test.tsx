@@ -63,7 +63,7 @@ const button = () => screen.getByRole('button', { name: /^Fruit: / })
 const searchBox = () => screen.getByRole('combobox', { name: 'Search fruit...' })
 const shownOptions = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-/** The option that assistive technology is told to be at. */
+/** The option that `aria-activedescendant` points to. */
 const activeOption = () => {
   const active = searchBox().getAttribute('aria-activedescendant')
   return screen.getAllByRole('option').find(({ id }) => id === active)?.textContent
@@ -89,7 +89,7 @@ describe('SearchPicker', () => {
     expect(activeOption()).toBe('Banana')
   })
 
-  it('chooses with arrows and Enter, and gives the focus back', async () => {
+  it('chooses with arrows and Enter, and returns the focus', async () => {
     const { user, onChange, onSubmit } = renderPicker()
     await user.tab()
     await user.keyboard('{Enter}{ArrowDown}')
@@ -103,7 +103,7 @@ describe('SearchPicker', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('goes to the ends of the list with Home and End, and on around them', async () => {
+  it('goes to the ends with Home and End, and loops', async () => {
     const { user } = renderPicker()
     await user.click(button())
     await user.keyboard('{End}')
@@ -116,7 +116,7 @@ describe('SearchPicker', () => {
     expect(activeOption()).toBe('Apple')
   })
 
-  it('chooses by mouse, also the option that is chosen already', async () => {
+  it('chooses by mouse, even the chosen option', async () => {
     const { user, onChange } = renderPicker()
     await user.click(button())
     await user.click(screen.getByRole('option', { name: 'Damson' }))
@@ -129,7 +129,7 @@ describe('SearchPicker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('filters while the visitor types, the first find at hand for Enter', async () => {
+  it('filters while typing, with the first match active', async () => {
     const { user, onChange } = renderPicker()
     await user.click(button())
     await user.type(searchBox(), 'RR')
@@ -138,7 +138,7 @@ describe('SearchPicker', () => {
     expect(onChange.mock.calls).toEqual([['Cherry']])
   })
 
-  it('says as a status that nothing matches, and Enter then submits no form around it', async () => {
+  it('announces that nothing matches; Enter then submits no surrounding form', async () => {
     const { user, onChange, onSubmit } = renderPicker()
     await user.click(button())
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -161,7 +161,7 @@ describe('SearchPicker', () => {
     expect(shownOptions()).toEqual(fruits)
   })
 
-  it('closes on Escape, which nothing around hears of', async () => {
+  it('closes on Escape, without bubbling', async () => {
     const { user, onChange, onKeyDownAround } = renderPicker()
     await user.click(button())
     await user.keyboard('{ArrowDown}{Escape}')
@@ -206,7 +206,7 @@ describe('SearchPicker', () => {
   })
 
   describe('with a footer', () => {
-    it('reaches it with Tab, acts, and goes back to the search', async () => {
+    it('reaches it with Tab, runs it and refocuses the search', async () => {
       const onClick = jest.fn()
       const { user, onChange } = renderPicker({ footer: { label: 'Show all', onClick } })
       await user.click(button())
@@ -227,7 +227,7 @@ describe('SearchPicker', () => {
       expect(searchBox()).toHaveFocus()
     })
 
-    it('stays open where the click takes the footer away at once', async () => {
+    it('stays open if the click removes the footer', async () => {
       function Host() {
         const [more, setMore] = useState(false)
         return (
@@ -247,7 +247,7 @@ describe('SearchPicker', () => {
                 : {
                     label: 'Show all',
                     onClick: () => {
-                      // As a browser does it, which renders before the document hears of the click.
+                      // Browsers render this before the event reaches the document.
                       flushSync(() => {
                         setMore(true)
                       })
@@ -268,7 +268,7 @@ describe('SearchPicker', () => {
       expect(shownOptions()).toEqual(fruits)
     })
 
-    it('closes on Escape and on Tab from there too', async () => {
+    it('closes on Escape and Tab from the footer', async () => {
       const { user } = renderPicker({ footer: { label: 'Show all', onClick: jest.fn() } })
       await user.click(button())
       await user.tab()

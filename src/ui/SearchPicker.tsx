@@ -4,7 +4,7 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { getSearchOptionStyle } from './searchOptionStyle'
 import type { SearchPanel, SearchPanelProps } from './SearchPanel'
 
-/** Kept outside of React, so that a panel that has been loaded opens without a pause. */
+/** Kept outside of React, so that a panel that has loaded once opens synchronously. */
 let loadedPanel: typeof SearchPanel | undefined
 
 async function loadPanel(): Promise<void> {
@@ -12,31 +12,31 @@ async function loadPanel(): Promise<void> {
   loadedPanel = panel.SearchPanel
 }
 
-/** A panel that fails to load stays closed, and the next press tries again. */
+/** If the panel fails to load, it stays closed, and the next click tries again. */
 const preloadPanel = () => loadPanel().catch(() => undefined)
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
   'id' | 'options' | 'onClose' | 'onLeave'
 > {
-  /** Called while the panel is open. */
+  /** Called only while the panel is open. */
   readonly getOptions: () => readonly Option[]
-  /** The button's accessible name: what is chosen here, and the current value. */
+  /** The button's accessible name: what it chooses, and the current value. */
   readonly buttonLabel: string
-  /** `plain` has no border of its own, for a picker within a text field. */
+  /** `plain` has no border, for use inside a text field. */
   readonly variant?: Variant
-  /** Keeps the panel closed. The button can still have the focus. */
+  /** Keeps the panel closed, but the button focusable. */
   readonly isDisabled?: boolean | undefined
-  /** What the button shows of the value. */
+  /** The content of the button, which shows the value. */
   readonly children: ReactNode
 }
 
 type Variant = 'field' | 'plain'
 
 /**
- * A button that shows the chosen option and opens a panel in which the options are searched. The
- * panel is loaded when the button is hovered or focused. It is as wide as its nearest positioned
- * element: the picker itself, or the field around a `plain` one.
+ * A button that shows the chosen option and opens a panel to search the options. The panel starts
+ * to load when the button is hovered or focused. It is as wide as the nearest positioned ancestor:
+ * the picker itself, or the text field around a `plain` picker.
  */
 export function SearchPicker<Option>({
   getOptions,
@@ -56,7 +56,7 @@ export function SearchPicker<Option>({
     setOpen(false)
   }, [])
 
-  /** Does not open for a visitor who has moved on while the panel was loading. */
+  /** Does not open the panel if the visitor has moved on while it was loading. */
   const openWhenLoaded = async () => {
     const focused = document.activeElement
     await preloadPanel()
@@ -76,7 +76,7 @@ export function SearchPicker<Option>({
         onPointerEnter={() => void preloadPanel()}
         onFocus={() => void preloadPanel()}
         onMouseDown={(event) => {
-          // Focus that moves to the button would close the panel, and the click open it again.
+          // If the button got the focus, the panel would close, and the click would open it again.
           if (open) event.preventDefault()
         }}
         onClick={() => {
@@ -106,18 +106,18 @@ export function SearchPicker<Option>({
   )
 }
 
-const ownVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
+const withoutVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
 
 const Picker = styled(
   'div',
-  ownVariant,
+  withoutVariant,
 )<{ variant: Variant }>({
   variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
 })
 
 const PickerButton = styled(
   ButtonBase,
-  ownVariant,
+  withoutVariant,
 )<{ variant: Variant }>(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyContent: 'start',
@@ -151,7 +151,7 @@ const PickerButton = styled(
       style: {
         height: '100%',
         padding: '0 12px',
-        // Within the border of the field around it.
+        // Follows the inside of the text field's border.
         borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
         '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
       },

@@ -3,31 +3,31 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** What an address leads to, as in `/#benefits`. */
+  /** The anchor of the section, as in `/#benefits`. */
   readonly id?: string
-  /** The id of the section's title, which names it. */
+  /** The id of the section's title, which labels the section. */
   readonly titleId?: string
-  /** Whether the section stands on a darker ground, as wide as the page. */
+  /** Gives the section a darker background over the full width of the page. */
   readonly sunken?: boolean
-  /** The shares of two columns beside each other on wide screens, as in `[5, 7]`. */
+  /** The widths of two columns on wide screens, in twelfths, as in `[5, 7]`. */
   readonly columns?: readonly [number, number]
-  /** Of the element that has the content. */
+  /** The class of the element around the content. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A section of a page, as wide as the site's measure. */
+/** A section of a page, as wide as the site's content. */
 export function Section({ id, titleId, sunken, columns, className, children }: SectionProps) {
   return (
-    <Ground id={id} aria-labelledby={titleId} sunken={sunken}>
+    <Background id={id} aria-labelledby={titleId} sunken={sunken}>
       <Content columns={columns} className={className}>
         {children}
       </Content>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
+const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
   Pick<SectionProps, 'sunken'>
 >(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
 

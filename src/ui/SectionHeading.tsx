@@ -3,23 +3,23 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface SectionHeadingProps {
-  /** Of the title, for the section's `titleId`. */
+  /** The id of the title, for the section's `titleId`. */
   readonly id?: string
   readonly title: ReactNode
   readonly lead?: ReactNode
   /**
-   * `column` has one below the other, `center` too, in the middle; `row` has the title at the left
-   * and the rest at the right; `sticky` stays in view beside the other column.
+   * `column` and `center` stack the parts; `row` puts the title at the left and the rest at the
+   * right; `sticky` keeps the heading in view beside the other column.
    */
   readonly layout?: Layout
   readonly className?: string | undefined
-  /** What follows the lead, such as a button. */
+  /** Content after the lead, such as a button. */
   readonly children?: ReactNode
 }
 
 type Layout = 'column' | 'center' | 'row' | 'sticky'
 
-/** The title of a section and what is said with it. */
+/** The title of a section, with an optional lead. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, title, lead, layout = 'column', className, children } = props
   return (

@@ -22,8 +22,8 @@ const grow = async (to: number) => {
   await Promise.resolve()
 }
 
-describe('the way back to where a page was left', () => {
-  it('is gone at once where the page is long enough', () => {
+describe('restoring the scroll position', () => {
+  it('happens at once if the page is long enough', () => {
     restoreScroll(200)
     expect(scrollTo).toHaveBeenCalledWith({ top: 200, behavior: 'auto' })
   })
@@ -39,13 +39,13 @@ describe('the way back to where a page was left', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 
-  it('goes as far as it can where the page has become shorter', () => {
+  it('scrolls as far as possible if the page is shorter', () => {
     restoreScroll(2000)
     jest.runAllTimers()
     expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 
-  it('is given up when the visitor goes on', async () => {
+  it('is cancelled when the visitor navigates', async () => {
     restoreScroll(2000)()
     await grow(4000)
     jest.runAllTimers()

@@ -1,28 +1,28 @@
 import { disableContentVisibility } from './disableContentVisibility'
 
-/** Smoothly, unless the visitor asked for less motion. */
-const behavior = (): ScrollBehavior =>
+/** Smooth, unless the visitor prefers reduced motion. */
+const getScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
 /** Scrolls to the top of the page. */
 export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: behavior() })
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() })
 }
 
-/** Scrolls to an element and lets the keyboard go on from there. */
+/** Scrolls to an element and moves the keyboard focus there. */
 export function scrollToElement(element: HTMLElement): void {
   disableContentVisibility()
-  element.scrollIntoView({ behavior: behavior(), block: 'start' })
+  element.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** A page that is not as long again by then has changed. */
-const patience = 3_000
+/** Milliseconds after which a page that is still shorter is assumed to have changed. */
+const timeoutMs = 3_000
 
 /**
- * Puts the page back to where it was scrolled to, as soon as it is long enough again. Gives back what
- * stops the waiting.
+ * Restores the scroll position as soon as the page is long enough again. Returns a function that
+ * stops waiting.
  */
 export function restoreScroll(top: number): () => void {
   const isLongEnough = () =>
@@ -35,7 +35,7 @@ export function restoreScroll(top: number): () => void {
   const observer = new MutationObserver(() => {
     if (isLongEnough()) restore()
   })
-  const timer = setTimeout(restore, patience)
+  const timer = setTimeout(restore, timeoutMs)
   function stop() {
     clearTimeout(timer)
     observer.disconnect()

@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 
 /**
- * The parts of an option, in a panel's list and in its button: an image, a name (`span`) and a detail
- * (`small`). Styled from outside, because hundreds of options are cheaper as plain elements.
+ * Styles an option, in the panel's list and in its button: an image, a name (`span`) and a detail
+ * (`small`). The styles are descendant selectors, because hundreds of plain elements render faster
+ * than styled ones.
  */
 export const getSearchOptionStyle = ({ vars }: Theme) =>
   ({

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The menus of the header; opening one closes the others. */
+/** The menus of the header, of which at most one is open. */
 export type MenuName = 'industries' | 'language' | 'mobile'
 
 interface UiState {
@@ -16,7 +16,7 @@ export const uiSlice = createSlice({
     menuOpened: (state, action: PayloadAction<MenuName>) => {
       state.openMenu = action.payload
     },
-    /** Of the menu that is named only: another one may have been opened meanwhile. */
+    /** Closes only the given menu, because another may have opened meanwhile. */
     menuClosed: (state, action: PayloadAction<MenuName>) => {
       if (state.openMenu === action.payload) state.openMenu = null
     },

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribeToNothing = () => () => undefined
 
 /**
- * A value that only the browser knows: `serverValue` in a prerendered page and while it hydrates,
- * what `read` returns afterwards. For values that do not change by themselves.
+ * A value that only the browser knows: `serverValue` while prerendering and hydrating, then the
+ * result of `read`. For values that never change.
  */
 export const useClientValue = <Value>(read: () => Value, serverValue: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => serverValue)

@@ -30,7 +30,7 @@ function renderPanel({ open = true } = {}) {
   return { ...view, user, close, button }
 }
 
-describe('what is open', () => {
+describe('an open element', () => {
   it('stays open while the visitor is inside', async () => {
     const { user, close, button } = renderPanel()
     await user.click(button('Inside'))
@@ -39,7 +39,7 @@ describe('what is open', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('closes on a press outside, which keeps its focus', async () => {
+  it('closes on a press outside, which keeps the focus there', async () => {
     const { user, close, button } = renderPanel()
     await user.pointer({ keys: '[MouseLeft>]', target: button('Outside') })
     expect(close).toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('what is open', () => {
     expect(close).toHaveBeenCalledTimes(1)
   })
 
-  it('closes on Escape, and leads the focus back to its opener', async () => {
+  it('closes on Escape and returns the focus to its opener', async () => {
     const { user, close, button } = renderPanel()
     await user.click(button('Inside'))
     await user.keyboard('{Escape}')
@@ -63,8 +63,8 @@ describe('what is open', () => {
   })
 })
 
-describe('what is not open', () => {
-  it('hears nothing', async () => {
+describe('a closed element', () => {
+  it('ignores events', async () => {
     const { user, close, button } = renderPanel({ open: false })
     await user.click(button('Outside'))
     await user.keyboard('{Escape}')
@@ -72,7 +72,7 @@ describe('what is not open', () => {
     expect(button('Outside')).toHaveFocus()
   })
 
-  it('hears nothing any more once it has closed, or has gone', async () => {
+  it('ignores events once closed or unmounted', async () => {
     const { user, close, button, rerender, unmount } = renderPanel()
     rerender(<Panel open={false} close={close} />)
     await user.click(button('Outside'))

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Closes what is open when the visitor clicks or moves the focus outside of it, or presses Escape.
- * After Escape the focus returns to the control inside `container` that `opener` selects.
+ * Closes an open element when the visitor clicks or moves the focus outside of it, or presses
+ * Escape. After Escape, the focus returns to the element inside `container` that matches `opener`.
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

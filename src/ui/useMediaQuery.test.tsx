@@ -5,7 +5,7 @@ function Wide() {
   return <p>{useMediaQuery('(min-width: 900px)') ? 'wide' : 'narrow'}</p>
 }
 
-test('a media query is followed for as long as somebody asks', () => {
+test('a media query is observed while it is used', () => {
   const listeners = new Set<() => void>()
   let matches = false
   Object.assign(window, {

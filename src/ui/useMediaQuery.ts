@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const onServer = () => false
 
-/** Whether a media query holds, as it changes; false where there is no screen. */
+/** Whether a media query matches; re-renders when that changes. False while prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (follow: () => void) => {
@@ -17,6 +17,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer)
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const usePrefersReducedMotion = (): boolean =>
   useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useInView } from 'react-intersection-observer'
 
-const followVisibility = (follow: () => void) => {
+const subscribeToVisibility = (follow: () => void) => {
   document.addEventListener('visibilitychange', follow)
   return () => {
     document.removeEventListener('visibilitychange', follow)
@@ -9,16 +9,16 @@ const followVisibility = (follow: () => void) => {
 }
 
 interface OnScreen {
-  /** For the element in question. */
+  /** Ref of the observed element. */
   readonly ref: (element: Element | null) => void
   readonly onScreen: boolean
 }
 
-/** Whether a share of an element (0 to 1) is in view, in a tab that is itself to be seen. */
+/** Whether a share of an element (0 to 1) is in view, and the browser tab is visible. */
 export function useOnScreen(share = 0): OnScreen {
   const { ref, inView } = useInView({ threshold: share })
   const tabVisible = useSyncExternalStore(
-    followVisibility,
+    subscribeToVisibility,
     () => !document.hidden,
     () => true,
   )

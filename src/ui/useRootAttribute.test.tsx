@@ -6,7 +6,7 @@ function Marking({ holds }: { readonly holds: boolean }) {
   return null
 }
 
-it('marks the root element for as long as something holds', () => {
+it('sets the attribute of the root element while active', () => {
   const root = document.documentElement
   const { rerender, unmount } = render(<Marking holds={false} />)
   expect(root).not.toHaveAttribute('data-menu-open')

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the root element by an attribute, such as `data-menu-open`, for as long as something holds,
- * for what a stylesheet says of the whole page.
+ * Sets an attribute of the root element, such as `data-menu-open`, while `isActive` is true, for
+ * styles that depend on it.
  */
-export function useRootAttribute(attribute: `data-${string}`, holds: boolean): void {
+export function useRootAttribute(attribute: `data-${string}`, isActive: boolean): void {
   useEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute(attribute, holds)
+    root.toggleAttribute(attribute, isActive)
     return () => {
       root.removeAttribute(attribute)
     }
-  }, [attribute, holds])
+  }, [attribute, isActive])
 }

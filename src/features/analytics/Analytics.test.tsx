@@ -4,10 +4,10 @@ import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Analytics } from './Analytics'
 import {
-  forgetAnalytics,
-  loadedScripts,
-  sentCommands,
-  sentPageViews,
+  removeAnalytics,
+  getLoadedScripts,
+  getSentCommands,
+  getSentPageViews,
 } from './testing/analyticsService'
 
 const unavailable = 'Google Analytics not available: window.gtag is not a function'
@@ -41,11 +41,11 @@ async function renderAnalytics({
 
 afterEach(() => {
   jest.useRealTimers()
-  forgetAnalytics()
+  removeAnalytics()
   document.title = ''
 })
 
-describe('before an answer', () => {
+describe('before consent is given or refused', () => {
   it.each([
     [
       'es',
@@ -56,7 +56,7 @@ describe('before an answer', () => {
     ],
     ['en', 'Visit statistics', ['Accept', 'Refuse'], 'Privacy policy', '/en/privacy-policy'],
   ] as const)(
-    'asks in %s, with both answers alike',
+    'asks in %s, with two buttons that look alike',
     async (language, name, answers, link, href) => {
       await renderAnalytics({ language })
       expect(screen.getByRole('region', { name })).toBeVisible()
@@ -66,11 +66,11 @@ describe('before an answer', () => {
     },
   )
 
-  it('loads nothing, sends nothing and keeps nothing', async () => {
+  it('loads, sends and stores nothing', async () => {
     await renderAnalytics({ to: '/blog' })
     press('Go')
     wait(1000)
-    expect(loadedScripts()).toEqual([])
+    expect(getLoadedScripts()).toEqual([])
     expect(window.gtag).toBeUndefined()
     expect(window.dataLayer).toBeUndefined()
     expect(window.localStorage).toHaveLength(0)
@@ -79,7 +79,7 @@ describe('before an answer', () => {
 })
 
 describe('a refusal', () => {
-  it('takes the banner away, and nothing is ever loaded', async () => {
+  it('hides the banner and loads nothing', async () => {
     const warn = jest.spyOn(console, 'warn')
     await renderAnalytics({ to: '/blog' })
     press('Rechazar')
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('main')).toHaveFocus()
     press('Go')
     wait(1000)
-    expect(loadedScripts()).toEqual([])
+    expect(getLoadedScripts()).toEqual([])
     expect(window.dataLayer).toBeUndefined()
     expect(warn).not.toHaveBeenCalled()
     expect(window.localStorage).toHaveLength(0)
@@ -95,29 +95,29 @@ describe('a refusal', () => {
 })
 
 describe('consent', () => {
-  it('loads the service once, which sends no view by itself', async () => {
+  it('loads Google Analytics once, without its automatic page view', async () => {
     await renderAnalytics()
     press('Aceptar')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveFocus()
-    expect(loadedScripts()).toEqual([
+    expect(getLoadedScripts()).toEqual([
       { src: 'https://www.googletagmanager.com/gtag/js?id=G-TEST1', async: true },
     ])
-    expect(sentCommands()).toEqual([
+    expect(getSentCommands()).toEqual([
       ['js', expect.any(Date)],
       ['config', 'G-TEST1', { send_page_view: false }],
     ])
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('sends the page at hand after 200 ms, with path and query, address and title', async () => {
+  it('sends the current page after 200 ms, with its path, query, URL and title', async () => {
     document.title = 'Buscar | Conversalia'
     await renderAnalytics({ address: '/search?q=precios' })
     press('Aceptar')
     wait(199)
-    expect(sentPageViews()).toEqual([])
+    expect(getSentPageViews()).toEqual([])
     wait(1)
-    expect(sentPageViews()).toEqual([
+    expect(getSentPageViews()).toEqual([
       {
         page_path: '/search?q=precios',
         page_location: window.location.href,
@@ -126,7 +126,7 @@ describe('consent', () => {
     ])
   })
 
-  it('sends every page that is come to, with the title that it has by then', async () => {
+  it('sends each later page with its own title', async () => {
     await renderAnalytics({ to: '/blog?x=1#top' })
     press('Aceptar')
     wait(200)
@@ -134,13 +134,13 @@ describe('consent', () => {
     wait(100)
     document.title = 'Blog | Conversalia'
     wait(100)
-    expect(sentPageViews()).toEqual([
+    expect(getSentPageViews()).toEqual([
       expect.objectContaining({ page_path: '/' }),
       expect.objectContaining({ page_path: '/blog?x=1', page_title: 'Blog | Conversalia' }),
     ])
   })
 
-  it('sends one view where an address leads on at once', async () => {
+  it('sends one view if a route redirects', async () => {
     const { rerender } = await renderAnalytics({ to: '/schedule-demo' })
     press('Aceptar')
     wait(200)
@@ -156,13 +156,13 @@ describe('consent', () => {
     )
     press('Go')
     wait(1000)
-    expect(sentPageViews()).toEqual([
+    expect(getSentPageViews()).toEqual([
       expect.objectContaining({ page_path: '/' }),
       expect.objectContaining({ page_path: '/agendar-demo' }),
     ])
   })
 
-  it('warns in the required words where the service has been taken away', async () => {
+  it('warns with the required text if the service was removed', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined)
     await renderAnalytics()
     press('Aceptar')

@@ -3,18 +3,20 @@ import { ConsentBanner } from './ConsentBanner'
 import { startAnalytics } from './gtag'
 import { PageViews } from './PageViews'
 
-/** Measures visits once the visitor agrees; consent is kept in memory only (requirements R38). */
+/**
+ * Tracks page views once the visitor consents. Consent is kept in memory only (requirements R38).
+ */
 export function Analytics({ measurementId }: { readonly measurementId: string }) {
-  const [answer, setAnswer] = useState<'accepted' | 'refused'>()
+  const [consent, setConsent] = useState<'accepted' | 'refused'>()
 
-  if (answer === 'accepted') return <PageViews />
-  if (answer === 'refused') return null
+  if (consent === 'accepted') return <PageViews />
+  if (consent === 'refused') return null
   return (
     <ConsentBanner
-      onAnswer={(given) => {
-        if (given === 'accepted') startAnalytics(measurementId)
-        setAnswer(given)
-        // The button that was pressed goes; the keyboard goes on with the page.
+      onChoose={(choice) => {
+        if (choice === 'accepted') startAnalytics(measurementId)
+        setConsent(choice)
+        // The pressed button unmounts, so the focus moves to the page's content.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     />

@@ -7,15 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink'
 
 interface ConsentBannerProps {
-  readonly onAnswer: (answer: 'accepted' | 'refused') => void
+  readonly onChoose: (choice: 'accepted' | 'refused') => void
 }
 
-/** Asks whether visits may be counted. Both answers are one press away and look the same. */
-export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
+/**
+ * Asks for consent to analytics. Both buttons look alike, so that refusing is as easy as accepting.
+ */
+export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
   return (
     <>
-      <GlobalStyles styles={roomForBanner} />
+      <GlobalStyles styles={bannerSpace} />
       <Banner component="section" variant="floating" aria-label={t('label')}>
         <Typography variant="h4" component="p">
           {t('question')}
@@ -23,11 +25,11 @@ export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
         <Typography variant="body2" color="textSecondary">
           {t('explanation')} <PageLink page="privacy">{t('privacy')}</PageLink>
         </Typography>
-        <Answers>
+        <Buttons>
           <Button
             variant="outlined"
             onClick={() => {
-              onAnswer('accepted')
+              onChoose('accepted')
             }}
           >
             {t('accept')}
@@ -35,19 +37,19 @@ export function ConsentBanner({ onAnswer }: ConsentBannerProps) {
           <Button
             variant="outlined"
             onClick={() => {
-              onAnswer('refused')
+              onChoose('refused')
             }}
           >
             {t('refuse')}
           </Button>
-        </Answers>
+        </Buttons>
       </Banner>
     </>
   )
 }
 
-/** What has the keyboard's focus can be scrolled out from behind the banner, also at the page's end. */
-const roomForBanner = { html: { scrollPaddingBottom: 320 }, body: { paddingBottom: 320 } }
+/** Room to scroll the focused element out from behind the banner, even at the end of the page. */
+const bannerSpace = { html: { scrollPaddingBottom: 320 }, body: { paddingBottom: 320 } }
 
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
@@ -62,4 +64,4 @@ const Banner = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.radius.bubble,
 })) as typeof Paper
 
-const Answers = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
+const Buttons = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sendPageView } from './gtag'
 
-/** By then the new page has its title, and an address that leads on to another has done so. */
+/** Milliseconds after which the new page has set its title and any redirect has happened. */
 const delay = 200
 
-/** Sends a view of every page that the visitor comes to. */
+/** Sends a page view after each navigation. */
 export function PageViews() {
   const { pathname, search } = useLocation()
 

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    /** The analytics service's own function; whatever blocks the service may take it away. */
+    /** The global function of Google Analytics; missing if an ad blocker removed it. */
     gtag?: (...command: unknown[]) => void
   }
 }
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js'
 
-/** Starts the web analytics service. Page views are sent one by one, so it sends none by itself. */
+/** Loads Google Analytics without its automatic page view: the site sends all page views itself. */
 export function startAnalytics(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= [])
   window.gtag = function gtag() {
-    // The service tells a command from other data by its being the arguments object.
+    // Google Analytics recognizes commands by their being an `arguments` object.
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
   }
@@ -25,7 +25,7 @@ export function startAnalytics(measurementId: string): void {
   document.head.append(script)
 }
 
-/** Sends a view of the page at hand, with its path and query, its whole address and its title. */
+/** Sends a view of the current page: its path with query, its URL and its title. */
 export function sendPageView(path: string): void {
   if (typeof window.gtag !== 'function') {
     console.warn('Google Analytics not available: window.gtag is not a function')

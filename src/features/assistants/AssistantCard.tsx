@@ -8,14 +8,14 @@ import type { AssistantKey } from '../../site/assistants'
 import { Bubble } from '../../ui/Bubble'
 import { PageLink } from '../../ui/PageLink'
 import styles from './AssistantCard.module.css'
-import { assistantColorClass } from './assistantColors'
+import { getAssistantColorClass } from './assistantColors'
 import { AssistantPicture } from './AssistantPicture'
 
-/** An assistant and what it can do. All of the card leads to its conversation. */
+/** A card about an assistant. The whole card links to its conversation. */
 export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
   const { name, role, description, features, metric } = useContent('assistants')[assistant]
   return (
-    <Card component="article" className={`${styles.card} ${assistantColorClass(assistant)}`}>
+    <Card component="article" className={`${styles.card} ${getAssistantColorClass(assistant)}`}>
       <div className={styles.stage}>
         <Chip label={role} className={styles.role} />
         <AssistantPicture assistant={assistant} size={176} className={styles.picture} />

@@ -7,7 +7,7 @@ interface AssistantPictureProps {
   readonly className?: string | undefined
 }
 
-/** The character of an assistant. It says nothing that the text beside it does not say. */
+/** The character of an assistant; decorative, so it has no alternative text. */
 export function AssistantPicture({ assistant, size, className }: AssistantPictureProps) {
   return (
     <img

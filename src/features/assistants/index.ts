@@ -1,3 +1,3 @@
 export { AssistantCard } from './AssistantCard'
 export { AssistantPicture } from './AssistantPicture'
-export { assistantColorClass } from './assistantColors'
+export { getAssistantColorClass } from './assistantColors'

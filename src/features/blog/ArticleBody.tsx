@@ -4,7 +4,7 @@ import type { Article } from '../../content/types'
 import { Reveal } from '../../ui/Reveal'
 import { renderNode } from './renderNode'
 
-/** What there is to read. The opening is in the first view; the rest fades in on the way down. */
+/** The body of an article. The first section is in view at once; the others fade in on scroll. */
 export function ArticleBody({ sections }: Pick<Article, 'sections'>) {
   const [[lead, ...opening] = [], ...rest] = sections
   return (

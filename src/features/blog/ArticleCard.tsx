@@ -7,7 +7,7 @@ import { ArticlePicture } from './ArticlePicture'
 import { useArticlePath } from './useArticlePath'
 import styles from './ArticleCards.module.css'
 
-/** The lead is the largest; in a row the text stands beside the picture. */
+/** The lead is the largest; in a row, the text is beside the picture. */
 export type ArticleCardLayout = 'lead' | 'wide' | 'narrow' | 'row'
 
 interface ArticleCardProps {
@@ -16,7 +16,7 @@ interface ArticleCardProps {
   readonly inFirstView: boolean
 }
 
-/** One article of a list. The whole card leads to it. */
+/** A card of an article list. The whole card links to the article. */
 export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
   const { slugs, title, excerpt } = article
@@ -33,7 +33,7 @@ export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) 
         </Typography>
         <Link href={useArticlePath(slugs)} underline="none" className={styles.more}>
           {t('read_more')}
-          {/* By its text alone, search engines and screen readers can not tell it from its neighbours. */}
+          {/* Without the title, search engines and screen readers could not tell these links apart. */}
           <span className="visually-hidden"> ({title})</span>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M3 9h12M10 4l5 5-5 5" stroke="currentColor" strokeWidth="2" fill="none" />

@@ -42,7 +42,7 @@ describe('the cards of articles', () => {
     },
   )
 
-  it('stand in the order that is asked for', async () => {
+  it('are in the given order', async () => {
     const articles = await chosen('en', ['articles/test-turing', 'articles/procesos-automatizados'])
     await renderWithProviders(<ArticleCards articles={[...articles].reverse()} />, {
       language: 'en',
@@ -54,7 +54,7 @@ describe('the cards of articles', () => {
     ])
   })
 
-  it('fetch a picture at once only where it leads the first view', async () => {
+  it('load only a lead picture in the first view eagerly', async () => {
     const articles = await all('es')
     await renderWithProviders(<ArticleCards articles={articles} leadInFirstView />)
     await findCards()

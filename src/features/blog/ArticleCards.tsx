@@ -4,18 +4,21 @@ import styles from './ArticleCards.module.css'
 
 interface ArticleCardsProps {
   readonly articles: readonly ListedArticle[]
-  /** Set where the first card is in the first view of its page. */
+  /** Set if the first card is in view when the page opens. */
   readonly leadInFirstView?: boolean
 }
 
-/** Wide and narrow cards take turns in rows of two; one that is left over has a row of its own. */
+/** Rows of two alternate wide and narrow cards; a single last card has its own row. */
 function getLayout(index: number, count: number): ArticleCardLayout {
   if (index === 0) return 'lead'
   if (index % 2 === 1 && index === count - 1 && index > 1) return 'row'
   return index % 4 === 1 || index % 4 === 0 ? 'wide' : 'narrow'
 }
 
-/** Articles to choose from, the first one set large. Headings of the third level: one stands above. */
+/**
+ * A list of articles whose first card is the largest. Its headings are h3, so an h2 must precede
+ * it.
+ */
 export function ArticleCards({ articles, leadInFirstView = false }: ArticleCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '../../content/types'
 import { PageLink } from '../../ui/PageLink'
 
-/** The way back to the blog, and what the article is called. */
+/** The link back to the blog, and the article's title and summary. */
 export function ArticleHeader({ article }: { readonly article: ListedArticle }) {
   const { t } = useTranslation('blog')
   const { title, excerpt } = article

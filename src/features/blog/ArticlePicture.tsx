@@ -2,12 +2,12 @@ import type { ArticleFacts } from '../../site/article'
 
 interface ArticlePictureProps {
   readonly article: ArticleFacts
-  /** Set where it is in the first view: it is then fetched before everything else. */
+  /** Set if it is in view when the page opens; it then loads with high priority. */
   readonly inFirstView?: boolean
   readonly className?: string | undefined
 }
 
-/** The illustration of an article. It says nothing that the text beside it does not say. */
+/** The illustration of an article; decorative, so it has no alternative text. */
 export function ArticlePicture({ article, inFirstView = false, className }: ArticlePictureProps) {
   return (
     <img

@@ -12,7 +12,7 @@ import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import styles from './ArticleView.module.css'
 
-/** An article from its title to its questions, and the way from there to a demo. */
+/** A whole article, from its title to its questions, with a link to book a demo. */
 export function ArticleView({ article }: { readonly article: Article }) {
   const { t } = useTranslation('blog')
   const { minutes, sections, faqs } = article

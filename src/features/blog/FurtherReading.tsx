@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading'
 import { ArticleMeta } from './ArticleMeta'
 import { useArticlePath } from './useArticlePath'
 
-/** What to read after an article: titles only, one a line. */
+/** The titles of related articles, one per line. */
 export function FurtherReading({ further }: Pick<Article, 'further'>) {
   const { t } = useTranslation('blog')
   return (
@@ -35,7 +35,7 @@ function Line({ article }: { readonly article: TitledArticle }) {
   )
 }
 
-/** A whole line is its article's link. */
+/** The whole line is a link. */
 const Articles = styled(List)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& li': { flexDirection: 'column', alignItems: 'start', gap: 12, paddingBlock: 28 },

@@ -8,7 +8,7 @@ import { BulletList } from '../../ui/BulletList'
 
 const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)
 
-/** A piece of an article's body as React renders it; an element without a case is plain HTML. */
+/** Renders a node of an article's body. An element without a case of its own becomes plain HTML. */
 export function renderNode(node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, props, children } = node

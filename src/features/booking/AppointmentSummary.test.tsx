@@ -14,7 +14,7 @@ const renderSummary = (booking: Partial<BookingState> = appointment, language: L
     namespaces: ['scheduledemo'],
     preloadedState: { booking: { step: 2, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
-/** Each line: what it is, and its values. */
+/** The rows of the summary: each term with its values. */
 const lines = () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -41,7 +41,7 @@ describe('the chosen appointment', () => {
     expect(lines()).toEqual({ terms, values })
   })
 
-  it('has the device’s zone where none was chosen', async () => {
+  it('has the device’s zone if none was chosen', async () => {
     device.setTimeZone('America/Caracas')
     await renderSummary({ date: '2026-11-26', time: '17:00' })
     expect(lines().values.slice(1)).toEqual(['5:00 PM', 'Caracas (America) (UTC−04:00)'])
@@ -61,14 +61,14 @@ describe('the chosen appointment', () => {
   )
 })
 
-describe('the time on the visitor’s own device', () => {
-  it('stands beside it where it differs', async () => {
+describe('the time in the device’s zone', () => {
+  it('is shown if it differs', async () => {
     device.setTimeZone('America/Bogota')
     await renderSummary()
     expect(lines().values).toContain('4:00 AM on this device’s clock')
   })
 
-  it('comes with its date where that differs, too', async () => {
+  it('includes the date if that differs, too', async () => {
     device.setTimeZone('Pacific/Auckland')
     await renderSummary({ ...appointment, time: '17:00' }, 'es')
     expect(lines().values).toContain(

@@ -5,18 +5,18 @@ import { formatDate, formatTime } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { convertTime } from './domain/conversion'
-import { offsetLabel, timeZoneLabel } from './domain/timeZones'
-import { useAppointment, useOwnTimeZone } from './useAppointment'
+import { formatOffset, formatTimeZone } from './domain/timeZones'
+import { useAppointment, useDeviceTimeZone } from './useAppointment'
 
-/** The chosen date, time and zone, and the time on the visitor's own clock. */
+/** The chosen date, time and zone, and the same time in the zone of the visitor's device. */
 export function AppointmentSummary() {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const ownTimeZone = useOwnTimeZone()
+  const deviceTimeZone = useDeviceTimeZone()
   const appointment = useAppointment()
   if (!appointment) return null
   const { date, time, timeZone } = appointment
-  const own = convertTime(date, time, timeZone, ownTimeZone)
+  const deviceTime = convertTime(date, time, timeZone, deviceTimeZone)
 
   return (
     <section aria-label={t('your_appointment')}>
@@ -30,10 +30,10 @@ export function AppointmentSummary() {
         <div>
           <Term>{t('confirmation_time')}</Term>
           <Value variant="h2">{formatTime(time, language)}</Value>
-          {own.time !== time && (
+          {deviceTime.time !== time && (
             <Value sx={{ color: 'text.secondary' }}>
               {t('local_time', {
-                time: `${own.date === date ? '' : `${formatDate(own.date, language)}, `}${formatTime(own.time, language)}`,
+                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time, language)}`,
               })}
             </Value>
           )}
@@ -41,7 +41,7 @@ export function AppointmentSummary() {
         <div>
           <Term>{t('confirmation_timezone')}</Term>
           <Value sx={{ fontWeight: 650 }}>
-            {timeZoneLabel(timeZone)} ({offsetLabel(timeZone, date)})
+            {formatTimeZone(timeZone)} ({formatOffset(timeZone, date)})
           </Value>
         </div>
       </Stack>

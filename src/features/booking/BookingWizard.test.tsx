@@ -4,7 +4,7 @@ import { startContactServiceServer, type Reply } from '../../testing/contactServ
 import { mockBrowser } from '../../testing/mockBrowser'
 import { renderStep } from './contact/testing/renderStep'
 import { calls } from './testing/openBooking'
-import { findStep, toasts } from './testing/renderWizard'
+import { findStep, getToasts } from './testing/renderWizard'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -12,8 +12,8 @@ const service = startContactServiceServer()
 const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba', '612 345 678']
 
-describe('a wizard that is left and come back to', () => {
-  it('has its step, its appointment and all that was typed', async () => {
+describe('returning to the wizard', () => {
+  it('restores step, appointment and typed values', async () => {
     const { fillIn, leave, comeBack, store } = await renderStep(service)
     await fillIn({ name: 'Lucía', email: 'lucia@', company: '', phone: '6' })
     leave()
@@ -31,7 +31,7 @@ describe('a wizard that is left and come back to', () => {
     expect(screen.getByText('10:00 AM')).toBeVisible()
   })
 
-  it('goes on with a booking that had failed, without writing anything twice', async () => {
+  it('continues a failed booking without creating a record twice', async () => {
     service.reply(
       'createActivity',
       { status: 500, error: 'no' },
@@ -54,7 +54,7 @@ describe('a wizard that is left and come back to', () => {
     ])
   })
 
-  it('begins anew after a booking that is done', async () => {
+  it('starts anew after a finished booking', async () => {
     const { book, leave, comeBack, store } = await renderStep(service)
     await book()
     await findStep('Your demo is booked')
@@ -66,10 +66,10 @@ describe('a wizard that is left and come back to', () => {
   })
 })
 
-describe('a wizard that is left while a booking is written', () => {
-  it('says how it went, and keeps whom the confirmation greets', async () => {
-    let answer: (reply: Reply) => void = () => undefined
-    service.reply('createActivity', new Promise<Reply>((resolve) => (answer = resolve)))
+describe('leaving the wizard while a booking runs', () => {
+  it('shows the outcome, and the confirmation still greets the visitor by name', async () => {
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('createActivity', new Promise<Reply>((resolve) => (respond = resolve)))
     const { book, leave, store } = await renderStep(service)
     await book()
     await waitFor(() => {
@@ -77,10 +77,10 @@ describe('a wizard that is left while a booking is written', () => {
     })
     leave()
     act(() => {
-      answer({ data: { id: exampleIds.activity } })
+      respond({ data: { id: exampleIds.activity } })
     })
     await waitFor(() => {
-      expect(toasts()).toEqual(['Your demo is booked!'])
+      expect(getToasts()).toEqual(['Your demo is booked!'])
     })
     expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
     expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
@@ -88,7 +88,7 @@ describe('a wizard that is left while a booking is written', () => {
 })
 
 describe('a switch of language', () => {
-  it('keeps a problem and all that was typed, and books in the end', async () => {
+  it('keeps the error and the typed values, and the retry books', async () => {
     service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
     const { book, switchLanguage, user } = await renderStep(service)
     await book()

@@ -24,24 +24,24 @@ import { useBooking } from './useBooking'
 import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
 
-/** The three steps in which a visitor books a demo. What was typed outlives every step and switch. */
+/** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
-  // Days and times are the visitor's own: a prerendered page cannot know them.
-  // As a transition the rest is made in short pieces, between which the page answers.
-  const [isLive, setLive] = useState(false)
+  // Dates depend on the visitor's time zone, so the wizard renders only in the browser. A
+  // transition lets React yield to input while it renders.
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     startTransition(() => {
-      setLive(true)
+      setHydrated(true)
     })
   }, [])
   return (
     <Container sx={{ paddingTop: 'clamp(24px, 5vw, 56px)', paddingBottom: 12 }}>
-      {isLive ? <LiveWizard /> : <WizardSkeleton />}
+      {isHydrated ? <HydratedWizard /> : <WizardSkeleton />}
     </Container>
   )
 }
 
-function LiveWizard() {
+function HydratedWizard() {
   const store = useAppStore()
   useState(() => {
     addServices(store)

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface StepActionsProps {
-  /** What is wrong with the step as a whole; announced when it appears. */
+  /** An error of the step as a whole; announced when it appears. */
   readonly error?: string
   readonly children: ReactNode
 }
 
-/** The buttons at the end of a step, and the error that keeps it from ending. */
+/** The buttons at the end of a step, and the error that blocks it. */
 export function StepActions({ error, children }: StepActionsProps) {
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      {/* Shown while empty, too: a hidden live region may not announce its first text. */}
+      {/* Rendered even while empty: screen readers may miss a live region that appears with its text. */}
       <Typography
         role="alert"
         sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}

@@ -34,7 +34,7 @@ describe('the heading of a step', () => {
     expect(title()).toHaveTextContent(text)
   })
 
-  it('stands below the page’s own', async () => {
+  it('follows the page’s heading', async () => {
     await renderHeading()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule your demo')
   })
@@ -65,7 +65,7 @@ describe('a change of step', () => {
     expect(device.scrolls()).toEqual([{ top: 0, behavior: 'auto' }])
   })
 
-  it('is the only thing that moves: a choice and a switch of language do not', async () => {
+  it('a choice or a change of language moves neither focus nor scroll', async () => {
     const { store, switchLanguage } = await renderHeading()
     act(() => void store.dispatch(dateChosen('2026-11-26')))
     await switchLanguage('es')

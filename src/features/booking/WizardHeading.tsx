@@ -13,7 +13,10 @@ import { WizardHeader } from './WizardHeader'
 
 const steps = [1, 2, 3] as const
 
-/** The page's title and the current step's, which takes the focus when the step changes. */
+/**
+ * The titles of the page and of the current step. The step's title gets the focus when the step
+ * changes.
+ */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const step = useAppSelector(selectBookingStep)

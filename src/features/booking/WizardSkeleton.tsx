@@ -4,7 +4,7 @@ import { siteConfig } from '../../site/siteConfig'
 import { PageLoading } from '../../ui/PageLoading'
 import { WizardHeader } from './WizardHeader'
 
-/** The prerendered page, with another way to book for visitors without scripts. */
+/** The prerendered wizard, with another way to book for visitors without JavaScript. */
 export function WizardSkeleton() {
   const { t } = useTranslation('scheduledemo')
   return (

@@ -5,31 +5,31 @@ import {
 } from '../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
-import { availability, type Day } from './availabilityApi'
-import { looks } from './testing/example'
-import { untilSent } from './testing/openBooking'
+import { availability, type AvailabilityArgs } from './availabilityApi'
+import { availabilityRequests } from './testing/example'
+import { waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
-const madrid: Day = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
-const [day, month] = looks
+const madrid: AvailabilityArgs = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
+const [day, month] = availabilityRequests
 
-const look = (asked: Day = madrid) =>
+const loadSlots = (asked: AvailabilityArgs = madrid) =>
   openStore()
     .dispatch(availability.initiate(asked, { subscribe: false }))
     .unwrap()
-const taken = async (asked?: Day) =>
-  (await look(asked)).filter(({ available }) => !available).map(({ time }) => time)
+const taken = async (asked?: AvailabilityArgs) =>
+  (await loadSlots(asked)).filter(({ available }) => !available).map(({ time }) => time)
 const asked = () => service.requests.map(({ query }) => query)
 const activity = (fields: Parameters<typeof createListedActivity>[0]): Reply => ({
   data: [createListedActivity({ due_date: '2026-11-26', ...fields })],
 })
 
-describe('a look at a day (R22)', () => {
-  it('asks for the days around its slots, and for no more where the day holds something', async () => {
+describe('the availability of a day (R22)', () => {
+  it('requests only the days around its slots if the day has activities', async () => {
     service.reply('listActivities', activity({ due_time: '15:00' }))
-    expect(await look()).toEqual([
+    expect(await loadSlots()).toEqual([
       { time: '09:00', available: true },
       { time: '10:00', available: true },
       { time: '11:00', available: true },
@@ -46,13 +46,13 @@ describe('a look at a day (R22)', () => {
   it.each<[string, Reply]>([
     ['nothing', { data: null }],
     ['only the day before', activity({ due_date: '2026-11-25' })],
-  ])('asks for the month where the answer holds %s', async (_what, first) => {
+  ])('requests the month if the response has %s', async (_what, first) => {
     service.reply('listActivities', first, activity({ due_time: '12:30' }))
     expect(await taken()).toEqual(['12:00', '13:00'])
     expect(asked()).toEqual([day, month].map((range) => ({ ...range, api_token })))
   })
 
-  it('leaves out what the month holds on other days', async () => {
+  it('ignores the month’s activities on other days', async () => {
     const reply = activity({ due_date: '2026-11-19', due_time: '09:00' })
     service.reply('listActivities', { data: [] }, reply)
     expect(await taken()).toEqual([])
@@ -61,13 +61,13 @@ describe('a look at a day (R22)', () => {
   it.each([
     ['America/Los_Angeles', { start_date: '2026-11-25', end_date: '2026-11-27' }],
     ['Pacific/Auckland', { start_date: '2026-11-24', end_date: '2026-11-26' }],
-  ])('asks for the UTC dates of the slots in %s', async (timeZone, range) => {
+  ])('requests the UTC dates of the slots in %s', async (timeZone, range) => {
     service.reply('listActivities', activity({ source_timezone: timeZone, due_time: '17:00' }))
     expect(await taken({ date: '2026-11-26', timeZone })).toEqual(['17:00'])
     expect(asked()).toEqual([{ ...range, api_token }])
   })
 
-  it('follows the pages to their end', async () => {
+  it('loads all pages of the response', async () => {
     const pagination = { start: 0, limit: 1, more_items_in_collection: true, next_start: 1 }
     const data = [createListedActivity({ due_date: '2026-11-26', due_time: '09:00' })]
     service.reply('listActivities', { data, pagination }, activity({ due_time: '17:00' }))
@@ -79,7 +79,7 @@ describe('a look at a day (R22)', () => {
   })
 })
 
-describe('a look that fails', () => {
+describe('a failed availability request', () => {
   const refused: Reply = { status: 403, error: 'no' }
   const error = { kind: 'rejected', status: 403, message: 'Pipedrive API error: 403 - no' }
 
@@ -88,29 +88,29 @@ describe('a look that fails', () => {
     ['at the month', [{ data: null }, refused], 2],
   ])('%s ends with the error', async (_when, replies, requests) => {
     service.reply('listActivities', ...replies)
-    await expect(look()).rejects.toEqual(error)
+    await expect(loadSlots()).rejects.toEqual(error)
     expect(service.requests).toHaveLength(requests)
   })
 
-  it('in a zone that is not known ends without a request', async () => {
-    await expect(look({ ...madrid, timeZone: 'Mars/Olympus' })).rejects.toEqual({
+  it('sends nothing for an unknown zone', async () => {
+    await expect(loadSlots({ ...madrid, timeZone: 'Mars/Olympus' })).rejects.toEqual({
       kind: 'unknown',
       message: 'No instant for 2026-11-26 09:00 Mars/Olympus',
     })
     expect(service.requests).toEqual([])
   })
 
-  it('because it was ended asks for nothing more', async () => {
+  it('sends nothing more once aborted', async () => {
     service.reply('listActivities', 'silence')
-    const looking = openStore().dispatch(availability.initiate(madrid, { subscribe: false }))
-    await untilSent(() => service.requests)
-    looking.abort()
-    expect((await looking).isSuccess).toBe(false)
+    const query = openStore().dispatch(availability.initiate(madrid, { subscribe: false }))
+    await waitUntilSent(() => service.requests)
+    query.abort()
+    expect((await query).isSuccess).toBe(false)
     expect(service.requests).toHaveLength(1)
   })
 })
 
-test('a day that was looked at is not asked for again; another zone is another day', async () => {
+test('caches a day by date and zone', async () => {
   const store = openStore()
   const ask = (timeZone: string) =>
     store.dispatch(availability.initiate({ ...madrid, timeZone })).unwrap()

@@ -8,21 +8,28 @@ import {
   type ContactServiceError,
 } from '../../contactService'
 import type { AppDispatch } from '../../store/setupStore'
-import { activityRangeOfDay, activityRangeOfMonth, activitiesOnDay } from './domain/activityRange'
-import { availability as availabilityOf } from './domain/availability'
+import {
+  getActivityRangeOfDay,
+  getActivityRangeOfMonth,
+  filterActivitiesOnDay,
+} from './domain/activityRange'
+import { getSlots } from './domain/availability'
 import type { IsoDate, Slot, TimeZone } from './domain/types'
 
 const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
 
-export interface Day {
+export interface AvailabilityArgs {
   readonly date: IsoDate
   readonly timeZone: TimeZone
 }
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The slots of a day; if it is empty, its month is asked for, too (requirements R22). */
-    availability: build.query<Slot[], Day>({
+    /**
+     * The slots of a day. If the day has no activities, its month is requested, too (requirements
+     * R22).
+     */
+    availability: build.query<Slot[], AvailabilityArgs>({
       queryFn: async ({ date, timeZone }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
@@ -31,13 +38,14 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
             listActivities.initiate(range, { subscribe: false, forceRefetch: true }),
           )
         try {
-          let activities = await list(activityRangeOfDay(date, timeZone))
-          if (activitiesOnDay(date, timeZone, activities).length === 0) {
-            activities = [...activities, ...(await list(activityRangeOfMonth(date)))]
+          let activities = await list(getActivityRangeOfDay(date, timeZone))
+          if (filterActivitiesOnDay(date, timeZone, activities).length === 0) {
+            activities = [...activities, ...(await list(getActivityRangeOfMonth(date)))]
           }
-          return { data: availabilityOf(date, timeZone, activities) }
+          return { data: getSlots(date, timeZone, activities) }
         } catch (thrown) {
-          // Nobody waits for the answer to an aborted look; a thrown one would be logged as a defect.
+          // An aborted query must resolve to an error, because a thrown one would be logged as a
+          // defect.
           return { error: toContactServiceError(thrown) ?? aborted }
         }
       },

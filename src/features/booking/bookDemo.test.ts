@@ -4,18 +4,18 @@ import { exampleIds, exampleSiteKey } from '../../testing/contactServiceExamples
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
-import { bodies, details, looks } from './testing/example'
-import { calls, openBooking, sent, untilSent } from './testing/openBooking'
+import { bodies, details, availabilityRequests } from './testing/example'
+import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
 describe('a booking', () => {
-  it('looks at the calendar, then writes organization, person, deal, industry and meeting', async () => {
+  it('checks the calendar, then creates organization, person, deal, industry and meeting', async () => {
     const { book } = openBooking(openStore())
     const result = await book()
     expect(result.payload).toEqual({ dealId: exampleIds.deal })
-    expect(sent(service.requests)).toEqual([
+    expect(getSentCalls(service.requests)).toEqual([
       ['listActivities'],
       ['listActivities'],
       ['createOrganization', bodies.createOrganization],
@@ -26,12 +26,12 @@ describe('a booking', () => {
       ['createActivity', bodies.createActivity],
     ])
     expect(service.requestsOf('listActivities').map(({ query }) => query)).toEqual(
-      looks.map((range) => ({ ...range, api_token: exampleSiteKey })),
+      availabilityRequests.map((range) => ({ ...range, api_token: exampleSiteKey })),
     )
     expect(service.requestsOf('updateDeal').map(({ path }) => path)).toEqual(['/api/v1/deals/33'])
   })
 
-  it('names each record by try, step and content, so that it is written once', async () => {
+  it('has an idempotency key per attempt, step and content', async () => {
     const trying = openBooking(openStore()).book()
     await trying
     const key = async (step: string, body: object) =>
@@ -47,7 +47,7 @@ describe('a booking', () => {
     ])
   })
 
-  it('keeps of all that only what the confirmation shows', async () => {
+  it('keeps only the state that the confirmation shows', async () => {
     const { book, state } = openBooking(openStore())
     await book()
     expect(state()).toEqual({
@@ -60,13 +60,13 @@ describe('a booking', () => {
 })
 
 describe('what a booking leaves out', () => {
-  it('is the industry where the address names none, in Spanish or English', async () => {
+  it('is the industry if the URL has none, in Spanish or English', async () => {
     await openBooking(openStore()).book({ industry: undefined, language: 'en' })
     const title = 'Demo - Lucía Fernández - Tiendas Alba'
     const note = bodies.createActivity.note
       .replace('Sector: Comercio<br>', '')
       .replace('Español', 'Inglés')
-    expect(sent(service.requests).slice(2)).toEqual([
+    expect(getSentCalls(service.requests).slice(2)).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
       ['createDeal', { ...bodies.createDeal, title, description: undefined }],
@@ -74,7 +74,7 @@ describe('what a booking leaves out', () => {
     ])
   })
 
-  it('is the organization where no company is given', async () => {
+  it('is the organization if no company is given', async () => {
     const { book } = openBooking(openStore())
     const result = await book({ details: { ...details, company: '  ' } })
     expect(bookDemo.fulfilled.match(result)).toBe(true)
@@ -86,8 +86,8 @@ describe('what a booking leaves out', () => {
   })
 })
 
-describe('a second try while the first one runs', () => {
-  it('is not made', async () => {
+describe('a second attempt during the first', () => {
+  it('is ignored', async () => {
     const { book, state } = openBooking(openStore())
     const first = book()
     expect(state().isSubmitting).toBe(true)
@@ -105,12 +105,12 @@ describe('a second try while the first one runs', () => {
   })
 })
 
-describe('a booking that nobody waits for any more', () => {
-  it('stops, and shows no failure', async () => {
+describe('an aborted booking', () => {
+  it('stops without an error', async () => {
     service.reply('createPerson', 'silence')
     const { book, state } = openBooking(openStore())
     const trying = book()
-    await untilSent(() => service.requestsOf('createPerson'))
+    await waitUntilSent(() => service.requestsOf('createPerson'))
     trying.abort()
     const result = await trying
     expect(result.payload).toBeUndefined()

@@ -14,7 +14,7 @@ import type { AppDispatch } from '../../store/setupStore'
 import { createContactRecords, type ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
-import { industryFromQuery } from './domain/industry'
+import { getIndustryFromQuery } from './domain/industry'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
@@ -29,8 +29,8 @@ export interface DemoRequest {
 export type BookingFailure = WriteFailure | 'slotTaken'
 
 /**
- * Writes a booking to the contact service: organization, person, deal with its industry, meeting
- * (requirements, section 7). A try after a failure goes on where the last one stopped.
+ * Creates the records of a booking in the contact service: organization, person, deal with its
+ * industry, meeting (requirements, section 7). A retry continues where the last attempt stopped.
  */
 export const bookDemo = createAsyncThunk<
   { dealId: number },
@@ -42,7 +42,7 @@ export const bookDemo = createAsyncThunk<
     const { dispatch, signal, requestId } = api
     const { booking } = api.getState()
     const language = booking?.sequenceLanguage ?? request.language
-    const industry = industryFromQuery(request.industry ?? null, language)
+    const industry = getIndustryFromQuery(request.industry ?? null, language)
     const create = createIdempotent({
       dispatch,
       signal,
@@ -53,9 +53,11 @@ export const bookDemo = createAsyncThunk<
 
     try {
       const appointmentHash = await hashRequest(appointment)
-      // A meeting that may already stand is our own: a look would find the slot taken by it.
-      const mayStand = booking?.requestedMeeting === appointmentHash
-      if (!mayStand && (await isTaken(appointment, api))) return api.rejectWithValue('slotTaken')
+      // An earlier attempt may already have created the meeting. Checking the slot would then find
+      // it taken by our own meeting.
+      const mayAlreadyExist = booking?.requestedMeeting === appointmentHash
+      if (!mayAlreadyExist && (await isTaken(appointment, api)))
+        return api.rejectWithValue('slotTaken')
 
       const dealId = await createContactRecords(create, {
         details,
@@ -76,23 +78,26 @@ export const bookDemo = createAsyncThunk<
       if (!error) throw thrown
       if (isRefusal(error)) dispatch(meetingRefused())
       const failure = isConflict(error) ? 'slotTaken' : getWriteFailure(error)
-      if (failure === 'slotTaken') void dispatch(lookAfresh(appointment))
+      if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
       return api.rejectWithValue(failure)
     }
   },
   { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
 
-const lookAfresh = ({ date, timeZone }: Appointment) =>
+const refetchAvailability = ({ date, timeZone }: Appointment) =>
   availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
-/** Whether the slot has gone meanwhile; if asking fails, the booking goes on (requirements R27). */
+/**
+ * Whether the slot has been taken meanwhile. If the check fails, the booking continues
+ * (requirements R27).
+ */
 async function isTaken(
   appointment: Appointment,
   context: { dispatch: AppDispatch; signal: AbortSignal },
 ): Promise<boolean> {
   try {
-    const slots = await runEndpoint(context, lookAfresh(appointment))
+    const slots = await runEndpoint(context, refetchAvailability(appointment))
     return slots.some((slot) => slot.time === appointment.time && !slot.available)
   } catch (thrown) {
     if (!toContactServiceError(thrown)) throw thrown
@@ -100,7 +105,7 @@ async function isTaken(
   }
 }
 
-/** Whether the service certainly did not carry out what it was asked for. */
+/** Whether the service has certainly not created the record. */
 const isRefusal = (error: ContactServiceError) =>
   error.kind === 'rateLimited' || (error.kind === 'rejected' && error.status < 500)
 

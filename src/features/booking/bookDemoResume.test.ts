@@ -7,14 +7,14 @@ import {
 } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
 import { bodies, details } from './testing/example'
-import { calls, openBooking, sent } from './testing/openBooking'
+import { calls, openBooking, getSentCalls } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
 type Write = Extract<Call, `create${string}`>
 
-/** The writes of a sequence, in order; each is one that can fail. */
+/** The writes of a booking, in order; each of them can fail. */
 const writes = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
 const usual: Readonly<Record<(typeof writes)[number], Reply>> = {
   createOrganization: { data: { id: exampleIds.organization } },
@@ -24,9 +24,9 @@ const usual: Readonly<Record<(typeof writes)[number], Reply>> = {
 }
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
-const look: Call[] = ['listActivities', 'listActivities']
+const availabilityCalls: Call[] = ['listActivities', 'listActivities']
 const industry: Call[] = ['listDealFields', 'updateDeal']
-/** What a sequence sends from one of its writes on. */
+/** The calls of a booking from one of its writes on. */
 const fromWrite = (write: (typeof writes)[number]): Call[] => {
   const whole: Call[] = [...writes.slice(0, 3), ...industry, 'createActivity']
   return whole.slice(whole.indexOf(write))
@@ -43,14 +43,15 @@ const bookTwice = async () => {
   return { ...booking, first, second, onSecondTry: service.requests.slice(sentFirst) }
 }
 
-describe('a try after a failure', () => {
+describe('a retry after a failure', () => {
   it.each(writes)('goes on at %s, which failed', async (write) => {
     service.reply(write, outOfOrder, usual[write])
     const { first, second, onSecondTry } = await bookTwice()
     expect(first.payload).toBe('failed')
     expect(second.payload).toEqual({ dealId: exampleIds.deal })
-    // Where the meeting may stand already, the slot is not looked at.
-    const before = write === 'createActivity' ? [] : look
+    // After a failed meeting request, the retry does not check the slot: the meeting may already
+    // exist.
+    const before = write === 'createActivity' ? [] : availabilityCalls
     expect(calls(onSecondTry)).toEqual([...before, ...fromWrite(write)].filter(stillToDo(write)))
   })
 
@@ -64,7 +65,7 @@ describe('a try after a failure', () => {
     expect(second).toBe(first)
   })
 
-  it('writes every record once, whichever way each step failed', async () => {
+  it('creates each record once, whichever way each step failed', async () => {
     for (const write of writes) service.reply(write, outOfOrder, usual[write])
     const { book } = openBooking(openStore())
     const payloads = []
@@ -78,11 +79,11 @@ describe('a try after a failure', () => {
   })
 })
 
-/** The industry is written once, so a try that only lacks the meeting leaves it. */
+/** The industry is written only once, so a retry that lacks only the meeting leaves it out. */
 const stillToDo = (failed: Write) => (call: Call) =>
   failed !== 'createActivity' || !industry.includes(call)
 
-describe('a switch of language between two tries', () => {
+describe('a change of language between two attempts', () => {
   const inEnglish = { language: 'en', industry: 'Retail' } as const
 
   it.each(['createDeal', 'createActivity'] as const)('sends %s again as it was', async (write) => {
@@ -90,14 +91,14 @@ describe('a switch of language between two tries', () => {
     const { book } = openBooking(openStore())
     await book()
     await book(inEnglish)
-    expect(sent(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.requestsOf(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
     expect(new Set(getKeys(write)).size).toBe(1)
   })
 
-  it('does not write the deal anew for the other name of its industry', async () => {
+  it('does not create the deal again for the translated industry', async () => {
     service.reply('createActivity', outOfOrder, usual.createActivity)
     const { book } = openBooking(openStore())
     await book()
@@ -105,7 +106,7 @@ describe('a switch of language between two tries', () => {
     expect(service.requestsOf('createDeal')).toHaveLength(1)
   })
 
-  it('holds for the booking at hand alone', async () => {
+  it('affects only the current booking', async () => {
     const { book } = openBooking(openStore())
     await book()
     await book(inEnglish)
@@ -116,8 +117,8 @@ describe('a switch of language between two tries', () => {
   })
 })
 
-describe('details that changed between two tries', () => {
-  it('are written anew from the first record that holds them', async () => {
+describe('details that changed between two attempts', () => {
+  it('create new records from the first one that contains them', async () => {
     service.reply('createActivity', outOfOrder, usual.createActivity)
     service.reply('createDeal', usual.createDeal, { data: { id: 34 } })
     const { book } = openBooking(openStore())
@@ -132,12 +133,12 @@ describe('details that changed between two tries', () => {
   })
 })
 
-describe('the booking after one that is done', () => {
-  it('takes nothing over from it', async () => {
+describe('the booking after a finished one', () => {
+  it('reuses none of its records', async () => {
     const { first, second, onSecondTry } = await bookTwice()
     expect(first.payload).toEqual(second.payload)
     expect(calls(onSecondTry)).toEqual([
-      ...look,
+      ...availabilityCalls,
       ...writes.slice(0, 3),
       'updateDeal',
       'createActivity',
@@ -146,10 +147,10 @@ describe('the booking after one that is done', () => {
   })
 })
 
-describe('a meeting whose answer was lost', () => {
+describe('a meeting request whose response was lost', () => {
   const taken = { data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })] }
 
-  it('is asked for again without a look, which would find the slot taken by it', async () => {
+  it('is repeated without a check, which would find the slot taken by the meeting itself', async () => {
     service.reply('createActivity', 'networkError', usual.createActivity)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe('offline')
@@ -158,13 +159,13 @@ describe('a meeting whose answer was lost', () => {
     service.reply('listActivities', taken)
     const sentFirst = service.requests.length
     expect((await book()).payload).toEqual({ dealId: exampleIds.deal })
-    expect(sent(service.requests.slice(sentFirst))).toEqual([
+    expect(getSentCalls(service.requests.slice(sentFirst))).toEqual([
       ['createActivity', bodies.createActivity],
     ])
     expect(new Set(getKeys('createActivity')).size).toBe(1)
   })
 
-  it('does not vouch for another slot', async () => {
+  it('does not skip the check of another slot', async () => {
     service.reply('createActivity', 'networkError')
     const { book } = openBooking(openStore())
     await book()
@@ -174,7 +175,7 @@ describe('a meeting whose answer was lost', () => {
     expect(service.requestsOf('createActivity')).toHaveLength(1)
   })
 
-  it('is looked for again once a refusal shows that it does not stand', async () => {
+  it('is checked again once a refusal shows that the meeting does not exist', async () => {
     service.reply('createActivity', 'networkError', { status: 429, error: 'slow down' })
     const { book } = openBooking(openStore())
     await book()

@@ -22,12 +22,12 @@ const whole = [
   'createActivity',
 ]
 
-describe('the look before the first write (R27)', () => {
+describe('the check before the first write (R27)', () => {
   it.each([
     ['at its time', at('10:00', '01:00')],
     ['over its last minute', at('10:59', '00:30')],
     ['from before it', at('09:00', '01:01')],
-  ])('ends the try where an activity stands %s', async (_where, reply) => {
+  ])('ends the attempt if an activity is %s', async (_where, reply) => {
     service.reply('listActivities', reply)
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe('slotTaken')
@@ -42,7 +42,7 @@ describe('the look before the first write (R27)', () => {
   it.each([
     ['ends as it begins', at('09:00', '01:00')],
     ['begins as it ends', at('11:00', '01:00')],
-  ])('lets the booking go on where an activity %s', async (_where, reply) => {
+  ])('continues if an activity %s', async (_where, reply) => {
     service.reply('listActivities', reply)
     await openBooking(openStore()).book()
     expect(calls(service.requests)).toEqual(whole)
@@ -52,7 +52,7 @@ describe('the look before the first write (R27)', () => {
     ['is refused', { status: 403, error: 'no' }],
     ['is answered by a page', { status: 200, page: '<!doctype html>' }],
     ['is answered with nonsense', { json: { success: true, data: {} } }],
-  ])('that %s does not stop the booking', async (_how, reply) => {
+  ])('continues if it %s', async (_how, reply) => {
     service.reply('listActivities', reply)
     const { book, state } = openBooking(openStore())
     await book()
@@ -60,7 +60,7 @@ describe('the look before the first write (R27)', () => {
     expect(state().step).toBe(3)
   })
 
-  it('asks the service, whatever was shown before', async () => {
+  it('bypasses the cache', async () => {
     service.reply('listActivities', at('15:00', '01:00'), at('10:00', '01:00'))
     const { store, book } = openBooking(openStore())
     const { date, timeZone } = appointment
@@ -73,10 +73,10 @@ describe('the look before the first write (R27)', () => {
   })
 })
 
-describe('a meeting that the service refuses with 409', () => {
+describe('a meeting refused with 409', () => {
   const conflict: Reply = { status: 409, error: 'The slot is taken' }
 
-  it('is a slot that has gone, and the calendar is looked at again', async () => {
+  it('counts as a taken slot and reloads the calendar', async () => {
     service.reply('listActivities', at('15:00', '01:00'), at('10:00', '01:00'))
     service.reply('createActivity', conflict)
     const { book, store } = openBooking(openStore())
@@ -89,7 +89,7 @@ describe('a meeting that the service refuses with 409', () => {
     expect(service.requestsOf('listActivities')).toHaveLength(2)
   })
 
-  it('leaves person and deal for the meeting in another slot', async () => {
+  it('keeps person and deal for a meeting in another slot', async () => {
     service.reply('createActivity', conflict, { data: { id: 44 } })
     service.reply('listActivities', at('15:00', '01:00'))
     const { book } = openBooking(openStore())
@@ -104,7 +104,7 @@ describe('a meeting that the service refuses with 409', () => {
   })
 })
 
-describe('what a failed try is told as', () => {
+describe('the error of a failed attempt', () => {
   it.each<[string, Reply, string]>([
     ['no network', 'networkError', 'offline'],
     ['too many requests', { status: 429, error: 'slow down' }, 'rateLimited'],

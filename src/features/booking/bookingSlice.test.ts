@@ -15,18 +15,18 @@ const { reducer } = bookingSlice
 const start: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
 const chosen: BookingState = { ...start, ...appointment }
 
-describe('what is chosen', () => {
-  it('is empty to begin with', () => {
+describe('the choice', () => {
+  it('is initially empty', () => {
     expect(reducer(undefined, { type: 'none' })).toEqual(start)
   })
 
-  it('is a date, then a time of it', () => {
+  it('is a date, then a time', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
     expect(dated).toEqual({ ...start, date: '2026-11-26' })
     expect(reducer(dated, slotChosen('09:00'))).toEqual({ ...dated, time: '09:00' })
   })
 
-  it('has no time after another date, or the same one again', () => {
+  it('loses its time with any choice of a date', () => {
     for (const date of ['2026-11-27', '2026-11-26'])
       expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
   })
@@ -36,17 +36,17 @@ describe('what is chosen', () => {
     [false, undefined],
   ])(
     'has no time after another zone, and its date where that is kept: %p (R24)',
-    (keepDate, date) => {
-      const change = timeZoneChosen({ timeZone: 'UTC', keepDate })
+    (isDateAllowed, date) => {
+      const change = timeZoneChosen({ timeZone: 'UTC', isDateAllowed })
       expect(reducer(chosen, change)).toEqual({ ...chosen, timeZone: 'UTC', date, time: undefined })
     },
   )
 })
 
-describe('the way back to the times', () => {
+describe('reopening the appointment', () => {
   const second: BookingState = { ...chosen, step: 2 }
 
-  it('follows the way on', () => {
+  it('returns from step 2 to step 1', () => {
     expect(reducer(chosen, appointmentConfirmed())).toEqual(second)
     expect(reducer(second, appointmentReopened())).toEqual(chosen)
   })
@@ -55,7 +55,7 @@ describe('the way back to the times', () => {
     expect(reducer({ ...second, failure }, appointmentReopened())).toEqual(chosen)
   })
 
-  it('keeps the date alone where the slot has gone (R27)', () => {
+  it('keeps only the date if the slot was taken (R27)', () => {
     const gone = reducer({ ...second, failure: 'slotTaken' }, appointmentReopened())
     expect(gone).toEqual({ ...chosen, time: undefined })
   })
@@ -69,7 +69,7 @@ describe('leaving the page', () => {
     expect(reducer(state, wizardLeft(draft))).toEqual({ ...state, draft })
   })
 
-  it('on step 3 ends the booking', () => {
+  it('on step 3 resets the booking', () => {
     expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft(draft))).toEqual(start)
   })
 })

@@ -13,20 +13,22 @@ export interface BookingState {
   step: Step
   date?: IsoDate
   time?: TimeOfDay
-  /** Only where the visitor chose one: the browser's zone is not state. */
+  /** Set only if the visitor chose a zone; the zone of the device is not state. */
   timeZone?: TimeZone
   draft?: Draft<ContactDetails>
   isSubmitting: boolean
   failure?: BookingFailure
   dealId?: number
-  /** Names the tries of one booking, so that each of its records is written once. */
+  /** Identifies the attempts of one booking, so that each of its records is created once. */
   sequenceId?: string
-  /** The language of the first try: another wording would make another record of each. */
+  /**
+   * The language of the first attempt. A retry in the other language would create other records.
+   */
   sequenceLanguage?: Language
   resumableWrites: ResumableWrites
   /** The deal whose industry has been written. */
   industryDealId?: number
-  /** The hash of the appointment that was asked for by a request whose outcome is not known. */
+  /** Hash of the appointment whose meeting was requested, while the outcome is unknown. */
   requestedMeeting?: string
 }
 
@@ -44,21 +46,27 @@ export const bookingSlice = createSlice({
       state.time = action.payload
     },
     /** `keepDate` is false if the date is not allowed in the new zone (requirements R24). */
-    timeZoneChosen: (state, action: PayloadAction<{ timeZone: TimeZone; keepDate: boolean }>) => {
+    timeZoneChosen: (
+      state,
+      action: PayloadAction<{ timeZone: TimeZone; isDateAllowed: boolean }>,
+    ) => {
       state.timeZone = action.payload.timeZone
       state.time = undefined
-      if (!action.payload.keepDate) state.date = undefined
+      if (!action.payload.isDateAllowed) state.date = undefined
     },
     appointmentConfirmed: (state) => {
       state.step = 2
     },
-    /** Back to the calendar: the slot stays chosen unless it is gone. */
+    /** Back to the calendar. The slot stays chosen unless it was taken meanwhile. */
     appointmentReopened: (state) => {
       state.step = 1
       if (state.failure === 'slotTaken') state.time = undefined
       state.failure = undefined
     },
-    /** A booking that is done is over when its page is left; an open one waits with its details. */
+    /**
+     * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
+     * draft.
+     */
     wizardLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
       if (state.step === 3) return initialState
       state.draft = action.payload
@@ -91,7 +99,8 @@ export const bookingSlice = createSlice({
         date,
         time,
         timeZone,
-        // Who left meanwhile and comes back is greeted by name, too.
+        // The confirmation greets the visitor by name, even if they left the page while the booking
+        // ran.
         draft,
         dealId: payload.dealId,
       }))
@@ -104,18 +113,18 @@ export const bookingSlice = createSlice({
     selectBookingStep: ({ step }) => step,
     selectChosenDate: ({ date }) => date,
     selectChosenTime: ({ time }) => time,
-    /** Undefined where the visitor chose none and their own zone counts. */
+    /** Undefined if the visitor chose no zone; then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectDealId: ({ dealId }) => dealId,
-    /** The chosen appointment once date and time are both chosen. */
+    /** The chosen appointment, once both date and time are chosen. */
     selectAppointment: createSelector(
       [
         ({ date }: BookingState) => date,
         ({ time }: BookingState) => time,
-        ({ timeZone }: BookingState, ownTimeZone: TimeZone) => timeZone ?? ownTimeZone,
+        ({ timeZone }: BookingState, deviceTimeZone: TimeZone) => timeZone ?? deviceTimeZone,
       ],
       (date, time, timeZone): Appointment | undefined =>
         date && time ? { date, time, timeZone } : undefined,

@@ -1,10 +1,10 @@
 /**
- * What the booking stands on and what takes long to evaluate: time with its zones, the calls, the
- * fields, what judges them, the toasts. To be loaded before it, one in a task; all in one chunk.
+ * Imports that the wizard needs and that take long to evaluate. They are loaded before the wizard,
+ * one per task, so that the page stays responsive. All of them are in one chunk.
  */
 export const bookingPreloads: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "page-scheduleDemo" */ './domain/moment'),
-  // The browser's first use of Intl takes as long as a small package.
+  // The first use of Intl is slow, so it gets a task of its own.
   () => Promise.resolve(Intl.DateTimeFormat().resolvedOptions()),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../../store/addServices'),
   () => import(/* webpackChunkName: "page-scheduleDemo" */ '../contactDetails'),

@@ -3,7 +3,7 @@ import { exampleDealField, exampleIds } from '../../testing/contactServiceExampl
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
 import { bodies } from './testing/example'
-import { calls, openBooking, sent, untilSent } from './testing/openBooking'
+import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
@@ -12,7 +12,7 @@ const industryCalls = () => service.requests.filter(({ call }) => /DealField|upd
 const refused: Reply = { status: 403, error: 'not for you' }
 
 let warn: jest.SpyInstance<undefined, [string]>
-/** What was logged of it; a busy machine makes Redux Toolkit warn of its own slowness, too. */
+/** The logged warnings about industries. Redux Toolkit's own warnings about slow checks are left out. */
 const logged = () =>
   warn.mock.calls.map(([text]) => text).filter((text) => text.startsWith('The industry'))
 beforeEach(() => {
@@ -20,20 +20,23 @@ beforeEach(() => {
 })
 
 describe('the industry of a deal (R30)', () => {
-  it('goes into the field that is named Industria, among others', async () => {
+  it('is written to the field named Industria', async () => {
     const other = { key: 'other', name: 'Industry' }
     service.reply('listDealFields', { data: [other, exampleDealField] })
     await openBooking(openStore()).book()
-    expect(sent(industryCalls())).toEqual([['listDealFields'], ['updateDeal', bodies.updateDeal]])
+    expect(getSentCalls(industryCalls())).toEqual([
+      ['listDealFields'],
+      ['updateDeal', bodies.updateDeal],
+    ])
   })
 
   it.each<[string, Reply]>([
     ['has no such field', { data: [{ key: 'other', name: 'industria 2' }] }],
     ['has no field at all', { data: null }],
-  ])('goes into a new text field where the account %s', async (_what, fields) => {
+  ])('is written to a new text field if the account %s', async (_what, fields) => {
     service.reply('listDealFields', fields)
     await openBooking(openStore()).book()
-    expect(sent(industryCalls())).toEqual([
+    expect(getSentCalls(industryCalls())).toEqual([
       ['listDealFields'],
       ['createDealField', { name: 'Industria', field_type: 'varchar' }],
       ['updateDeal', bodies.updateDeal],
@@ -41,13 +44,13 @@ describe('the industry of a deal (R30)', () => {
     expect(logged()).toEqual([])
   })
 
-  it('is not written where there is none', async () => {
+  it('is not written if there is none', async () => {
     await openBooking(openStore()).book({ industry: undefined })
     expect(industryCalls()).toEqual([])
   })
 })
 
-describe('an industry that cannot be written', () => {
+describe('an industry that fails to be written', () => {
   it.each([
     ['listDealFields', ['listDealFields']],
     ['createDealField', ['listDealFields', 'createDealField']],
@@ -63,7 +66,7 @@ describe('an industry that cannot be written', () => {
     ])
   })
 
-  it('is written by the next try that the booking needs', async () => {
+  it('is written by a retry of the booking', async () => {
     service.reply('updateDeal', refused, { data: { id: 33 } })
     service.reply('createActivity', refused, { data: { id: 44 } })
     const { book } = openBooking(openStore())
@@ -78,11 +81,11 @@ describe('an industry that cannot be written', () => {
   })
 })
 
-test('an industry whose booking nobody waits for is no failure to log', async () => {
+test('an aborted booking logs no error about its industry', async () => {
   service.reply('listDealFields', 'silence')
   const { book, state } = openBooking(openStore())
   const trying = book()
-  await untilSent(() => service.requestsOf('listDealFields'))
+  await waitUntilSent(() => service.requestsOf('listDealFields'))
   trying.abort()
   await trying
   expect(logged()).toEqual([])

@@ -9,9 +9,10 @@ import {
 import { industryFieldName } from './domain/requests'
 
 /**
- * Writes the industry to the deal's custom field, which is created where the account has none.
- * Resolves to false where that fails: it is logged and ignored, because a demo without its industry
- * is better than none (requirements, section 8).
+ * Writes the industry to the deal's custom field, which is created if the account has none.
+ *
+ * @returns false if that failed. The failure is logged and ignored, because a demo without its
+ * industry is better than none (requirements, section 8).
  */
 export async function recordIndustry(
   context: CallContext,

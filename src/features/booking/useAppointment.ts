@@ -5,15 +5,15 @@ import { selectAppointment } from './bookingSlice'
 import { getVisitorTimeZone } from './domain/timeZones'
 import type { Appointment, TimeZone } from './domain/types'
 
-/** The zone of the visitor's own device. */
-export const useOwnTimeZone = (): TimeZone =>
+/** The time zone of the visitor's device. */
+export const useDeviceTimeZone = (): TimeZone =>
   useMemo(() => getVisitorTimeZone(getDeviceTimeZone()), [])
 
 /**
- * The chosen appointment once date and time are both chosen, in the visitor's own zone unless they
- * chose another.
+ * The chosen appointment, once both date and time are chosen. Its zone is that of the visitor's
+ * device unless they chose another.
  */
 export function useAppointment(): Appointment | undefined {
-  const ownTimeZone = useOwnTimeZone()
-  return useAppSelector((state) => selectAppointment(state, ownTimeZone))
+  const deviceTimeZone = useDeviceTimeZone()
+  return useAppSelector((state) => selectAppointment(state, deviceTimeZone))
 }

@@ -5,21 +5,21 @@ import { notify } from '../../ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
-import { useOwnTimeZone } from './useAppointment'
+import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
-/** Books the chosen appointment for the details given, and says in a toast how it went. */
+/** Returns a function that books the chosen appointment and shows the outcome in a toast. */
 export function useBooking(): (details: ContactDetails) => Promise<void> {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry()
-  const ownTimeZone = useOwnTimeZone()
+  const deviceTimeZone = useDeviceTimeZone()
   const store = useAppStore()
 
   return async (details) => {
-    // Read when it is needed, so that the form need not follow each choice in the calendar.
-    const appointment = selectAppointment(store.getState(), ownTimeZone)
+    // Read on demand, so that the form does not render again with each choice in the calendar.
+    const appointment = selectAppointment(store.getState(), deviceTimeZone)
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
-import { industryFromQuery } from './domain/industry'
+import { getIndustryFromQuery } from './domain/industry'
 
-/** The industry of the query, by its name in the visitor's language (requirements R31). */
+/** The industry in the URL's query, by its name in the visitor's language (requirements R31). */
 export function useIndustry(): string | undefined {
   const language = useAppSelector(selectLanguage)
   const [query] = useSearchParams()
-  return industryFromQuery(query.get('industry'), language)
+  return getIndustryFromQuery(query.get('industry'), language)
 }

@@ -9,7 +9,9 @@ const advice = {
   failed: 'error_resume',
 } as const
 
-/** Why the last try did not send the message, and what to do. It stays until the next try. */
+/**
+ * Why the last attempt to send the message failed, and what to do. Shown until the next attempt.
+ */
 export function ContactErrorAlert() {
   const { t } = useTranslation('contact')
   const failure = useAppSelector(selectFailure)

@@ -7,7 +7,7 @@ import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 import { useFormServices } from './useFormServices'
 import { useSubmitContactForm } from './useSubmitContactForm'
 
-/** The contact form. It can be typed into at once; what validates and sends it may come later. */
+/** The contact form. Visitors can type while the code that validates and sends is still loading. */
 export default function ContactForm() {
   const draft = useAppSelector(selectDraft)
   const { services, loadServices } = useFormServices()

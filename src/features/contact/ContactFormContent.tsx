@@ -20,16 +20,16 @@ import { useResetOnSuccess } from './useResetOnSuccess'
 
 interface ContactFormContentProps {
   readonly services: FormServices | undefined
-  /** The visitor turns to the form. */
+  /** Called when the visitor starts to use the form. */
   readonly onEngage: () => unknown
 }
 
-/** What is inside Formik: the fields, what is wrong with them, and the button. */
+/** The form inside Formik: its fields, its errors and its button. */
 export function ContactFormContent({ services, onEngage }: ContactFormContentProps) {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
-  // The thunk may still be loading, or have been running since before the visitor left the page.
+  // The thunk may still be loading, or be running from before the visitor left the page.
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site/siteConfig'
 import { ErrorAlert } from '../../ui/ErrorAlert'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
-/** Stands for a contact form that could not be loaded, and names another way to write. */
+/** Shown if the contact form could not be loaded; offers an e-mail address instead. */
 export function ContactFormFallback() {
   const { t } = useTranslation('contact')
   const { email } = siteConfig

@@ -9,9 +9,9 @@ import { contactFields, type ContactField } from './domain/contactFields'
 
 interface ContactFormLayoutProps {
   readonly renderField: (field: ContactField, label: string) => ReactNode
-  /** Why the last message did not go out, or the form is not there. */
+  /** Why the last message was not sent, or why the form could not be loaded. */
   readonly alert?: ReactNode
-  /** What is wrong with the form as a whole; announced when it appears. */
+  /** An error of the form as a whole; announced when it appears. */
   readonly error?: string | undefined
   readonly submitButton: ReactNode
 }

@@ -5,7 +5,7 @@ import { FieldSkeleton } from '../../ui/FieldSkeleton'
 import { ContactFormLayout } from './ContactFormLayout'
 
 interface ContactFormSkeletonProps {
-  /** Shown instead of a form that could not be loaded. */
+  /** Shown if the form could not be loaded. */
   readonly alert?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { stubAddresses } from '../../testing/contactServiceStore'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { mockBrowser } from '../../testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
-import { formAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
+import { getFormAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -20,7 +20,7 @@ const texts = {
 }
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 
-describe('the form before it comes near', () => {
+describe('the form below the viewport', () => {
   it.each(['es', 'en'] as const)('stands there in %s, and takes nothing', async (language) => {
     await renderWithProviders(<LazyContactForm />, {
       language,
@@ -35,7 +35,7 @@ describe('the form before it comes near', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('is live once it does', async () => {
+  it('loads once it comes near', async () => {
     await renderWithProviders(<LazyContactForm />, {
       language: 'en',
       namespaces: ['contact', 'phone'],
@@ -48,8 +48,8 @@ describe('the form before it comes near', () => {
   })
 })
 
-describe('a live form', () => {
-  it('asks where the visitor is once they turn to it, and not before', async () => {
+describe('a loaded form', () => {
+  it('detects the country at the first interaction', async () => {
     service.reply('detectCountry', { json: { country_calling_code: '+57' } })
     const { field, user } = await renderUntouchedForm('en')
     expect(service.requests).toEqual([])
@@ -60,13 +60,13 @@ describe('a live form', () => {
     expect(field('name')).toHaveFocus()
   })
 
-  it('leaves a code alone that was chosen before the visitor’s place was known (R29)', async () => {
-    let answer: (reply: Reply) => void = () => undefined
-    service.reply('detectCountry', new Promise<Reply>((resolve) => (answer = resolve)))
+  it('keeps a code that was chosen before the country was detected (R29)', async () => {
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
     const { user } = await renderUntouchedForm('en')
     await user.click(screen.getByRole('button', { name: /^Country code/ }))
     await user.keyboard('argentina{Enter}')
-    answer({ json: { country_calling_code: '+57' } })
+    respond({ json: { country_calling_code: '+57' } })
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
     })
@@ -81,10 +81,10 @@ describe('what the form asks for', () => {
     for (const name of ['company', 'subject'] as const) expect(field(name)).not.toBeRequired()
     expect(screen.getAllByText('*')).toHaveLength(required.length)
     expect(field('email')).toHaveAttribute('type', 'email')
-    expect(formAlerts()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
   })
 
-  it('is told by a link what becomes of it', async () => {
+  it('is explained by a link to the privacy policy', async () => {
     await renderForm(service, 'en')
     expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute(
       'href',
@@ -93,11 +93,11 @@ describe('what the form asks for', () => {
   })
 })
 
-describe('a form with something missing', () => {
+describe('a form with missing values', () => {
   it.each(['es', 'en'] as const)('says so in %s and sends nothing', async (language) => {
     const { submit, field } = await renderForm(service, language)
     await submit()
-    expect(formAlerts()).toEqual([texts[language].missing])
+    expect(getFormAlerts()).toEqual([texts[language].missing])
     for (const name of required)
       expect(field(name)).toHaveAccessibleDescription(texts[language].hint)
     await waitFor(() => {
@@ -109,7 +109,7 @@ describe('a form with something missing', () => {
   it.each(required)('leads to %s where only that is blank', async (missing) => {
     const { send, field } = await renderForm(service)
     await send({ [missing]: '  ' })
-    expect(formAlerts()).toEqual([texts.es.missing])
+    expect(getFormAlerts()).toEqual([texts.es.missing])
     await waitFor(() => {
       expect(field(missing)).toHaveFocus()
     })
@@ -117,7 +117,7 @@ describe('a form with something missing', () => {
   })
 })
 
-describe('a form with something wrong', () => {
+describe('a form with invalid values', () => {
   it.each([
     [
       'email',
@@ -132,7 +132,7 @@ describe('a form with something wrong', () => {
   ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
     const { send, field } = await renderForm(service, language)
     await send({ [name]: value })
-    expect(formAlerts()).toEqual([text])
+    expect(getFormAlerts()).toEqual([text])
     expect(field(name)).toHaveAccessibleDescription(text)
     await waitFor(() => {
       expect(field(name)).toHaveFocus()
@@ -156,13 +156,13 @@ describe('a message near its limit (R39)', () => {
     expect(screen.getByText(text)).toHaveAttribute('role', 'status')
   })
 
-  it('says nothing further from it, nor about spaces', async () => {
+  it('shows no counter below it, nor for spaces', async () => {
     const { fillIn, field } = await renderForm(service)
     await fillIn({ message: `${'a'.repeat(1349)}${' '.repeat(300)}` })
     expect(field('message')).not.toHaveAccessibleDescription()
   })
 
-  it('is not sent beyond it, and can be shortened', async () => {
+  it('is not sent beyond it, but can be shortened', async () => {
     const { send, fillIn, submit, field } = await renderForm(service, 'en')
     await send({ message: 'a'.repeat(1501) })
     expect(field('message')).toHaveAccessibleDescription(
@@ -178,13 +178,13 @@ describe('a message near its limit (R39)', () => {
 })
 
 describe('a switch of language', () => {
-  it('loses nothing, and turns what is wrong into the other language', async () => {
+  it('keeps values and translates errors', async () => {
     const { send, typed, switchLanguage, field } = await renderForm(service)
     await send({ phone: '12' })
     const before = typed()
     await switchLanguage('en')
     expect(typed()).toEqual(before)
-    expect(formAlerts()).toEqual(['Please enter a phone number of at least 6 digits.'])
+    expect(getFormAlerts()).toEqual(['Please enter a phone number of at least 6 digits.'])
     expect(field('phone', 'en')).toBeInvalid()
   })
 })

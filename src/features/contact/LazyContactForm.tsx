@@ -3,19 +3,19 @@ import { useInView } from 'react-intersection-observer'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
-/** How far below the view the form is when it begins to load. */
+/** The form starts to load when it is this far below the viewport. */
 const rootMargin = '600px 0px'
 
 const ContactForm = lazy(async () => {
   try {
     return await import(/* webpackChunkName: "home-sections" */ './ContactForm')
   } catch {
-    // Without the form, the page around it is still worth reading.
+    // If the chunk cannot be loaded, the rest of the page must still render.
     return { default: ContactFormFallback }
   }
 })
 
-/** The contact form, loaded when it comes near the view. Its skeleton has the same size. */
+/** The contact form, loaded when it comes near the viewport. The skeleton has the same size. */
 export function LazyContactForm() {
   const { ref, inView } = useInView({ rootMargin, triggerOnce: true })
   return (

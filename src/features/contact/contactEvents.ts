@@ -3,8 +3,9 @@ import type { ResumableWrite, WriteFailure } from '../../contactService'
 import type { FirstTry, MessageRequest } from './domain/types'
 
 /**
- * `submitContactForm` is loaded later than the slice, which knows its actions by their types:
- * `contact/submitContactForm/pending`, `/fulfilled` and `/rejected`.
+ * The action types of `submitContactForm`. The slice cannot import the thunk, which is loaded
+ * later, so it matches the types: `contact/submitContactForm/pending`, `/fulfilled` and
+ * `/rejected`.
  */
 export const submitContactFormType = 'contact/submitContactForm'
 
@@ -13,7 +14,7 @@ type SubmitContactForm = AsyncThunk<undefined, MessageRequest, { rejectValue: Wr
 export type SubmitPending = ReturnType<SubmitContactForm['pending']>
 export type SubmitRejected = ReturnType<SubmitContactForm['rejected']>
 
-/** A record was created; the reducer remembers it for another try (requirements R28). */
+/** A record was created; the reducer remembers it for a retry (requirements R28). */
 export const recordCreated = createAction<ResumableWrite>('contact/recordCreated')
-/** A message is about to be written; the reducer remembers how it was first tried. */
+/** A message is about to be sent; the reducer remembers its first attempt for a retry. */
 export const messageTried = createAction<FirstTry>('contact/messageTried')

@@ -16,9 +16,9 @@ export interface ContactState {
   isSubmitting: boolean
   failure?: WriteFailure
   draft?: Draft<ContactMessage>
-  /** How many messages have been sent: after each the form is reset. */
+  /** How many messages have been sent; the form resets after each. */
   sentCount: number
-  /** Names the tries of one message, so that each of its records is written once. */
+  /** Identifies the attempts of one message, so that each of its records is created once. */
   sequenceId?: string
   firstTry?: FirstTry
   resumableWrites: ResumableWrites
@@ -26,7 +26,10 @@ export interface ContactState {
 
 const initialState: ContactState = { isSubmitting: false, sentCount: 0, resumableWrites: {} }
 
-const emptyDraft = ({ details, countryChosen }: Draft<ContactMessage>): Draft<ContactMessage> => ({
+const createEmptyDraft = ({
+  details,
+  countryChosen,
+}: Draft<ContactMessage>): Draft<ContactMessage> => ({
   details: getEmptyMessage(details.country),
   countryChosen,
 })
@@ -35,7 +38,7 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** What was typed waits for the visitor to come back. */
+    /** Keeps the draft for when the visitor comes back to the page. */
     formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
       state.draft = action.payload
     },
@@ -60,8 +63,8 @@ export const contactSlice = createSlice({
       .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,
         sentCount: sentCount + 1,
-        // A visitor who left meanwhile does not find the sent message again.
-        draft: draft && emptyDraft(draft),
+        // A visitor who left the page meanwhile must not find the sent message again.
+        draft: draft && createEmptyDraft(draft),
       }))
       .addCase<string, SubmitRejected>(
         `${submitContactFormType}/rejected`,

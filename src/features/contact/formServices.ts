@@ -1,4 +1,4 @@
-/** What the form needs once the visitor turns to it: one chunk, loaded by `loadFormServices`. */
+/** The code that the form needs once it is used: one chunk, loaded by `loadFormServices`. */
 export { addServices } from '../../store/addServices'
 export { notify } from '../../ui/notifications/notify'
 export { DetectedCountry } from '../contactDetails'

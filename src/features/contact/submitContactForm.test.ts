@@ -7,19 +7,19 @@ import { formLeft } from './contactSlice'
 import { getEmptyMessage } from './domain/contactFields'
 import { submitContactForm } from './submitContactForm'
 import { bodies, message, writes } from './testing/example'
-import { calls, openContact, sent } from './testing/openContact'
+import { calls, openContact, getSentCalls } from './testing/openContact'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
 describe('a message', () => {
-  it('is written as organization, person, deal and e-mail', async () => {
+  it('creates organization, person, deal and e-mail', async () => {
     const result = await openContact(openStore()).send()
     expect(submitContactForm.fulfilled.match(result)).toBe(true)
-    expect(sent(service.requests)).toEqual(writes.map((write) => [write, bodies[write]]))
+    expect(getSentCalls(service.requests)).toEqual(writes.map((write) => [write, bodies[write]]))
   })
 
-  it('names each record by try, step and content, so that it is written once', async () => {
+  it('has an idempotency key per attempt, step and content', async () => {
     const sending = openContact(openStore()).send()
     await sending
     const key = async (step: string, body: object) =>
@@ -32,13 +32,13 @@ describe('a message', () => {
     ])
   })
 
-  it('has no organization where no company is given', async () => {
+  it('creates no organization without a company', async () => {
     await openContact(openStore()).send({ message: { ...message, company: ' ' } })
     expect(calls(service.requests)).toEqual(['createPerson', 'createDeal', 'createActivity'])
     for (const { body } of service.requests) expect(body).not.toHaveProperty('org_id')
   })
 
-  it('says that it came in English, and without a subject', async () => {
+  it('marks an English message without a subject', async () => {
     await openContact(openStore()).send({
       message: { ...message, subject: '' },
       language: 'en',
@@ -55,13 +55,13 @@ describe('a message', () => {
     })
   })
 
-  it('leaves nothing behind but that it was sent', async () => {
+  it('leaves only the count of sent messages in the state', async () => {
     const { send, state } = openContact(openStore())
     await send()
     expect(state()).toEqual({ isSubmitting: false, sentCount: 1, resumableWrites: {} })
   })
 
-  it('is not found again by who left while it was sent, but for the country code', async () => {
+  it('is not restored if it was sent while the visitor was away, except for the country code', async () => {
     const store = openStore()
     const { send, state } = openContact(store)
     const sending = send()
@@ -71,8 +71,8 @@ describe('a message', () => {
   })
 })
 
-describe('a second try while the first one runs', () => {
-  it('is not made', async () => {
+describe('a second attempt during the first', () => {
+  it('is ignored', async () => {
     const { send, state } = openContact(openStore())
     const first = send()
     expect(state().isSubmitting).toBe(true)
@@ -84,8 +84,8 @@ describe('a second try while the first one runs', () => {
   })
 })
 
-describe('a message that nobody waits for any more', () => {
-  it('stops, and shows no failure', async () => {
+describe('an aborted message', () => {
+  it('stops without an error', async () => {
     service.reply('createPerson', 'silence')
     const { send, state } = openContact(openStore())
     const sending = send()

@@ -14,8 +14,8 @@ import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
 /**
- * Writes a message to the contact service: organization, person, deal, e-mail (requirements,
- * section 7). A try after a failure goes on where the last one stopped.
+ * Creates the records of a message in the contact service: organization, person, deal, e-mail
+ * (requirements, section 7). A retry continues where the last attempt stopped.
  */
 export const submitContactForm = createAsyncThunk<
   undefined,

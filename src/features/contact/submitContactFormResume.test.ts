@@ -4,7 +4,7 @@ import { startContactServiceServer, type Reply } from '../../testing/contactServ
 import { storesWithServices } from '../../testing/contactServiceStore'
 import { submitContactForm } from './submitContactForm'
 import { bodies, message, writes } from './testing/example'
-import { calls, openContact, sent } from './testing/openContact'
+import { calls, openContact, getSentCalls } from './testing/openContact'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
@@ -22,7 +22,7 @@ const outOfOrder: Reply = { status: 500, error: 'out of order' }
 const getKeys = (call: Write) =>
   service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
 
-describe('a try after a failure', () => {
+describe('a retry after a failure', () => {
   it.each(writes)('goes on at %s, which failed', async (write) => {
     service.reply(write, outOfOrder, usual[write])
     const { send } = openContact(openStore())
@@ -37,7 +37,7 @@ describe('a try after a failure', () => {
     const { send } = openContact(openStore())
     await send()
     await send()
-    expect(sent(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.requestsOf(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
@@ -46,7 +46,7 @@ describe('a try after a failure', () => {
     expect(second).toBe(first)
   })
 
-  it('writes every record once, whichever way each step failed', async () => {
+  it('creates each record once, whichever way each step failed', async () => {
     for (const write of writes) service.reply(write, outOfOrder, usual[write])
     const { send } = openContact(openStore())
     const outcomes = []
@@ -59,7 +59,7 @@ describe('a try after a failure', () => {
   })
 })
 
-describe('a switch of language, or midnight, between two tries', () => {
+describe('a change of language, or midnight, between two attempts', () => {
   const later = {
     language: 'en',
     sent: { date: '2026-11-25', timeZone: 'Asia/Tokyo' },
@@ -70,14 +70,14 @@ describe('a switch of language, or midnight, between two tries', () => {
     const { send } = openContact(openStore())
     await send()
     await send(later)
-    expect(sent(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.requestsOf(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
     expect(new Set(getKeys(write)).size).toBe(1)
   })
 
-  it('counts for a message that was changed meanwhile', async () => {
+  it('affects a message that was changed meanwhile', async () => {
     service.reply('createActivity', outOfOrder, usual.createActivity)
     const { send } = openContact(openStore())
     await send()
@@ -90,8 +90,8 @@ describe('a switch of language, or midnight, between two tries', () => {
   })
 })
 
-describe('a message that was changed between two tries', () => {
-  it('is written anew from the first record that holds the change', async () => {
+describe('a message that changed between two attempts', () => {
+  it('creates new records from the first one that contains the change', async () => {
     service.reply('createActivity', outOfOrder, usual.createActivity)
     service.reply('createDeal', usual.createDeal, { data: { id: 34 } })
     const { send } = openContact(openStore())
@@ -105,7 +105,7 @@ describe('a message that was changed between two tries', () => {
 })
 
 describe('the message after one that was sent', () => {
-  it('takes nothing over from it', async () => {
+  it('reuses none of its records', async () => {
     const { send, state } = openContact(openStore())
     await send()
     await send()

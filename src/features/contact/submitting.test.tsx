@@ -4,8 +4,8 @@ import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
 import { mockBrowser } from '../../testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
-import { calls, sent } from './testing/openContact'
-import { formAlerts, renderForm, toasts } from './testing/renderForm'
+import { calls, getSentCalls } from './testing/openContact'
+import { getFormAlerts, renderForm, getToasts } from './testing/renderForm'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -21,10 +21,10 @@ const failure = {
 }
 const told = (text: string) =>
   waitFor(() => {
-    expect(toasts()).toEqual([text])
+    expect(getToasts()).toEqual([text])
   })
 
-/** Keeps a call waiting until the returned function is called. */
+/** Holds back the response to a call until the returned function is called with it. */
 function holdReply(call: Parameters<typeof service.reply>[0]): (reply: Reply) => void {
   let reply: (reply: Reply) => void = () => undefined
   service.reply(call, new Promise<Reply>((resolve) => (reply = resolve)))
@@ -33,15 +33,15 @@ function holdReply(call: Parameters<typeof service.reply>[0]): (reply: Reply) =>
   }
 }
 
-describe('a message that is whole', () => {
+describe('a valid message', () => {
   it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
     const { send, typed } = await renderForm(service, language)
     await send()
     await told(success[language])
     expect(typed()).toEqual(['', '', '', '', '', ''])
-    expect(formAlerts()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
     if (language === 'en') return
-    expect(sent(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
+    expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 
   it('is due on the visitor’s own day (R37)', async () => {
@@ -58,7 +58,7 @@ describe('a message that is whole', () => {
     })
   })
 
-  it('leaves the country code, which nobody detected, for the next one', async () => {
+  it('keeps the undetected country code for the next message', async () => {
     service.reply('detectCountry', { json: { country_calling_code: '+57' } })
     const { send, user } = await renderForm(service)
     await screen.findByRole('button', { name: 'Código de país: Colombia, +57' })
@@ -73,7 +73,7 @@ describe('a message that is whole', () => {
   })
 })
 
-describe('while a message is sent', () => {
+describe('while a message is being sent', () => {
   it.each([
     ['es', 'Enviando...'],
     ['en', 'Sending...'],
@@ -89,13 +89,13 @@ describe('while a message is sent', () => {
     await waitFor(() => {
       expect(calls(writes())).toEqual(['createOrganization'])
     })
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
     reply({ data: { id: exampleIds.organization } })
     await told(success[language])
     expect(calls(writes())).toEqual([...allWrites])
   })
 
-  it('no field can be changed (R45)', async () => {
+  it('the fields are read-only (R45)', async () => {
     const reply = holdReply('createOrganization')
     const { send, typed, user } = await renderForm(service)
     await send()
@@ -108,7 +108,7 @@ describe('while a message is sent', () => {
     await told(success.es)
   })
 
-  it('a country that is detected only then does not change the code (R45)', async () => {
+  it('a country detected meanwhile does not change the code (R45)', async () => {
     const detect = holdReply('detectCountry')
     service.reply('createPerson', { status: 500, error: 'no' })
     const reply = holdReply('createOrganization')
@@ -161,12 +161,12 @@ describe('a message that failed', () => {
       { json: { success: false, error: 'no', data: null } },
       'Your message is still here. When you send it again we go on from where it stopped, without duplicates.',
     ],
-  ])('is kept in %s where %s, with what to do', async (language, _why, reply, how) => {
+  ])('is kept in %s if %s, with advice', async (language, _why, reply, how) => {
     service.reply('createPerson', reply)
     const { send, typed } = await renderForm(service, language)
     await send()
     await told(failure[language])
-    expect(formAlerts()).toEqual([`${failure[language]}${how}`, ''])
+    expect(getFormAlerts()).toEqual([`${failure[language]}${how}`, ''])
     expect(typed()).toEqual([
       'Lucía Fernández',
       'lucia@tiendas-alba.example',
@@ -177,14 +177,14 @@ describe('a message that failed', () => {
     ])
   })
 
-  it('goes on from where it stopped when it is sent again', async () => {
+  it('continues where it stopped when sent again', async () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { send, submit } = await renderForm(service)
     await send()
     await told(failure.es)
     await submit()
     await screen.findByText(success.es)
-    expect(formAlerts()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
     expect(calls(writes())).toEqual([
       'createOrganization',
       'createPerson',
@@ -195,8 +195,8 @@ describe('a message that failed', () => {
   })
 })
 
-describe('a page that is left and come back to', () => {
-  it('has kept what was typed', async () => {
+describe('returning to the page', () => {
+  it('restores the typed values', async () => {
     const { fillIn, field, leave, comeBack } = await renderForm(service)
     await fillIn({ name: 'Lucía', message: 'Hola\n¿qué tal?' })
     leave()
@@ -205,7 +205,7 @@ describe('a page that is left and come back to', () => {
     expect(field('message')).toHaveValue('Hola\n¿qué tal?')
   })
 
-  it('has the form empty where its message has been sent meanwhile', async () => {
+  it('has an empty form if its message was sent meanwhile', async () => {
     const reply = holdReply('createActivity')
     const { send, typed, leave, comeBack } = await renderForm(service)
     await send()

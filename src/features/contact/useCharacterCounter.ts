@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ContactField } from './domain/contactFields'
 
-/** From which share of the maximum length on the characters are counted. */
+/** The counter starts at this share of the maximum length. */
 const nearLimit = 0.9
 
 /**
- * Returns a function that says how many characters a field still takes, once few are left, or how
- * many it has too many (requirements R39). It is empty before.
+ * Returns a function for a field's counter text: how many characters are left, or too many
+ * (requirements R39). The text is empty until the value is near the maximum length.
  */
 export function useCharacterCounter() {
   const { t } = useTranslation('contact')

@@ -3,13 +3,13 @@ import { useAppStore } from '../../store/hooks'
 import { loadFormServices, type FormServices } from './loadFormServices'
 
 interface LazyFormServices {
-  /** Defined once they are loaded. */
+  /** Undefined until they are loaded. */
   readonly services: FormServices | undefined
-  /** Loads them; undefined if they do not arrive, and the next call tries again. */
+  /** Loads the services. Resolves to undefined if that fails; the next call tries again. */
   readonly loadServices: () => Promise<FormServices | undefined>
 }
 
-/** What validates and sends the contact form, loaded when the visitor turns to it. */
+/** Loads the code that validates and sends the contact form when the visitor starts to use it. */
 export function useFormServices(): LazyFormServices {
   const store = useAppStore()
   const [services, setServices] = useState<FormServices>()

@@ -5,8 +5,8 @@ import { selectSentCount } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 
 /**
- * Resets the form once its message has been sent, except for the country code (requirements,
- * section 4). The message may have been sent off before the visitor left the page and came back.
+ * Resets the form, except for the country code, once its message has been sent (requirements,
+ * section 4). The message may also have been sent while the visitor was on another page.
  */
 export function useResetOnSuccess(): void {
   const sentCount = useAppSelector(selectSentCount)

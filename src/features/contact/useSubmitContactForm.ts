@@ -7,7 +7,7 @@ import { servicesUnavailable } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'
 
-/** Formik's `onSubmit`: sends the message and shows in a toast how it went. */
+/** Returns Formik's `onSubmit`, which sends the message and shows the outcome in a toast. */
 export function useSubmitContactForm(loadServices: () => Promise<FormServices | undefined>) {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
@@ -20,7 +20,7 @@ export function useSubmitContactForm(loadServices: () => Promise<FormServices | 
       return
     }
     const { notify, submitContactForm, validateMessage } = services
-    // Formik's own validation had to pass if the services were not there yet.
+    // Formik has not validated if the services were still loading when the form was submitted.
     const errors = validateMessage(message)
     if (Object.keys(errors).length > 0) {
       setErrors(errors)

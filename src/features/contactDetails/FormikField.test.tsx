@@ -29,10 +29,10 @@ function renderForm() {
 }
 
 /** Validation and what React makes of it. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 describe('FormikField', () => {
-  it('reports a wrong value when its field is left', async () => {
+  it('reports an invalid value on blur', async () => {
     const { user, input } = renderForm()
     await user.type(input, 'ana')
     expect(input).toHaveAttribute('aria-invalid', 'false')
@@ -40,11 +40,11 @@ describe('FormikField', () => {
     await screen.findByText('error_valid_email')
   })
 
-  it('moves nothing while the button is pressed that the field is left for', async () => {
+  it('delays the error while the submit button is pressed', async () => {
     const { user, input, button } = renderForm()
     await user.type(input, 'ana')
     await user.pointer({ target: button, keys: '[MouseLeft>]' })
-    await settle()
+    await waitForValidation()
     expect(button).toHaveFocus()
     expect(screen.queryByText('error_valid_email')).not.toBeInTheDocument()
     await user.pointer('[/MouseLeft]')
@@ -54,7 +54,7 @@ describe('FormikField', () => {
     })
   })
 
-  it('reports it at the end of a press that starts elsewhere and clicks nothing', async () => {
+  it('reports the error when a press ends without a click', async () => {
     const { user, input, button } = renderForm()
     await user.type(input, 'ana')
     await user.pointer([

@@ -5,7 +5,7 @@ import type { FieldErrorKey } from './domain/errors'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import { useAfterPress } from './useAfterPress'
 
-/** Gives the text of an error in the form's own dictionary. */
+/** Translates an error with the form's own dictionary. */
 export type TranslateError = (
   error: Exclude<FieldErrorKey, 'error_all_fields'> | 'field_required',
 ) => string
@@ -14,13 +14,13 @@ interface FormikFieldProps {
   readonly field: FieldDefinition
   readonly label: string
   readonly translateError: TranslateError
-  /** While the form is being sent. */
+  /** Set while the form is being submitted. */
   readonly isReadOnly: boolean
-  /** Help for the value at hand, if the field has any; may be empty. */
+  /** Help for the current value, which may be empty. */
   readonly getHelperText?: ((value: string) => string) | false | undefined
 }
 
-/** One of a form's fields, with its value and its error from Formik. */
+/** A form field with its value and error from Formik. */
 export function FormikField({
   field: { name, kind, isRequired, autoComplete },
   label,
@@ -66,7 +66,7 @@ function FormikPhoneField(props: FormFieldProps) {
   )
 }
 
-/** A malformed value is reported when its field is left, a missing one only after a try to submit. */
+/** Malformed values are reported on blur, missing ones only after an attempt to submit. */
 function useFieldError(name: string, translateError: TranslateError): string | undefined {
   const { errors, touched, submitCount } = useFormikContext<Record<string, string>>()
   const error = errors[name] as FieldErrorKey | undefined

@@ -2,13 +2,13 @@ import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 
 interface FormikFormProps extends ComponentProps<'form'> {
-  /** While the form is being sent: submitting it again does nothing. */
+  /** Set while the form is being submitted; another submit is ignored. */
   readonly isBusy: boolean
 }
 
 /**
- * Formik's form, which moves the focus to the first invalid field. Its submit button has
- * `aria-disabled` while the form is busy: `disabled` would take the focus away from it.
+ * Formik's form, which focuses the first invalid field. While busy, its submit button has
+ * `aria-disabled`, because `disabled` would take the focus from it.
  */
 export function FormikForm({ isBusy, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
@@ -29,8 +29,8 @@ export function FormikForm({ isBusy, ...props }: FormikFormProps) {
 }
 
 /**
- * Focuses the first invalid field once a submission has been validated; not on the way back to a
- * form that was validated before.
+ * Focuses the first invalid field after a submission has been validated, but not when a form mounts
+ * with an earlier validation.
  */
 function useFocusOnError(): RefObject<HTMLFormElement | null> {
   const { submitCount, isSubmitting } = useFormikContext()

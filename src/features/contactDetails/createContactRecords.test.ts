@@ -4,7 +4,7 @@ import { exampleIds } from '../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { storesWithServices } from '../../testing/contactServiceStore'
 import { createContactRecords } from './createContactRecords'
-import { contactDetails } from './domain/testing/contactDetails'
+import { createContactDetails } from './domain/testing/contactDetails'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
@@ -19,7 +19,7 @@ function createRecords(beforeActivity?: (dealId: number) => Promise<void>, compa
     recordCreated: (payload: ResumableWrite) => ({ type: 'recordCreated', payload }),
   })
   return createContactRecords(create, {
-    details: contactDetails({ company }),
+    details: createContactDetails({ company }),
     getDeal: ({ personId, orgId }) => ({
       title: 'Deal',
       person_id: personId,
@@ -44,7 +44,7 @@ function createRecords(beforeActivity?: (dealId: number) => Promise<void>, compa
 }
 const calls = () => service.requests.map(({ call }) => call)
 
-it('creates each record with the ids of those before it, and returns the deal’s', async () => {
+it('creates each record with the ids of the previous ones, and returns the deal’s id', async () => {
   expect(await createRecords()).toBe(exampleIds.deal)
   expect(calls()).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
   expect(service.requestsOf('createPerson')[0]?.body).toMatchObject({
@@ -65,7 +65,7 @@ it('creates no organization without a company', async () => {
   expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
 })
 
-it('waits for what is to happen between deal and activity', async () => {
+it('waits for beforeActivity', async () => {
   const seen: unknown[] = []
   await createRecords((dealId) => {
     seen.push(dealId, calls())
@@ -74,7 +74,7 @@ it('waits for what is to happen between deal and activity', async () => {
   expect(seen).toEqual([exampleIds.deal, ['createOrganization', 'createPerson', 'createDeal']])
 })
 
-it('stops where a call fails', async () => {
+it('stops if a call fails', async () => {
   service.reply('createDeal', { status: 400, error: 'no' })
   await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', status: 400 })
   expect(calls()).not.toContain('createActivity')

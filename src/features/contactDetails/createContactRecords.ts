@@ -18,17 +18,17 @@ interface Owners {
 interface ContactRecords {
   readonly details: ContactDetails
   readonly getDeal: (owners: Owners) => NewDeal
-  /** Runs once the deal exists, in every try of the sequence. */
+  /** Runs once the deal exists, in every attempt. */
   readonly beforeActivity?: (dealId: number) => Promise<void>
   readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
 }
 
 /**
- * Creates organization (if any), person, deal and activity (requirements, section 7).
- * `create` makes each of them once, so a try after a failure goes on where the last one stopped.
+ * Creates organization (if any), person, deal and activity (requirements, section 7). `create` is
+ * idempotent, so a retry continues where the last attempt stopped.
  *
  * @returns the deal's id
- * @throws what the failed call was rejected with
+ * @throws the error of the call that failed
  */
 export async function createContactRecords(
   create: ReturnType<typeof createIdempotent>,

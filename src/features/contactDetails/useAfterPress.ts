@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that runs an action, or postpones it to the end of the press (mouse or finger)
- * that is under way. Browsers drop a click if its target has moved between press and release, for
- * example because an error appeared above it.
+ * Returns a function that runs an action, or delays it until the current press (mouse or finger)
+ * ends. If an element moves between press and release, for example because an error appears above
+ * it, browsers drop the click.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false)
@@ -15,7 +15,7 @@ export function useAfterPress(): (action: () => void) => void {
     }
     const release = () => {
       isPressed.current = false
-      // The click follows the release in the same task.
+      // The click event follows the release in the same task.
       if (postponed.current) setTimeout(postponed.current)
       postponed.current = undefined
     }

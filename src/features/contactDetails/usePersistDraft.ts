@@ -2,16 +2,19 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import type { ContactDetails } from './domain/types'
 
-/** What was typed when the visitor left the page, so that it is there when they come back. */
+/** The form's values when the visitor left the page, restored when they come back. */
 export interface Draft<Details extends ContactDetails> {
   readonly details: Details
-  /** Whether the visitor chose the country code, which then stays (requirements R29). */
+  /**
+   * Whether the visitor chose the country code; then detection does not change it (requirements
+   * R29).
+   */
   readonly countryChosen: boolean
 }
 
-/** Passes what was typed to `keep` when the visitor leaves the page. `keep` must be stable. */
+/** Passes the form's values to `saveDraft` when the form unmounts. `saveDraft` must be stable. */
 export function usePersistDraft<Details extends ContactDetails>(
-  keep: (draft: Draft<Details>) => void,
+  saveDraft: (draft: Draft<Details>) => void,
 ): void {
   const { values, touched } = useFormikContext<Details>()
   const draft: Draft<Details> = { details: values, countryChosen: Boolean(touched.country) }
@@ -21,8 +24,8 @@ export function usePersistDraft<Details extends ContactDetails>(
   })
   useEffect(
     () => () => {
-      keep(latest.current)
+      saveDraft(latest.current)
     },
-    [keep],
+    [saveDraft],
   )
 }

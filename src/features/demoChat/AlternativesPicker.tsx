@@ -7,14 +7,14 @@ import { arrival } from './ChatBubble'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]
-  /** The index of the one that was chosen. */
+  /** The index of the chosen alternative. */
   readonly choice: number | undefined
   readonly onChoose: (choice: number) => void
-  /** Takes the focus when the picker goes while the focus is in it. */
+  /** Gets the focus if the picker unmounts while it has the focus. */
   readonly focusAfterwards: RefObject<HTMLElement | null>
 }
 
-/** What there is in place of a product that is out of stock; one of it can be chosen. */
+/** Offers alternatives for a product that is out of stock. */
 export function AlternativesPicker({
   alternatives,
   choice,
@@ -39,7 +39,7 @@ export function AlternativesPicker({
           key={name}
           variant="outlined"
           aria-pressed={index === choice}
-          // Not `disabled`, which would take the focus away from the one that was just chosen.
+          // Not `disabled`, which would take the focus from the alternative that was just chosen.
           aria-disabled={choice !== undefined}
           onClick={() => {
             onChoose(index)

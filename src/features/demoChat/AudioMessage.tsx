@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { barCount, waveform } from './domain/waveform'
+import { barCount, createWaveform } from './domain/waveform'
 
 const barWidth = 3
 const barGap = 2.5
@@ -11,11 +11,11 @@ const width = barCount * (barWidth + barGap) - barGap
 interface AudioMessageProps {
   /** `m:ss`. */
   readonly duration: string
-  /** What is said. */
+  /** The transcript. */
   readonly text: string
 }
 
-/** A voice message as a messenger draws it, with its words below. */
+/** A voice message: a waveform with its transcript below. */
 export function AudioMessage({ duration, text }: AudioMessageProps) {
   const { t } = useTranslation('conversation')
   return (
@@ -27,9 +27,9 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
           <path d="M13 10.5v11l8.5-5.5z" fill="currentColor" />
         </svg>
         <Waveform viewBox={`0 0 ${width} ${height}`} fill="currentColor">
-          {waveform(duration).map((level, bar) => (
+          {createWaveform(duration).map((level, bar) => (
             <rect
-              // A bar is its place.
+              // The bars have no other identity than their position.
               key={bar}
               x={bar * (barWidth + barGap)}
               y={(height * (1 - level)) / 2}

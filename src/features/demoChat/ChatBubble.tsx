@@ -3,14 +3,14 @@ import type { ConversationMessage } from '../../content/types'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
 
-/** Lets what joins a conversation rise into its place. */
+/** The animation of new content in a conversation. */
 export const arrival = `${arrive} 260ms var(--ease)`
 
 interface ChatBubbleProps {
   readonly from: ConversationMessage['from']
 }
 
-/** What one side of a conversation says: the user at the right, the bot at the left. */
+/** A message bubble: the user's at the right, the bot's at the left. */
 export const ChatBubble = styled('li', {
   shouldForwardProp: (prop) => prop !== 'from',
 })<ChatBubbleProps>(({ theme: { vars } }) => ({

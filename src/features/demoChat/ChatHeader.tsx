@@ -9,11 +9,11 @@ import { AssistantPicture } from '../assistants'
 
 interface ChatHeaderProps {
   readonly assistant: AssistantKey
-  /** The sector that the script belongs to, where it is not the generic one. */
+  /** The sector of the script; undefined for the generic script. */
   readonly sector: IndustryKey | undefined
 }
 
-/** Who answers in the chat. */
+/** The assistant's picture, name and sector above the conversation. */
 export function ChatHeader({ assistant, sector }: ChatHeaderProps) {
   const { t } = useTranslation('industries')
   const { name, role } = useContent('assistants')[assistant]

@@ -8,11 +8,13 @@ import { arrival, ChatBubble } from './ChatBubble'
 interface ChatMessageProps {
   readonly message: ConversationMessage
   readonly assistantName: string
-  /** The name of the alternative that was chosen. */
+  /** The name of the chosen alternative. */
   readonly alternative: string | undefined
 }
 
-/** A message with the name of who says it, which the sides of the chat show to the eye. */
+/**
+ * A message with its speaker's name for screen readers; sighted users see the speaker by the side.
+ */
 export function ChatMessage({ message, assistantName, alternative }: ChatMessageProps) {
   const { t } = useTranslation('conversation')
   const speaker = message.from === 'bot' ? assistantName : t('speaker_user')

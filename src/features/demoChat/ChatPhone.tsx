@@ -8,25 +8,25 @@ import { useInView } from 'react-intersection-observer'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
-import { assistantColorClass } from '../assistants'
+import { getAssistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
-import { isScripted, transcriptSection } from './domain/transcriptSection'
+import { isScripted, getTranscriptSection } from './domain/transcriptSection'
 import { TypingDots } from './TypingDots'
 
-/** How much of the phone is in view when its conversation starts (requirements, section 9). */
+/** The conversation starts when this share of the phone is in view (requirements, section 9). */
 const startThreshold = 0.2
 
 interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
   readonly started: boolean
-  /** Ids of the phone and its tab, where it is the panel of one. */
+  /** The id of the tab panel; undefined without tabs. */
   readonly panelId: string | undefined
   readonly tabId: string | undefined
 }
 
-/** The phone: who answers, the conversation in a view of its own, and a way to see it again. */
+/** The phone: a header, the scrolling conversation and a button to replay it. */
 export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
@@ -39,32 +39,33 @@ export const ChatPhone = memo(function ChatPhone({
   const { ref, inView } = useInView({ threshold: startThreshold, triggerOnce: true })
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
-  const [begun, setBegun] = useState(false)
-  // Once it has begun, nothing but a new script or the visitor starts it again (requirements R18).
-  if (!begun && (started || inView || runs > 0)) setBegun(true)
+  const [hasStarted, setHasStarted] = useState(false)
+  // Once started, only a new script or the visitor restarts the conversation (requirements R18).
+  if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
 
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
-  // The log inside is the panel's first stop for the keyboard.
+  // The log inside is the tab panel's first tab stop.
   const panel = panelId
     ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
     : { role: 'group', 'aria-label': label }
-  // A view that scrolls has to be reachable by keyboard.
+  // A scrollable element must be focusable by keyboard.
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
   return (
-    <Phone ref={ref} {...panel} className={assistantColorClass(assistant)} data-approach="">
+    <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} data-approach="">
       <ChatHeader assistant={assistant} sector={sector} />
       <Divider />
       <View ref={view} {...log}>
-        {begun && (
-          // Another script in another boundary: one that was shown would stay until it is loaded.
+        {hasStarted && (
+          // Keyed by script: without it the old conversation would stay until the new script is
+          // loaded.
           <Suspense
             key={[assistant, industry, i18n.language, runs].join()}
             fallback={<TypingDots from="bot" />}
           >
             <Conversation
-              section={transcriptSection(assistant, industry)}
+              section={getTranscriptSection(assistant, industry)}
               name={name}
               view={view}
             />
@@ -105,7 +106,7 @@ const ReplayIcon = () => (
   </svg>
 )
 
-/** Its frame has the assistant's colours. */
+/** The frame has the colours of the assistant. */
 const Phone = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,11 +10,11 @@ interface ChatTabsProps {
   readonly selected: AssistantKey
   readonly onSelect: (assistant: AssistantKey) => void
   readonly getTabId: (assistant: AssistantKey) => string
-  /** Of the phone, which is the selected tab's panel. */
+  /** The id of the phone, which is the panel of the selected tab. */
   readonly panelId: string
 }
 
-/** A tab for each assistant. */
+/** One tab per assistant. */
 export function ChatTabs({ assistants, selected, onSelect, getTabId, panelId }: ChatTabsProps) {
   const { t } = useTranslation('conversation')
   const content = useContent('assistants')

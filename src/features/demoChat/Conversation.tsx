@@ -15,14 +15,16 @@ interface ConversationProps {
   readonly section: TranscriptSection
   /** The assistant's name. */
   readonly name: string
-  /** The element that scrolls. */
+  /** The scroll container. */
   readonly view: RefObject<HTMLElement | null>
 }
 
-/** Plays the script of a section from its beginning; another one needs another `key`, here or above. */
+/**
+ * Plays a script from the beginning. A change of script needs a new `key`, here or on an ancestor.
+ */
 export function Conversation({ section, ...rest }: ConversationProps) {
   const { t } = useTranslation('conversation')
-  // What could not be loaded is missing, whatever its type promises.
+  // Undefined if the script could not be loaded, although its type does not say so.
   const transcript = useContent(section) as Transcript | undefined
   if (!transcript) return <Typography color="textSecondary">{t('unavailable')}</Typography>
   return <PlayedTranscript transcript={transcript} {...rest} />
@@ -53,7 +55,7 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
       <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {messages.slice(0, shown).map((message, index) => (
           <ChatMessage
-            // A script is never reordered.
+            // Messages are never reordered.
             key={index}
             message={message}
             assistantName={name}

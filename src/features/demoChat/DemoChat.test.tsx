@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { sectorTranscripts } from '../../content/transcripts'
 import type { Transcript } from '../../content/types'
 import { mockBrowser } from '../../testing/mockBrowser'
-import { focus, log, messages, pass, press, renderChat, tab } from './testing/renderChat'
+import { focus, log, messages, advanceTime, press, renderChat, tab } from './testing/renderChat'
 
 mockBrowser()
 
@@ -15,7 +15,7 @@ const two = ['pickerbot', 'supportpro'] as const
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 describe('the tabs', () => {
-  it('are one for each assistant, the first one selected', async () => {
+  it('are one per assistant, with the first selected', async () => {
     await renderChat()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'PickerBOT',
@@ -31,7 +31,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('PickerBOT')
   })
 
-  it('are those that are asked for, with the one that plays first', async () => {
+  it('are the given ones, with the given one selected', async () => {
     await renderChat({ assistants: two, assistant: 'supportpro' })
     expect(screen.getAllByRole('tab')).toHaveLength(2)
     expect(selectedTab()).toHaveTextContent('SupportPro')
@@ -45,15 +45,15 @@ describe('the tabs', () => {
     expect(messages()).toEqual([first.supportpro])
   })
 
-  it('play another conversation from its beginning when one is selected', async () => {
+  it('play the selected conversation from its beginning', async () => {
     const onSelect = jest.fn()
     await renderChat({ assistants: two, started: true, onSelect })
-    pass(2000)
+    advanceTime(2000)
     expect(messages()).toHaveLength(3)
     fireEvent.click(tab('SupportPro'))
     expect(messages()).toEqual([first.supportpro])
     expect(log()).toHaveAccessibleName('Conversación de ejemplo con SupportPro')
-    pass(1000)
+    advanceTime(1000)
     expect(messages()).toHaveLength(2)
     expect(onSelect.mock.calls).toEqual([['supportpro']])
   })
@@ -61,7 +61,7 @@ describe('the tabs', () => {
   it('do nothing when the selected one is clicked again', async () => {
     const onSelect = jest.fn()
     await renderChat({ assistants: two, started: true, onSelect })
-    pass(2000)
+    advanceTime(2000)
     fireEvent.click(tab('PickerBOT'))
     expect(messages()).toHaveLength(3)
     expect(onSelect).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('the tabs', () => {
     ['ArrowLeft', 'PickerBOT', 'SupportPro'],
     ['End', 'PickerBOT', 'SupportPro'],
     ['Home', 'SupportPro', 'PickerBOT'],
-  ])('are walked by keyboard: %s leads from %s to %s', async (key, from, to) => {
+  ])('support the keyboard: %s moves from %s to %s', async (key, from, to) => {
     const assistant = from === 'PickerBOT' ? 'pickerbot' : 'supportpro'
     await renderChat({ assistants: two, assistant })
     focus(tab(from))
@@ -84,7 +84,7 @@ describe('the tabs', () => {
     expect(tab(from)).toHaveAttribute('tabindex', '-1')
   })
 
-  it('leave other keys alone', async () => {
+  it('ignore other keys', async () => {
     await renderChat({ assistants: two })
     expect(fireEvent.keyDown(tab('PickerBOT'), { key: 'ArrowDown' })).toBe(true)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
@@ -94,25 +94,25 @@ describe('the tabs', () => {
 describe('a conversation plays again', () => {
   it('from its beginning by the button, which keeps the focus', async () => {
     await renderChat({ assistant: 'supportpro', started: true })
-    pass(60_000)
+    advanceTime(60_000)
     expect(messages()).toHaveLength(6)
     const replay = screen.getByRole('button', { name: 'Repetir' })
     focus(replay)
     press('Repetir')
     expect(messages()).toEqual([first.supportpro])
     expect(replay).toHaveFocus()
-    pass(5000)
+    advanceTime(5000)
     expect(messages()).toHaveLength(6)
   })
 
-  it('when another assistant is asked for, whatever tab was selected', async () => {
+  it('when the assistant prop changes, whatever tab was selected', async () => {
     const { setProps } = await renderChat({
       assistants: two,
       assistant: 'pickerbot',
       started: true,
     })
     fireEvent.click(tab('SupportPro'))
-    pass(2000)
+    advanceTime(2000)
     setProps({ assistants: two, assistant: 'supportpro', started: true })
     expect(messages()).toHaveLength(3)
     setProps({ assistants: two, assistant: 'pickerbot', started: true })
@@ -122,18 +122,18 @@ describe('a conversation plays again', () => {
 
   it('in the other language after a switch', async () => {
     const { switchLanguage } = await renderChat({ assistant: 'pickerbot', started: true })
-    pass(2000)
+    advanceTime(2000)
     expect(messages()).toHaveLength(3)
     await switchLanguage('en')
     expect(messages()).toEqual([first.pickerbotEn])
-    pass(1000)
+    advanceTime(1000)
     expect(messages()).toHaveLength(2)
   })
 
-  it('when the sector changes, and begins but once it was started', async () => {
+  it('when the sector changes, and only once started', async () => {
     const { setProps } = await renderChat({ assistant: 'pickerbot', industry: 'health' })
     setProps({ assistant: 'pickerbot', industry: 'health', started: true })
-    pass(2000)
+    advanceTime(2000)
     expect(messages()).toHaveLength(3)
     setProps({ assistant: 'pickerbot', industry: 'automotive' })
     expect(messages()).toEqual([first.pickerbot])
@@ -162,7 +162,7 @@ describe('the script of a sector', () => {
       i18n.addResourceBundle(language, 'transcripts/financial/dataanalyst', script)
       setProps({ assistant: 'dataanalyst', tabs: false, industry: 'financial', started: true })
       expect(screen.getByText(tag)).toBeVisible()
-      pass(1000)
+      advanceTime(1000)
       expect(screen.getByRole('img', { name: 'A rising line' })).toHaveAttribute(
         'src',
         '/pictures/chat/loans.svg',
@@ -172,7 +172,7 @@ describe('the script of a sector', () => {
     },
   )
 
-  it('gives way to the generic one, untagged, where the assistant has none there', async () => {
+  it('falls back to the generic one, without a tag', async () => {
     expect(sectorTranscripts.health).not.toContain('pickerbot')
     await renderChat({ assistant: 'pickerbot', industry: 'health', started: true })
     expect(messages()).toEqual([first.pickerbot])
@@ -182,7 +182,7 @@ describe('the script of a sector', () => {
 
 test('no script is loaded but the one that plays', async () => {
   const { i18n } = await renderChat({ assistant: 'pickerbot', started: true })
-  pass(60_000)
+  advanceTime(60_000)
   const loaded = Object.keys(i18n.store.data.es ?? {}).filter((name) =>
     name.includes('transcripts'),
   )

@@ -6,21 +6,21 @@ import { ChatPhone } from './ChatPhone'
 import { ChatTabs } from './ChatTabs'
 
 interface DemoChatProps {
-  /** Whose conversation plays; with tabs, whose plays first. */
+  /** The assistant whose conversation plays first; the only one without tabs. */
   readonly assistant?: AssistantKey
   /** The assistants that have a tab. */
   readonly assistants?: readonly AssistantKey[]
   /** False hides the tabs. */
   readonly tabs?: boolean
-  /** The sector whose scripts play; the generic ones without it. */
+  /** The sector whose scripts play; without it, the generic scripts play. */
   readonly industry?: IndustryKey
-  /** Starts at once when true; otherwise it waits until a fifth of it is in view. */
+  /** Starts at once; by default it waits until a fifth of it is in view. */
   readonly started?: boolean
-  /** Told of the assistant whose tab the visitor selects. */
+  /** Called with the assistant whose tab the visitor selects. */
   readonly onSelect?: (assistant: AssistantKey) => void
 }
 
-/** A conversation with an assistant that plays by itself, in a frame of a phone's size. */
+/** A phone that plays a scripted conversation with an assistant. */
 export function DemoChat({
   assistant,
   assistants = assistantKeys,
@@ -30,17 +30,17 @@ export function DemoChat({
   onSelect,
 }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
-  const [wanted, setWanted] = useState(assistant)
-  // A change from outside counts for more than the tab that was selected before it.
-  if (wanted !== assistant) {
-    setWanted(assistant)
+  const [previousAssistant, setPreviousAssistant] = useState(assistant)
+  // A new `assistant` prop overrides the tab that the visitor selected.
+  if (previousAssistant !== assistant) {
+    setPreviousAssistant(assistant)
     setPicked(assistant)
   }
 
   const [first = 'supportpro'] = assistants
-  const asked = tabs ? picked : assistant
-  const reachable = asked && (!tabs || assistants.includes(asked))
-  const selected = reachable ? asked : first
+  const requested = tabs ? picked : assistant
+  const reachable = requested && (!tabs || assistants.includes(requested))
+  const selected = reachable ? requested : first
 
   const select = (next: AssistantKey) => {
     if (next === selected) return
@@ -51,7 +51,7 @@ export function DemoChat({
   const id = useId()
   const panelId = `${id}-panel`
   const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
-  // The tab shows that it is pressed; its conversation follows.
+  // Deferred: the tab is marked first, then its conversation renders.
   const shown = useDeferredValue(selected)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import type { ConversationMessage } from '../../content/types'
 import { ChatBubble } from './ChatBubble'
 
-/** Someone is writing. For the eye alone: the message itself is announced when it is there. */
+/** The typing indicator. Hidden from screen readers, which announce the message itself. */
 export function TypingDots({ from }: { readonly from: ConversationMessage['from'] }) {
   return (
     <Dots as="div" from={from} aria-hidden="true" data-testid={`typing-${from}`}>

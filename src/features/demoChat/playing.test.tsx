@@ -7,7 +7,7 @@ import {
   focus,
   log,
   messages,
-  pass,
+  advanceTime,
   press,
   renderChat,
   showInView,
@@ -26,15 +26,15 @@ describe('a conversation starts', () => {
   it('when a fifth of it is in view, not before', async () => {
     await renderChat({ assistant: 'pickerbot' })
     showInView(0.19)
-    pass(5000)
+    advanceTime(5000)
     expect(messages()).toEqual([])
     showInView(0.2)
     expect(messages()).toEqual([says(0)])
   })
 
-  it('at once where it is told to, also out of view', async () => {
+  it('at once if started, even out of view', async () => {
     const { setProps } = await renderChat({ assistant: 'pickerbot' })
-    pass(5000)
+    advanceTime(5000)
     expect(messages()).toEqual([])
     setProps({ assistant: 'pickerbot', started: true })
     expect(messages()).toEqual([says(0)])
@@ -43,12 +43,12 @@ describe('a conversation starts', () => {
   it('once: leaving the view and coming back neither stops nor repeats it (R18)', async () => {
     await renderChat({ assistant: 'pickerbot' })
     showInView(1)
-    pass(1000)
+    advanceTime(1000)
     showInView(0)
-    pass(1000)
+    advanceTime(1000)
     showInView(1)
     expect(messages()).toHaveLength(3)
-    pass(1000)
+    advanceTime(1000)
     expect(messages()).toHaveLength(4)
   })
 })
@@ -58,19 +58,19 @@ describe('while it plays', () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     expect(messages()).toEqual([says(0)])
     expect(typing('bot')).toBeVisible()
-    pass(999)
+    advanceTime(999)
     expect(messages()).toHaveLength(1)
-    pass(1)
+    advanceTime(1)
     expect(messages()).toEqual([says(0), says(1)])
     expect(typing('user')).toBeVisible()
-    pass(2000)
+    advanceTime(2000)
     expect(messages()).toEqual([says(0), says(1), says(2), says(3)])
     expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
   })
 
   it('each message names its speaker, and a voice message its length', async () => {
     await renderChat({ assistant: 'pickerbot', started: true }, 'en')
-    pass(3000)
+    advanceTime(3000)
     expect(messages().slice(0, 3)).toEqual([
       `User: ${english.messages[0].text}`,
       `PickerBOT: ${english.messages[1].text}`,
@@ -82,12 +82,12 @@ describe('while it plays', () => {
   it('its own view scrolls to its end 100 ms after a message, and the page stays', async () => {
     await renderChat({ assistant: 'supportpro', started: true })
     Object.defineProperty(log(), 'scrollHeight', { value: 700 })
-    pass(1000)
+    advanceTime(1000)
     expect(messages()).toHaveLength(2)
     log().scrollTop = 0
-    pass(99)
+    advanceTime(99)
     expect(log().scrollTop).toBe(0)
-    pass(1)
+    advanceTime(1)
     expect(log().scrollTop).toBe(700)
     expect(device.scrolls()).toEqual([])
   })
@@ -96,16 +96,16 @@ describe('while it plays', () => {
 describe('the alternatives', () => {
   it('appear a second after the fourth message, with what they cost', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
-    pass(3999)
+    advanceTime(3999)
     expect(alternatives()).not.toBeInTheDocument()
-    pass(1)
+    advanceTime(1)
     const offered = within(screen.getByRole('group', { name: 'Alternativas disponibles' }))
     expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Leche sin lactosa premiummismo precio',
       'Leche de almendras orgánica+$1.50',
       'Leche fresca local$0.50 menos',
     ])
-    pass(60_000)
+    advanceTime(60_000)
     expect(messages()).toHaveLength(4)
     expect(alternatives()).toBeVisible()
   })
@@ -115,72 +115,72 @@ describe('the alternatives', () => {
     ['en', 'Organic almond milk +$1.50', 'Organic almond milk', english],
   ] as const)('lead on in %s when one is chosen', async (language, button, name, script) => {
     await renderChat({ assistant: 'pickerbot', started: true }, language)
-    pass(4000)
+    advanceTime(4000)
     press(button)
     expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-pressed', 'true')
-    pass(999)
+    advanceTime(999)
     expect(alternatives()).toBeVisible()
-    pass(1)
+    advanceTime(1)
     expect(alternatives()).not.toBeInTheDocument()
-    pass(499)
+    advanceTime(499)
     expect(messages()).toHaveLength(4)
-    pass(1)
+    advanceTime(1)
     const filled = (index: 4 | 5) => script.messages[index].text.replace('{{alternative}}', name)
     expect(messages()).toHaveLength(5)
     expect(messages()[4]).toContain(filled(4))
-    pass(999)
+    advanceTime(999)
     expect(messages()).toHaveLength(5)
-    pass(1)
+    advanceTime(1)
     expect(messages()).toHaveLength(6)
     expect(messages()[5]).toContain(filled(5))
   })
 
-  it('take one choice only', async () => {
+  it('accept only one choice', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
-    pass(4000)
+    advanceTime(4000)
     press('Leche fresca local $0.50 menos')
     press('Leche sin lactosa premium mismo precio')
     const pressed = screen.getAllByRole('button', { pressed: true })
     expect(pressed.map(({ textContent }) => textContent)).toEqual(['Leche fresca local$0.50 menos'])
-    pass(2500)
+    advanceTime(2500)
     expect(messages().slice(4)).toEqual([
       says(4, 'Leche fresca local'),
       says(5, 'Leche fresca local'),
     ])
   })
 
-  it('leave the focus to the conversation when they go', async () => {
+  it('pass the focus to the conversation when they close', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
-    pass(4000)
+    advanceTime(4000)
     const chosen = screen.getByRole('button', { name: /almendras/ })
     focus(chosen)
     press('Leche de almendras orgánica +$1.50')
-    pass(999)
+    advanceTime(999)
     expect(chosen).toHaveFocus()
-    pass(1)
+    advanceTime(1)
     expect(log()).toHaveFocus()
   })
 
-  it('do not take a focus that is elsewhere', async () => {
+  it('do not move the focus from elsewhere', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
-    pass(4000)
+    advanceTime(4000)
     press('Leche de almendras orgánica +$1.50')
     const replay = screen.getByRole('button', { name: 'Repetir' })
     focus(replay)
-    pass(1000)
+    advanceTime(1000)
     expect(replay).toHaveFocus()
   })
 })
 
 describe('with reduced motion', () => {
-  it('everything is there at once, after a choice too', async () => {
+  it('everything is shown at once, even after a choice', async () => {
     device.setPreferences(['(prefers-reduced-motion: reduce)'])
     await renderChat({ assistant: 'pickerbot', started: true })
-    pass(0)
+    advanceTime(0)
     expect(messages()).toHaveLength(4)
     expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
     press('Leche fresca local $0.50 menos')
-    pass(0)
+    advanceTime(0)
     expect(messages()).toHaveLength(6)
     expect(alternatives()).not.toBeInTheDocument()
   })

@@ -2,24 +2,24 @@ import { useEffect, useReducer } from 'react'
 import type { Transcript } from '../../content/types'
 import { usePrefersReducedMotion } from '../../ui/useMediaQuery'
 import {
-  nextStep,
-  opening,
+  getNextStep,
+  initialPlayback,
   playbackReducer,
   type Playback,
   type PlaybackEvent,
 } from './domain/playback'
 
 /**
- * Plays a transcript from its first message. Who asked for less motion sees at once all that is not
- * theirs to choose.
+ * Plays a transcript from its first message. With reduced motion, everything up to the choice is
+ * shown at once.
  */
 export function usePlayback(transcript: Transcript) {
   const still = usePrefersReducedMotion()
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
-    opening,
+    initialPlayback,
   )
-  const step = nextStep(playback, transcript)
+  const step = getNextStep(playback, transcript)
   const delay = still && step ? 0 : step?.delay
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Reveal } from '../../ui/Reveal'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './Handoff.module.css'
 
-/** How a conversation goes from an assistant to a person: three stages, each with its own trace. */
+/** How an assistant hands a conversation over to a person, in three stages. */
 export function Handoff() {
   const human = useContent('human')
   const traces = [

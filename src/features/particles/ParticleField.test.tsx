@@ -5,7 +5,7 @@ import { ParticleField } from './ParticleField'
 
 const device = mockBrowser()
 
-/** What was drawn since the last frame: dots and links, as the canvas hears of them. */
+/** The calls that draw dots and links on the canvas. */
 const drawing = { arc: jest.fn(), lineTo: jest.fn(), stroke: jest.fn(), clearRect: jest.fn() }
 const nothing = () => undefined
 const context = {
@@ -17,10 +17,10 @@ const context = {
   setTransform: nothing,
 }
 
-/** More than the time from one frame to the next. */
+/** Longer than the time between two frames. */
 const frameTime = 50
 
-/** How many dots are drawn in the next frame; none where none comes. */
+/** How many dots the next frame draws; 0 if there is no frame. */
 function dotsOfNextFrame(): number {
   Object.values(drawing).forEach((call) => {
     call.mockClear()
@@ -70,11 +70,11 @@ describe('the particles behind the hero', () => {
     render(<ParticleField count={3} pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     expect(dotsOfNextFrame()).toBe(3)
-    // A line for each link, and one for the tail of each dot.
+    // One line per link and one per tail of a dot.
     expect(drawing.lineTo).toHaveBeenCalledTimes(3 + 3)
   })
 
-  it('are nothing that assistive technology hears of', () => {
+  it('are hidden from assistive technology', () => {
     const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(container.innerHTML).toMatch(/^<canvas class="field" aria-hidden="true"><\/canvas>/)
   })
@@ -89,7 +89,7 @@ describe('the particles behind the hero', () => {
     expect(dotsOfNextFrame()).toBe(50)
   })
 
-  it('rest off screen', () => {
+  it('stop off screen', () => {
     render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(dotsOfNextFrame()).toBe(0)
     mockAllIsIntersecting(true)
@@ -98,7 +98,7 @@ describe('the particles behind the hero', () => {
     expect(dotsOfNextFrame()).toBe(0)
   })
 
-  it('rest in a hidden tab, and go on from where they were', () => {
+  it('stop in a hidden tab, and continue where they were', () => {
     render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     dotsOfNextFrame()
@@ -110,14 +110,14 @@ describe('the particles behind the hero', () => {
     expect(drawing.arc.mock.calls.map(([x, y]: number[]) => [x, y])).toEqual(places)
   })
 
-  it('end with the page', () => {
+  it('stop when the page unmounts', () => {
     const { unmount } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     mockAllIsIntersecting(true)
     unmount()
     expect(dotsOfNextFrame()).toBe(0)
   })
 
-  it('are not there for those who asked for less motion', () => {
+  it('are absent with reduced motion', () => {
     device.setPreferences(['(prefers-reduced-motion: reduce)'])
     const { container } = render(<ParticleField pauseLabel="Stop" playLabel="Move" />)
     expect(container).toBeEmptyDOMElement()

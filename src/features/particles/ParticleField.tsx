@@ -14,8 +14,8 @@ interface ParticleFieldProps {
 }
 
 /**
- * Particles that drift behind the nearest positioned box, until a visitor pauses them. They rest off
- * screen and in a hidden tab, and there are none for those who asked for less motion.
+ * Particles that drift behind the nearest positioned ancestor, until the visitor pauses them. They
+ * stop while off screen or in a hidden tab, and are absent with reduced motion.
  */
 export function ParticleField({
   count = defaultParticleCount,

@@ -1,14 +1,15 @@
 import { runIdleAnimation } from './runIdleAnimation'
-import { move, scatter, type Field, type Particle } from './domain/particles'
+import { moveParticles, scatterParticles, type Field, type Particle } from './domain/particles'
 import { drawParticles } from './drawParticles'
 import { watchCanvasStyle } from './watchCanvasStyle'
 
-/** What a slow device takes for one frame is no reason to leap. */
+/** Limits the step after a slow frame, so that particles do not jump. */
 const longestStepSeconds = 0.1
 
 /**
- * Moves and draws particles in a canvas in the colour that its style gives it, which may change with
- * the scheme. Calls back with each step, and gives back what stops it.
+ * Moves and draws particles on a canvas. Their colour is the canvas's CSS colour, which may change
+ * with the colour scheme. Calls `onStep` after each step. Returns a function that stops the
+ * animation.
  */
 export function animateParticles(
   canvas: HTMLCanvasElement,
@@ -21,30 +22,30 @@ export function animateParticles(
 
   let particles = beginning
   let previous: number | undefined
-  const look = watchCanvasStyle(canvas)
+  const canvasStyle = watchCanvasStyle(canvas)
 
   const stop = runIdleAnimation((now) => {
-    const { field, ratio, color } = look.current()
-    fit(canvas, field, ratio)
+    const { field, ratio, color } = canvasStyle.get()
+    resizeCanvas(canvas, field, ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     const seconds = Math.min((now - (previous ?? now)) / 1000, longestStepSeconds)
     previous = now
     particles =
       particles.length === count
-        ? move(particles, field, seconds)
-        : scatter(count, field, Math.random)
+        ? moveParticles(particles, field, seconds)
+        : scatterParticles(count, field, Math.random)
     onStep(particles)
     drawParticles(context, particles, field, color)
   })
 
   return () => {
     stop()
-    look.end()
+    canvasStyle.disconnect()
   }
 }
 
-/** Gives the canvas its pixels, which empties it, where it has others. */
-function fit(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
+/** Resizes the canvas if necessary. Setting its size clears it, even if nothing changes. */
+function resizeCanvas(canvas: HTMLCanvasElement, { width, height }: Field, ratio: number): void {
   const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)]
   if (canvas.width === pixelWidth && canvas.height === pixelHeight) return
   canvas.width = pixelWidth

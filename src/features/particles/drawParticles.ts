@@ -1,13 +1,13 @@
-import { linksBetween, type Field, type Particle, type ParticleLink } from './domain/particles'
+import { getLinks, type Field, type Particle, type ParticleLink } from './domain/particles'
 
 const radius = 3.2
 
 const strongestLink = 0.35
-/** Links of nearly the same strength are drawn with one stroke; no eye tells so many apart. */
+/** Links of similar strength share one stroke. More shades would not be visible. */
 const linkShades = 10
 
-/** The links by their shade, from 0 for the faintest. */
-function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
+/** Groups the links by shade; 0 is the faintest. */
+function groupByShade(links: readonly ParticleLink[]): readonly (readonly ParticleLink[])[] {
   const shades = Array.from({ length: linkShades }, (): ParticleLink[] => [])
   for (const link of links) {
     shades[Math.min(Math.floor(link.strength * linkShades), linkShades - 1)]?.push(link)
@@ -15,7 +15,7 @@ function byShade(links: readonly ParticleLink[]): readonly (readonly ParticleLin
   return shades
 }
 
-/** Draws the particles as small speech bubbles, and the links between them, in one colour. */
+/** Draws the particles as small speech bubbles with the links between them, in one colour. */
 export function drawParticles(
   context: CanvasRenderingContext2D,
   particles: readonly Particle[],
@@ -25,7 +25,7 @@ export function drawParticles(
   context.clearRect(0, 0, width, height)
   context.strokeStyle = color
   context.fillStyle = color
-  byShade(linksBetween(particles)).forEach((links, shade) => {
+  groupByShade(getLinks(particles)).forEach((links, shade) => {
     if (links.length === 0) return
     context.globalAlpha = ((shade + 0.5) / linkShades) * strongestLink
     context.beginPath()

@@ -7,14 +7,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** How many frames are drawn in so many milliseconds. */
+/** How many frames are drawn within some milliseconds. */
 function framesWithin(milliseconds: number, draw: jest.Mock): number {
   draw.mockClear()
   jest.advanceTimersByTime(milliseconds)
   return draw.mock.calls.length
 }
 
-describe('drawing at ease', () => {
+describe('the idle animation', () => {
   it('draws no more than 30 frames a second', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
@@ -24,7 +24,7 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it.each(['pointerdown', 'keydown', 'scroll'])('rests for a while after %s', (sign) => {
+  it.each(['pointerdown', 'keydown', 'scroll'])('pauses after %s', (sign) => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(100, draw)
@@ -34,11 +34,11 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it('leaves a page alone that is behind with its work', () => {
+  it('pauses while the main thread is busy', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(20, draw)
-    // The work takes its time: the timer that is due meanwhile comes late.
+    // The work blocks the main thread, so the timer fires late.
     const now = jest.spyOn(performance, 'now')
     const real = Date.now()
     now.mockImplementation(() => Date.now() - real + 5_000)
@@ -48,7 +48,7 @@ describe('drawing at ease', () => {
     stop()
   })
 
-  it('draws nothing more once it is stopped', () => {
+  it('draws nothing once stopped', () => {
     const draw = jest.fn()
     const stop = runIdleAnimation(draw)
     framesWithin(100, draw)

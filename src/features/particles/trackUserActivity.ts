@@ -1,28 +1,28 @@
-/** What a visitor does that the page has to answer at once. */
-const signs = ['pointerdown', 'keydown', 'scroll'] as const
+/** Events to which the page must respond at once. */
+const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Milliseconds after a sign in which the answer may still be on its way to the screen. */
-const answerTime = 300
+/** Milliseconds after an event in which the page may still be rendering its response. */
+const responseTime = 300
 
-export interface Calm {
-  /** Milliseconds until the page has answered what the visitor did last; 0 where it has. */
-  remaining(): number
-  /** Stops watching. */
-  end(): void
+export interface UserActivity {
+  /** Milliseconds until the page counts as idle; 0 if it is idle. */
+  getRemainingTime(): number
+  /** Removes the event listeners. */
+  stop(): void
 }
 
-/** Watches when the visitor taps, types or scrolls, so that what is mere decoration can wait. */
-export function trackUserActivity(): Calm {
+/** Tracks when the visitor taps, types or scrolls, so that decorative animations can pause. */
+export function trackUserActivity(): UserActivity {
   let until = 0
   const wait = () => {
-    until = performance.now() + answerTime
+    until = performance.now() + responseTime
   }
   const options = { capture: true, passive: true }
-  for (const sign of signs) document.addEventListener(sign, wait, options)
+  for (const eventName of activityEvents) document.addEventListener(eventName, wait, options)
   return {
-    remaining: () => Math.max(0, until - performance.now()),
-    end: () => {
-      for (const sign of signs) document.removeEventListener(sign, wait, options)
+    getRemainingTime: () => Math.max(0, until - performance.now()),
+    stop: () => {
+      for (const eventName of activityEvents) document.removeEventListener(eventName, wait, options)
     },
   }
 }

@@ -1,38 +1,38 @@
 import type { Field } from './domain/particles'
 
-/** More pixels than this for one of CSS cost more than faint, drifting dots show of them. */
-const finestRatio = 1.5
+/** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
+const maxPixelRatio = 1.5
 
-interface Look {
+interface CanvasStyle {
   /** In CSS pixels. */
   readonly field: Field
-  /** Pixels of the canvas for one of CSS. */
+  /** Canvas pixels per CSS pixel. */
   readonly ratio: number
   readonly color: string
 }
 
 /**
- * Size and colour of a canvas, asked for only where they may have changed: to answer, the browser
- * brings style and layout of all the page up to date.
+ * Caches size and colour of a canvas until they may have changed, because reading them forces the
+ * browser to compute style and layout of the whole page.
  */
 export function watchCanvasStyle(canvas: HTMLCanvasElement) {
-  let known: Look | undefined
-  const forget = () => {
-    known = undefined
+  let cached: CanvasStyle | undefined
+  const clearCache = () => {
+    cached = undefined
   }
-  const size = new ResizeObserver(forget)
+  const size = new ResizeObserver(clearCache)
   size.observe(canvas)
-  const scheme = new MutationObserver(forget)
+  const scheme = new MutationObserver(clearCache)
   scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
 
   return {
-    current: (): Look =>
-      (known ??= {
+    get: (): CanvasStyle =>
+      (cached ??= {
         field: { width: canvas.clientWidth, height: canvas.clientHeight },
-        ratio: Math.min(window.devicePixelRatio, finestRatio),
+        ratio: Math.min(window.devicePixelRatio, maxPixelRatio),
         color: getComputedStyle(canvas).color,
       }),
-    end: () => {
+    disconnect: () => {
       size.disconnect()
       scheme.disconnect()
     },

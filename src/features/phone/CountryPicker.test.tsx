@@ -94,7 +94,7 @@ describe('CountryPicker', () => {
     expect(screen.getByRole('button', { name: 'Country code: Germany, +49' })).toBeInTheDocument()
   })
 
-  it('leaves out a flag that can’t be loaded, until another country is chosen', async () => {
+  it('hides a flag that fails to load, until another country is chosen', async () => {
     const { user } = await renderPicker({ appliesStyles: true })
     const button = screen.getByRole('button')
     fireEvent.error(getFlag(button))

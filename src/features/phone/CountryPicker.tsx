@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { SearchPicker } from '../../ui/SearchPicker'
-import { countryOptions, getDialCode, searchCountries } from './domain/countries'
+import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
 
 interface CountryPickerProps {
   /** ISO 3166 code. */
@@ -27,7 +27,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
       variant="plain"
       label={t('country_code')}
       buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
-      getOptions={() => countryOptions(nameOf, language)}
+      getOptions={() => getCountryOptions(nameOf, language)}
       value={chosen}
       getKey={({ country }) => country}
       filterOptions={searchCountries}
@@ -50,7 +50,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
   )
 }
 
-/** A drawn flag, because not every system has flags among its emoji. */
+/** A flag as an image, because some systems lack flag emoji. */
 function Flag({ country }: { readonly country: string }) {
   const [isMissing, setMissing] = useState(false)
   return (

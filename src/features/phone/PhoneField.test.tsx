@@ -54,7 +54,7 @@ describe('PhoneField', () => {
     expect(input).toHaveAccessibleDescription('Por favor ingresa un número de teléfono válido.')
   })
 
-  it('can be read but not changed, dial code and number, and keeps the focus', async () => {
+  it('can be read-only, dial code and number, and keeps the focus', async () => {
     const { user } = await renderField({ readOnly: true })
     const picker = screen.getByRole('button', { name: 'Código de país: España, +34' })
     expect(picker).toHaveAttribute('aria-disabled', 'true')

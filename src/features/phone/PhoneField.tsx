@@ -2,12 +2,12 @@ import { FormField, type FormFieldProps } from '../../ui/FormField'
 import { CountryPicker } from './CountryPicker'
 
 interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type' | 'inputMode'> {
-  /** ISO 3166 code of the country whose dial code stands before the number. */
+  /** ISO 3166 code of the country whose dial code precedes the number. */
   readonly country: string
   readonly onCountryChange: (country: string) => void
 }
 
-/** A phone number with its dial code, as one control. `readOnly` holds for both. */
+/** A text field for a phone number with a dial-code picker. `readOnly` applies to both. */
 export function PhoneField({ country, onCountryChange, ...field }: PhoneFieldProps) {
   return (
     <FormField

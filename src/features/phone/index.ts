@@ -1,2 +1,2 @@
-export { countryOfDialCode } from './domain/countries'
+export { getCountryOfDialCode } from './domain/countries'
 export { PhoneField } from './PhoneField'

@@ -6,10 +6,10 @@ interface HighlightProps {
   readonly terms: readonly string[]
 }
 
-/** A text with the words that were asked for marked. */
+/** A text whose matches of the search terms are highlighted. */
 export function Highlight({ text, terms }: HighlightProps) {
   return markTerms(text, terms).map((part, index) =>
-    part.marked ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,
+    part.isMatch ? <Mark key={index}>{part.text}</Mark> : <span key={index}>{part.text}</span>,
   )
 }
 

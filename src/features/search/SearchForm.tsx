@@ -12,27 +12,27 @@ import { getRoutePath } from '../../site/siteMap'
 
 const longestQuery = 100
 
-/** Leads to the search page, with what is asked for in the address; without a script too. */
+/** Submits the query to the search page, also without JavaScript. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const address = getRoutePath('search', useSelector(selectLanguage))
+  const path = getRoutePath('search', useSelector(selectLanguage))
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
       role="search"
       method="get"
-      action={address}
+      action={path}
       onSubmit={(event) => {
         event.preventDefault()
         const q = input.current?.value.trim() ?? ''
-        void navigate(`${address}?${new URLSearchParams({ q }).toString()}`)
+        void navigate(`${path}?${new URLSearchParams({ q }).toString()}`)
       }}
     >
       <FormControl fullWidth sx={{ gap: 1 }}>
         <FormLabel htmlFor={id}>{t('label')}</FormLabel>
-        {/* Another query, by the way back for example, is another field. */}
+        {/* Keyed by the query, so that the field follows the URL, for example on the way back. */}
         <SearchField
           key={query}
           inputRef={input}

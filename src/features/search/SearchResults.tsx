@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { SearchEntry } from './domain/search'
 import { createSnippet } from './domain/snippet'
-import { searchTerms } from './domain/words'
+import { getSearchTerms } from './domain/words'
 import { Highlight } from './Highlight'
 
 interface SearchResultsProps {
@@ -14,10 +14,10 @@ interface SearchResultsProps {
   readonly query: string
 }
 
-/** What was found, the best first, each with what it has to say about the query. */
+/** The search results, best match first, each with a snippet for the query. */
 export function SearchResults({ results, query }: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const terms = searchTerms(query)
+  const terms = getSearchTerms(query)
   return (
     <Results component="ol" disablePadding>
       {results.map((entry) => (

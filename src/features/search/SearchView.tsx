@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../site/language'
 import { search, type SearchIndex } from './domain/search'
-import { searchTerms } from './domain/words'
+import { getSearchTerms } from './domain/words'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
@@ -13,10 +13,10 @@ import { useSearchIndex } from './useSearchIndex'
 
 const none: SearchIndex = []
 
-/** The form, and what it finds for a query. */
+/** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
   const { t, i18n } = useTranslation('search')
-  const asked = searchTerms(query).length > 0
+  const asked = getSearchTerms(query).length > 0
   const { index, failed, retry } = useSearchIndex(i18n.language as Language, asked)
   const results = useMemo(() => search(index ?? none, query), [index, query])
   const found = asked && index !== undefined

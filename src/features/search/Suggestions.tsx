@@ -12,7 +12,7 @@ const suggestions = [
   'suggestion_handoff',
 ] as const
 
-/** Searches that others would make, each a link to its results. */
+/** Suggested queries, each a link to its results. */
 export function Suggestions() {
   const { t } = useTranslation('search')
   return (

@@ -13,7 +13,7 @@ import type { SearchEntry } from './domain/search'
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>
   showMissingKeys(await loadSection(language, name), language, name)
 
-// Who searches for the brand finds the home page.
+// A search for the brand must find the home page.
 const getTitle = (page: FixedPageId, title: string) =>
   page === 'home' ? fillIn(title, { brand: siteConfig.brand }) : getTitleWithoutBrand(title)
 
@@ -67,7 +67,7 @@ async function loadQuestions(language: Language): Promise<SearchEntry[]> {
   return asked.flat()
 }
 
-/** All that can be found in a language: pages, newest articles, questions (requirements R6). */
+/** All searchable entries in a language: pages, newest articles, questions (requirements R6). */
 export async function loadEntries(language: Language): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     loadPages(language),

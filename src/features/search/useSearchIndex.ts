@@ -8,26 +8,26 @@ type Loaded =
   | { readonly language: Language; readonly failed: true }
 
 /**
- * The index of a language, loaded once something is asked for. It does not go through the
- * translator, which would from then on load all of it again with every switch of language.
+ * The search index of a language, loaded with the first query. It bypasses i18next, which would
+ * otherwise load all this content again at each change of language.
  */
-export function useSearchIndex(language: Language, wanted: boolean) {
+export function useSearchIndex(language: Language, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Loaded>()
   const current = loaded?.language === language ? loaded : undefined
-  const missing = wanted && !current
+  const missing = isNeeded && !current
 
   useEffect(() => {
     if (!missing) return
     let superseded = false
-    const keep = (next: Loaded) => {
+    const setResult = (next: Loaded) => {
       if (!superseded) setLoaded(next)
     }
     loadEntries(language).then(
       (entries) => {
-        keep({ language, index: indexEntries(entries) })
+        setResult({ language, index: indexEntries(entries) })
       },
       () => {
-        keep({ language, failed: true })
+        setResult({ language, failed: true })
       },
     )
     return () => {

@@ -38,7 +38,7 @@ describe.each([
     further: 'Keep reading',
   },
 ] as const)('an article in $language', (expected) => {
-  it('tells what, when and how long it is, and leads back and to a demo (R7)', async () => {
+  it('has title, date and reading time, and links to the blog and a demo (R7)', async () => {
     await renderArticle('articles/test-turing', expected.language)
     expect(screen.getByRole('heading', { level: 1, name: expected.title })).toBeVisible()
     const article = within(screen.getByRole('article'))
@@ -58,7 +58,7 @@ describe.each([
     expect(article.getByRole('blockquote')).toHaveTextContent(expected.quote)
   })
 
-  it('offers three others to go on with', async () => {
+  it('links to three other articles', async () => {
     await renderArticle('articles/test-turing', expected.language)
     const links = within(screen.getByRole('region', { name: expected.further })).getAllByRole(
       'link',
@@ -83,7 +83,7 @@ it('answers three questions on unified communications, and none elsewhere', asyn
   ).not.toBeInTheDocument()
 })
 
-it('fades in on the way down, but what is in the first view is there at once', async () => {
+it('fades in on scroll, except for the first view', async () => {
   await renderArticle('articles/test-turing')
   const opening = screen.getByText(/^Imagina que chateas/)
   const later = screen.getByRole('heading', { name: 'Una pregunta de 1950' })

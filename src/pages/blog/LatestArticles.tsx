@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ArticleCards } from '../../features/blog'
 import { useSections } from '../../i18n/useContent'
 
-/** All articles, the newest first. */
+/** All articles, newest first. */
 export function LatestArticles() {
   const { read } = useSections(['blog', 'listings/all'])
   const { t } = useTranslation('blog')

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SearchForm } from '../../features/search'
 
-/** What the blog is about, and the way to what one looks for. */
+/** The title of the blog, and a form to search it. */
 export function PageHeader() {
   const { t } = useTranslation('blog')
   return (

@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByText(date)).toHaveAttribute('datetime', '2026-11-24')
 })
 
-test('what is rendered beforehand has no date yet (R15)', async () => {
+test('the prerendered page has no date (R15)', async () => {
   const i18n = await createI18n('en', ['google_terms'])
   const view = renderToString(
     <App store={setupStore({ language: 'en' })} i18n={i18n} emotionCache={createEmotionCache()}>

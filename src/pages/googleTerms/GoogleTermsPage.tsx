@@ -2,7 +2,7 @@ import { useContent } from '../../i18n/useContent'
 import { LegalDocument } from '../../ui/LegalDocument'
 import { LastUpdated } from './LastUpdated'
 
-/** What a visitor agrees to who connects their webmail account. */
+/** The terms for visitors who connect their webmail account. */
 export default function GoogleTermsPage() {
   const terms = useContent('google_terms')
   return (

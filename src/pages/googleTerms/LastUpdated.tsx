@@ -6,7 +6,7 @@ import { getToday } from '../../time/deviceTime'
 import { Bubble } from '../../ui/Bubble'
 import { useClientValue } from '../../ui/useClientValue'
 
-/** Today's date, and empty in the prerendered page (requirements R15). */
+/** Today's date. It is empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useClientValue<string | undefined>(getToday, undefined)
@@ -19,7 +19,7 @@ export function LastUpdated({ label }: { readonly label: string }) {
 
 const Updated = styled(Bubble)(({ theme }) => ({
   ...theme.typography.body2,
-  // The date comes later, to a line that is kept for it: nothing below moves.
+  // Reserves the height of the date, which appears after hydration.
   minBlockSize: 'calc(2lh + 16px)',
   padding: '8px 16px',
   '& time': { display: 'block' },

@@ -1,4 +1,4 @@
-/** In the order of the benefits. */
+/** One icon per benefit, in the order of the benefits. */
 const icons = [
   // A cycle, falling bars, a rising line, ticked lines, a clock's hands.
   ['sun', 'M21.5 28a11 11 0 0 1 20-4m.5-7v7.5h-7.5M42.5 34a11 11 0 0 1-20 4m-.5 7v-7.5h7.5'],
@@ -8,7 +8,7 @@ const icons = [
   ['hrhelperFrom', 'M32 18v14l9 6'],
 ] as const
 
-/** The icon of a benefit in a speech bubble, which has one of the brand's accent colours. */
+/** The icon of a benefit in a speech bubble of an accent colour. */
 export function BenefitIcon({ index }: { readonly index: number }) {
   const [color, path] = icons[index] ?? icons[0]
   return (

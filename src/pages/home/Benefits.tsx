@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading'
 import { BenefitIcon } from './BenefitIcon'
 import styles from './Benefits.module.css'
 
-/** What a business gains, one line of it at a time beside a title that stays. */
+/** The benefits, one per row, beside a sticky title. */
 export function Benefits() {
   const { title, description, items } = useContent('benefits')
   return (

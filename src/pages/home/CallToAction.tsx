@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import styles from './CallToAction.module.css'
 
-/** The last word: a bubble in which somebody is writing, and two ways to answer. */
+/** The end of the page: a bubble with a typing indicator, and two links. */
 export function CallToAction() {
   const { t } = useTranslation('cta_section')
   const { ref, inView } = useInView({ threshold: 1, triggerOnce: true })

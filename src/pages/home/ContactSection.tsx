@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './ContactSection.module.css'
 
-/** An invitation to write, beside the form to do it with. */
+/** The contact form with an introduction beside it. */
 export function ContactSection() {
   const { contact } = useContent('home')
   return (

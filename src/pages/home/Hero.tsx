@@ -23,7 +23,7 @@ const conversation = [
   { from: 'assistant', text: 'chat_assistant_confirmation' },
 ] as const
 
-/** The first view: what the product is, the two ways on, and a conversation as it would go. */
+/** The top of the page: the product's promise, two links and an example conversation. */
 export function Hero() {
   const { t } = useTranslation('hero')
   const claims = [

@@ -12,7 +12,7 @@ async function renderHome(language: Language) {
   const view = await renderWithProviders(<HomePage />, { language })
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('region', { name: /Nuestros asistentes|Our assistants/ })
-  // The section that waits longest: its form's dictionary is asked for when its own is there.
+  // This section renders last, because its dictionary is requested after the page's own.
   await screen.findByRole('region', { name: /Cuéntanos qué te preguntan|Tell us what people ask/ })
   return view
 }
@@ -58,7 +58,7 @@ describe('the home page', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(titles)
   })
 
-  it('has the sections that an address can name, in the order of the header', async () => {
+  it('has the sections that are link targets, in the order of the header', async () => {
     await renderHome('es')
     const ids = screen.getAllByRole('region').map(({ id }) => id)
     expect(ids.filter(Boolean)).toEqual([...homeAnchors])
@@ -129,7 +129,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('tells the price before the discount and the discount itself', async () => {
+  it('shows the original price and the discount', async () => {
     await renderHome('en')
     const pricing = within(screen.getByRole('region', { name: 'A price that fits on one line' }))
     expect(pricing.getByText('Was 125 USD')).toBeVisible()

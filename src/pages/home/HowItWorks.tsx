@@ -15,7 +15,7 @@ const DemoChat = lazy(async () => ({
     .DemoChat,
 }))
 
-/** The four steps to an assistant, beside a phone in which one is already talking. */
+/** The four steps to an assistant, beside a phone that plays a conversation. */
 export function HowItWorks() {
   const { title, description, steps, chat_title, chat_description, view_more } =
     useContent('how_it_works')

@@ -5,7 +5,7 @@ import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
 import styles from './ImplementationBanner.module.css'
 
-/** How soon an assistant is at work: three times that grow as their bars do. */
+/** How soon an assistant is at work: three durations with bars of proportional length. */
 export function ImplementationBanner() {
   const { banner } = useContent('home')
   const last = banner.milestones.at(-1)

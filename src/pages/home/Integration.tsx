@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './Integration.module.css'
 
-/** Curves from a number of evenly spread ends on the left to one on the right. */
+/** SVG paths from a number of evenly spread points on the left to one point on the right. */
 const getWirePaths = (ends: number): string =>
   Array.from({ length: ends }, (_, end) => {
     const height = ((end + 0.5) * 100) / ends
@@ -21,7 +21,7 @@ const Wires = ({ ends }: { readonly ends: number }) => (
   </svg>
 )
 
-/** Every channel on one side, every system on the other, one inbox between them. */
+/** A diagram of all channels and all systems, connected by one inbox. */
 export function Integration() {
   const { integration } = useContent('home')
   const { channels, systems } = integration

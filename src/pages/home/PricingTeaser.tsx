@@ -14,7 +14,7 @@ const cheapest = plans.reduce((one, other) =>
   other.discountedPrice < one.discountedPrice ? other : one,
 )
 
-/** What the smallest plan costs, as large as it goes, and what every plan includes. */
+/** The price of the smallest plan in large type, and what every plan includes. */
 export function PricingTeaser() {
   const { pricing } = useContent('home')
   return (

@@ -6,7 +6,7 @@ import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Reveal } from '../../ui/Reveal'
 
-/** The way to a demo, at the end of the page. */
+/** The end of the page, with a link to book a demo. */
 export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { assistantColorClass, AssistantPicture } from '../../features/assistants'
+import { getAssistantColorClass, AssistantPicture } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import { useContent } from '../../i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '../../site/assistants'
@@ -13,15 +13,15 @@ import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 import styles from './ConversationDemo.module.css'
 
 /**
- * A conversation with the assistant that the query names, and what that assistant does. The tabs
- * change the query in its turn, so that the address always shows what the page does.
+ * A conversation with the assistant in the URL's query, beside a description of that assistant.
+ * Selecting a tab updates the query, so that the URL always matches the page.
  */
 export function ConversationDemo() {
   const { title, text } = useContent('how').conversation
   const about = useContent('assistants')
   const [, setQuery] = useSearchParams()
-  const wanted = useHydratedSearchParams().get('assistant')
-  const assistant = isAssistantKey(wanted) ? wanted : assistantKeys[0]
+  const requested = useHydratedSearchParams().get('assistant')
+  const assistant = isAssistantKey(requested) ? requested : assistantKeys[0]
   const { name, role, description, features, metric } = about[assistant]
 
   const select = (selected: AssistantKey) => {
@@ -41,7 +41,7 @@ export function ConversationDemo() {
       <div className={styles.chat}>
         <DemoChat assistant={assistant} onSelect={select} />
       </div>
-      <Card className={`${styles.about} ${assistantColorClass(assistant)}`}>
+      <Card className={`${styles.about} ${getAssistantColorClass(assistant)}`}>
         <AssistantPicture assistant={assistant} size={120} className={styles.picture} />
         <Typography variant="h3">
           {name} <span className={styles.role}>{role}</span>

@@ -8,7 +8,7 @@ import HowItWorksPage from './HowItWorksPage'
 
 mockBrowser()
 
-/** The page beside links to it, as the footer has them. */
+/** The page with links to itself, like those of the footer. */
 const pageWithLinks = (
   <>
     <PageLink page="howItWorks" query={{ assistant: 'salesbot' }}>
@@ -56,7 +56,7 @@ describe.each([
     expect(faqs.getAllByRole('group')).toHaveLength(5)
   })
 
-  it('leads to the demo at both ends, and to the conversation', async () => {
+  it('links to the demo at both ends, and to the conversation', async () => {
     await renderPage('/', language)
     const links = screen.getAllByRole('link', { name: how.book_demo })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([demo, demo])
@@ -87,7 +87,7 @@ describe('the assistant of the conversation', () => {
     expect(about('DataAnalyst Análisis')).toBeVisible()
   })
 
-  it('follows the tabs, and goes back to the query when a link asks again', async () => {
+  it('follows the tabs, and the query again after a link', async () => {
     const { user } = await renderPage('/como-funciona?assistant=salesbot')
     await user.click(screen.getByRole('tab', { name: 'HRHelper' }))
     expect(selectedTab()).toHaveTextContent('HRHelper')

@@ -10,7 +10,7 @@ import { Integrations } from './Integrations'
 import { Introduction } from './Introduction'
 import { ProcessSteps } from './ProcessSteps'
 
-/** From the first look to an assistant at work, with a conversation to watch. */
+/** How an assistant is set up, with a conversation to watch. */
 export default function HowItWorksPage() {
   const { faq_title, faqs } = useContent('how')
   return (

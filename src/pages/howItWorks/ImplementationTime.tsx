@@ -3,10 +3,10 @@ import { useContent } from '../../i18n/useContent'
 import { Bubble } from '../../ui/Bubble'
 import styles from './ImplementationTime.module.css'
 
-/** Two weeks, a dot each. */
+/** Two weeks, drawn as one dot per day. */
 const days = Array.from({ length: 14 }, (_, day) => day)
 
-/** How long an implementation takes, drawn to scale. */
+/** How long the implementation takes, drawn to scale. */
 export function ImplementationTime() {
   const { title, text, items } = useContent('how').time
   return (

@@ -4,7 +4,7 @@ import { useContent } from '../../i18n/useContent'
 import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 
-/** The systems that an assistant is connected to. */
+/** The systems that an assistant can be connected to. */
 export function Integrations() {
   const { title, items } = useContent('how').integrations
   return (
@@ -42,7 +42,7 @@ const Systems = styled('ul')(({ theme }) => ({
   '& p': { maxWidth: '40ch', marginTop: 12 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The right column hangs lower, as the replies of a chat do.
+    // The right column is lower, like the replies in a chat.
     '& li:nth-of-type(even)': { transform: 'translateY(56px)' },
   },
 }))

@@ -8,7 +8,7 @@ import { Bubble } from '../../ui/Bubble'
 import { ButtonLink } from '../../ui/ButtonLink'
 import styles from './Introduction.module.css'
 
-/** The page's question in a bubble, and its answer in another, on which the assistants arrive. */
+/** The page's title as a chat: a question, and a reply on which the assistants stand. */
 export function Introduction() {
   const { tagline, title, answer, book_demo, watch } = useContent('how')
   return (

@@ -4,7 +4,7 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import styles from './ProcessSteps.module.css'
 
-/** The four steps as a stair that leads across the page. */
+/** The four steps, each lower than the one before. */
 export function ProcessSteps() {
   const { title, result_label, items } = useContent('how').steps
   return (

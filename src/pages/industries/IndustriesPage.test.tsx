@@ -5,7 +5,7 @@ import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import IndustriesPage from './IndustriesPage'
 
-// The chat has tests of its own; here it says whose conversation it was asked for.
+// The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('../../features/demoChat', () => ({
   DemoChat: ({ assistant, tabs = true }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} first, ${tabs ? 'with tabs' : 'alone'}`}</p>
@@ -42,7 +42,7 @@ describe.each([
     { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a demo' },
   ],
 ] as const)('the industries in %s', (language, title, cards, { demo, request, general }) => {
-  it('have a card each, that leads to its page and to a demo for it', async () => {
+  it('have a card each, with links to their page and a demo', async () => {
     await renderPage(language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     const articles = screen.getAllByRole('article').map((article) => {
@@ -55,14 +55,14 @@ describe.each([
     )
   })
 
-  it('tell the four requests apart by their names', async () => {
+  it('give the booking links different names', async () => {
     await renderPage(language)
     for (const [, , industry] of cards) {
       expect(screen.getByRole('link', { name: `${request} (${industry})` })).toBeVisible()
     }
   })
 
-  it('end with a demo for whoever is none of them', async () => {
+  it('end with a demo for other industries', async () => {
     await renderPage(language)
     expect(screen.getByRole('link', { name: general })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe.each([
     )
   })
 
-  it('have questions, and conversations that begin with the sales assistant', async () => {
+  it('have questions, and a chat that starts with the sales assistant', async () => {
     await renderPage(language)
     expect(screen.getAllByRole('group')).toHaveLength(4)
     expect(screen.getByText('salesbot first, with tabs')).toBeVisible()

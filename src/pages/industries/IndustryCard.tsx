@@ -11,7 +11,9 @@ import styles from './IndustryCard.module.css'
 interface IndustryCardProps {
   readonly industry: IndustryKey
   readonly content: StructuredContent['industries_page']['cards'][IndustryKey]
-  /** What the button to the booking says; the industry's name follows for those who hear it. */
+  /**
+   * The label of the booking button, which continues with the industry's name for screen readers.
+   */
   readonly request: string
   readonly shape: ComponentProps<typeof Bubble>['shape']
 }
@@ -23,7 +25,7 @@ const colors = {
   health: 'mintSoft',
 } as const
 
-/** An industry with the first message that lands in its inbox, and two ways on. */
+/** A card about an industry: an example of a first message, and two links. */
 export function IndustryCard({ industry, content, request, shape }: IndustryCardProps) {
   const { t } = useTranslation('industries')
   const name = t(industry)

@@ -6,13 +6,13 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 
-/** The conversations of all assistants, the sales assistant's first. */
+/** The demo chat, which starts with the sales assistant. */
 export function SalesConversation({ title, description }: Titled) {
   return (
     <Section sunken>
       <Reveal>
         <SectionHeading layout="center" title={title} lead={description} />
-        {/* As tall as the conversation, which may still be on its way. */}
+        {/* Reserves the height of the chat while it loads. */}
         <Box sx={{ minHeight: 500, mt: 'clamp(40px, 5vw, 64px)' }}>
           <Suspense fallback={null}>
             <DemoChat assistant="salesbot" />

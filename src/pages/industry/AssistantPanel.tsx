@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '../../content/types'
-import { AssistantPicture, assistantColorClass } from '../../features/assistants'
+import { AssistantPicture, getAssistantColorClass } from '../../features/assistants'
 import { DemoChat } from '../../features/demoChat'
 import type { IndustryKey } from '../../site/industries'
 import { BulletList } from '../../ui/BulletList'
@@ -13,18 +13,18 @@ interface AssistantPanelProps {
   readonly industry: IndustryKey
   readonly content: IndustryAssistant
   readonly name: string
-  /** The conversation plays in an open panel only. */
+  /** The conversation plays only while the panel is open. */
   readonly open: boolean
 }
 
-/** What one assistant does in the industry, with its conversation in a phone beside it. */
+/** What an assistant does in the industry, beside a phone with a conversation. */
 export function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) {
   const { t } = useTranslation('industry')
   const { assistant, title, description, features } = content
   return (
     <>
       <div className={styles.pitch}>
-        <div className={`${styles.portrait} ${assistantColorClass(assistant)}`}>
+        <div className={`${styles.portrait} ${getAssistantColorClass(assistant)}`}>
           <AssistantPicture assistant={assistant} size={168} />
         </div>
         <Typography variant="h3">{title}</Typography>

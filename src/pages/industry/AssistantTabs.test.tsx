@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { DemoChat } from '../../features/demoChat'
 import { renderIndustry } from './testing/renderIndustry'
 
-// The chat has tests of its own; here it says whose conversation it was asked for.
+// The chat has its own tests; the mock only shows which assistant it got.
 jest.mock('../../features/demoChat', () => ({
   DemoChat: ({ assistant, industry, tabs }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} in ${String(industry)}, ${tabs === false ? 'no tabs' : 'tabs'}`}</p>
@@ -56,7 +56,7 @@ describe('the tabs of an industry', () => {
     ])
   })
 
-  it('stay where they are when the language changes', async () => {
+  it('keep their selection when the language changes', async () => {
     const { user, switchLanguage } = await renderIndustry('retail')
     await user.click(tab(/PickerBOT/))
     await switchLanguage('en')
@@ -73,12 +73,12 @@ describe('the assistant of the query', () => {
     ['?assistant=pickerbot', /SupportPro/],
     ['?assistant=', /SupportPro/],
     ['?assistant=nobody', /SupportPro/],
-  ])('%s opens a tab where it has one', async (query, name) => {
+  ])('%s opens its tab, if any', async (query, name) => {
     await renderIndustry('financial', 'es', query)
     expect(tab(name)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('gives way to the visitor', async () => {
+  it('is overridden by the visitor’s choice', async () => {
     const { user } = await renderIndustry('financial', 'es', '?assistant=dataanalyst')
     await user.click(tab(/SalesBot/))
     expect(panel().getByText('salesbot in financial, no tabs')).toBeVisible()
@@ -86,7 +86,7 @@ describe('the assistant of the query', () => {
 })
 
 describe('by keyboard', () => {
-  it('one tab is a stop, arrows go round, Home and End to the ends', async () => {
+  it('one tab is a tab stop, arrows loop, Home and End go to the ends', async () => {
     const { user } = await renderIndustry('automotive')
     expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
     await user.click(tab(/SalesBot/))

@@ -13,7 +13,7 @@ import type { SectionProps } from './section'
 import { useSelectedAssistant } from './useSelectedAssistant'
 import styles from './AssistantTabs.module.css'
 
-/** A tab for each assistant of the industry: what it does there, and a conversation with it. */
+/** A tab for each assistant of the industry, with what it does and a conversation. */
 export function AssistantTabs({ industry, content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.assistants

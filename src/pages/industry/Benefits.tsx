@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 
-/** Four benefits as lines of large type. */
+/** Four benefits in large type, one per line. */
 export function Benefits({ content }: SectionProps) {
   const { title, items } = content.benefits
   return (

@@ -11,7 +11,7 @@ import styles from './CallToAction.module.css'
 
 const lowestPrice = Math.min(...plans.map(({ discountedPrice }) => discountedPrice))
 
-/** The last two lines of the conversation: what it costs, and where to see it. */
+/** The end of the page: the lowest price, and a link to book a demo. */
 export function CallToAction({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { pricing, demo } = content

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { IndustryKey } from '../../site/industries'
 import { ButtonLink } from '../../ui/ButtonLink'
 
-/** Leads to the booking with the industry's name in the current language (requirements R31). */
+/** A link to the booking, with the industry's name in the query (requirements R31). */
 export function DemoButton({ industry }: { readonly industry: IndustryKey }) {
   const { t } = useTranslation(['industry', 'industries'])
   return (

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading'
 import type { SectionProps } from './section'
 import styles from './Departments.module.css'
 
-/** A use case for each department with the system it is connected to, and the law for all of them. */
+/** The departments with the system that each is connected to, and a note on the law. */
 export function Departments({ content }: SectionProps) {
   const { t } = useTranslation('industry')
   if (!content.departments) return null

@@ -5,7 +5,7 @@ import { FaqList } from '../../ui/FaqList'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 
-/** The questions of an industry; nothing where there are none. */
+/** The questions about an industry; renders nothing if there are none. */
 export function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
   const { t } = useTranslation('industry')
   if (faqs.length === 0) return null

@@ -10,7 +10,7 @@ import { DemoButton } from './DemoButton'
 import type { SectionProps } from './section'
 import styles from './IndustryHero.module.css'
 
-/** What the industry is promised, its picture, and the one figure in a bubble over it. */
+/** The top of the page: the industry's title and picture, with one figure in a bubble over it. */
 export function IndustryHero({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { figure } = content

@@ -3,11 +3,11 @@ import { industryKeys } from '../../site/industries'
 import { languages } from '../../site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
 
-// The chat has tests of its own.
+// The chat has its own tests.
 jest.mock('../../features/demoChat', () => ({ DemoChat: () => null }))
 
 const itemsBelow = (title: string) => within(listBelow(title)).getAllByRole('listitem')
-const addresses = (name: string) =>
+const getPaths = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
 
 describe('the first view', () => {
@@ -23,7 +23,7 @@ describe('the first view', () => {
   ] as const)('of %s in %s has one title and one figure', async (id, language, title, figure) => {
     await renderIndustry(id, language)
     expect(headings(1)).toEqual([title])
-    // As it is: between 60 and % stands a space that does not break.
+    // Keeps the no-break space between 60 and %.
     const normalizer = (text: string) => text
     expect(screen.getByText(figure, { selector: 'strong', normalizer })).toBeVisible()
   })
@@ -53,7 +53,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
       })
     })
 
-    it('tells the solution in four steps, each with its assistant', async () => {
+    it('shows the solution in four steps, each with its assistant', async () => {
       const { content } = await renderIndustry(id, language)
       const steps = itemsBelow(content.flow.title)
       expect(steps).toHaveLength(4)
@@ -91,7 +91,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
   },
 )
 
-describe('the ways on', () => {
+describe('the links', () => {
   it.each([
     ['financial', 'es', 'Financiero'],
     ['retail', 'es', 'Comercio'],
@@ -100,9 +100,9 @@ describe('the ways on', () => {
   ] as const)('of %s in %s are two to a demo, one to the prices', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/agendar-demo?industry=${name}`
-    expect(addresses('Agenda una demo')).toEqual([demo, demo])
-    expect(addresses('Ver precios')).toEqual(['/precios'])
-    expect(addresses('Todas las industrias')).toEqual(['/industrias'])
+    expect(getPaths('Agenda una demo')).toEqual([demo, demo])
+    expect(getPaths('Ver precios')).toEqual(['/precios'])
+    expect(getPaths('Todas las industrias')).toEqual(['/industrias'])
   })
 
   it.each([
@@ -113,13 +113,13 @@ describe('the ways on', () => {
   ] as const)('of %s in %s lead to English pages', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/en/schedule-demo?industry=${name}`
-    expect(addresses('Schedule a demo')).toEqual([demo, demo])
-    expect(addresses('View pricing')).toEqual(['/en/pricing'])
-    expect(addresses('All industries')).toEqual(['/en/industries'])
+    expect(getPaths('Schedule a demo')).toEqual([demo, demo])
+    expect(getPaths('View pricing')).toEqual(['/en/pricing'])
+    expect(getPaths('All industries')).toEqual(['/en/industries'])
   })
 })
 
-describe('what one industry alone has', () => {
+describe('the sections of single industries', () => {
   it.each([
     [
       'es',

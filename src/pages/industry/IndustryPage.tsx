@@ -21,7 +21,7 @@ const sections = {
   benefits: Benefits,
 }
 
-/** Each industry argues in an order of its own: what its visitors ask first comes first. */
+/** The order of the sections by industry: what its visitors ask first comes first. */
 const order: Readonly<Record<IndustryKey, readonly (keyof typeof sections)[]>> = {
   financial: ['useCases', 'flow', 'handoff', 'assistants', 'benefits'],
   retail: ['assistants', 'useCases', 'benefits', 'flow'],

@@ -7,7 +7,7 @@ import { AssistantLabel } from './AssistantLabel'
 import type { SectionProps } from './section'
 import styles from './SolutionFlow.module.css'
 
-/** The solution in four steps, told as a conversation in which the assistants take turns. */
+/** The solution in four steps, shown as a conversation between the assistants. */
 export function SolutionFlow({ content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, steps } = content.flow

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseCaseIcon as IconName } from '../../content/types'
 
-/** What is drawn into the bubble: within 18 to 46 across and 14 to 43 down. */
+/** The paths inside the bubble: within 18 to 46 across and 14 to 43 down. */
 const drawings: Readonly<Record<IconName, string>> = {
   balance: 'M26 20a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM34 15a9.5 9.5 0 0 1 4.5 18M26 26v6',
   form: 'M22 14h14l7 7v21H22ZM36 14v7h7M27.5 29h10M27.5 35.5h6',
@@ -22,7 +22,7 @@ const drawings: Readonly<Record<IconName, string>> = {
   shifts: 'M32 15a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27ZM32 20.5V29l6 4',
 }
 
-/** A bubble with a drawing cut out of it. */
+/** A bubble with an icon cut out of it. */
 export function UseCaseIcon({ icon }: { readonly icon: IconName }) {
   const maskId = useId()
   return (

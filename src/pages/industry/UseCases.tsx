@@ -18,7 +18,7 @@ const colors = {
   plain: undefined,
 } as const
 
-/** Four bubbles of unlike size, each with the assistant that is recommended for it. */
+/** Four use cases as bubbles of different size, each with a recommended assistant. */
 export function UseCases({ content }: SectionProps) {
   const { t } = useTranslation('industry')
   const assistants = useContent('assistants')

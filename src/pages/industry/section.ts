@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../../content/types'
 import type { IndustryKey } from '../../site/industries'
 
-/** What every section of an industry's page is given. */
+/** The props of each section of an industry page. */
 export interface SectionProps {
   readonly industry: IndustryKey
   readonly content: IndustryContent

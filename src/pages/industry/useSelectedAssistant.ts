@@ -3,12 +3,12 @@ import type { AssistantKey } from '../../site/assistants'
 import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
 
 /**
- * Whose tab is open: the one chosen here, else the one that the query's `assistant` names, else the
- * initial one. An assistant without a tab is not listened to.
+ * The selected tab and its setter. Until the visitor selects one, the tab comes from the query's
+ * `assistant`, or is the initial one if the query names none that has a tab.
  */
 export function useSelectedAssistant(assistants: readonly AssistantKey[], initial: AssistantKey) {
   const [chosen, setChosen] = useState<AssistantKey>()
-  const asked = useHydratedSearchParams().get('assistant')
-  const selected = chosen ?? assistants.find((key) => key === asked) ?? initial
+  const requested = useHydratedSearchParams().get('assistant')
+  const selected = chosen ?? assistants.find((key) => key === requested) ?? initial
   return [selected, setChosen] as const
 }

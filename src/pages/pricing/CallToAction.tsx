@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Section } from '../../ui/Section'
 import styles from './CallToAction.module.css'
 
-/** How to leave, and what there is for those who need more than a plan. */
+/** How to cancel, and the offer for enterprises. */
 export function CallToAction() {
   const { cancellation, enterprise } = useContent('pricing')
   return (

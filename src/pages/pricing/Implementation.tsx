@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import styles from './Implementation.module.css'
 
-/** What is done before the first conversation, for nothing. */
+/** What the free implementation includes. */
 export function Implementation() {
   const { implementation } = useContent('pricing')
   return (

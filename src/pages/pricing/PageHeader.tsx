@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks'
 import { Bubble } from '../../ui/Bubble'
 import styles from './PageHeader.module.css'
 
-/** What the page is about, and the discount stuck onto it. */
+/** The page's title, with a badge for the discount. */
 export function PageHeader() {
   const { title, intro, sticker } = useContent('pricing')
   const language = useAppSelector(selectLanguage)

@@ -16,7 +16,7 @@ interface PlanProps {
   readonly plan: PricingPlan & { readonly id: PlanId }
 }
 
-/** A plan: how much it holds, what it costs, what it includes. */
+/** A plan: its number of conversations, its price and what it includes. */
 export function Plan({ plan }: PlanProps) {
   const content = useContent('pricing')
   const language = useAppSelector(selectLanguage)
@@ -61,7 +61,7 @@ export function Plan({ plan }: PlanProps) {
   )
 }
 
-/** What a plan costs a month, with the discount and without. */
+/** The monthly price of a plan, with and without discount. */
 function Price({ plan }: PlanProps) {
   const content = useContent('pricing')
   const language = useAppSelector(selectLanguage)

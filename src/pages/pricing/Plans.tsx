@@ -3,7 +3,7 @@ import { plans } from '../../content/plans'
 import { Plan } from './Plan'
 import styles from './Plan.module.css'
 
-/** The plans side by side: their bubbles grow with what they hold. */
+/** The plans side by side, with bubbles that grow with the number of conversations. */
 export function Plans() {
   return (
     <Container className={styles.plans}>

@@ -7,7 +7,7 @@ import PricingPage from './PricingPage'
 const renderPage = (language: Language) =>
   renderWithProviders(<PricingPage />, { language, namespaces: ['pricing'] })
 
-/** What a text says to those who hear it; no-break spaces count as spaces. */
+/** The text for screen readers, with no-break spaces as spaces. */
 const getText = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 const getListTexts = (element: HTMLElement) => within(element).getAllByRole('listitem').map(getText)
@@ -105,18 +105,18 @@ describe('the plans', () => {
     },
   )
 
-  it('strike the price out that nobody pays', async () => {
+  it('strike out the original price', async () => {
     await renderPage('en')
     expect(within(plan('Start')).getByText('125 USD', { selector: 's' })).toBeVisible()
   })
 
-  it('have one that is popular', async () => {
+  it('mark one as popular', async () => {
     await renderPage('en')
     expect(screen.getAllByText('Popular')).toEqual([within(plan('Advance')).getByText('Popular')])
   })
 })
 
-describe('the ways to talk about it', () => {
+describe('the links to talk about it', () => {
   it.each([
     ['es', 'Agenda una reunión', 'Contáctanos', '/agendar-demo'],
     ['en', 'Schedule a meeting', 'Contact us', '/en/schedule-demo'],
@@ -128,7 +128,7 @@ describe('the ways to talk about it', () => {
   })
 })
 
-describe('what else there is to know', () => {
+describe('the other sections', () => {
   it.each([
     [
       'es',

@@ -40,13 +40,13 @@ test('a table of contents leads to each of them', async () => {
     expect(screen.getByText(title, { selector: `#section-${index + 1} h2` })).toBeVisible()
 })
 
-test('who reads English is told in English that there is no other text', async () => {
+test('English readers see a note that the policy is in Spanish only', async () => {
   await renderPage('en')
   expect(screen.getByText(note)).toBeVisible()
   expect(screen.queryByText(note, { selector: '[lang="es"] *' })).not.toBeInTheDocument()
 })
 
-test('who reads Spanish is not', async () => {
+test('Spanish readers do not', async () => {
   await renderPage('es')
   expect(screen.queryByText(note)).not.toBeInTheDocument()
   expect(screen.getByText(/cuando visitas este sitio/)).toHaveTextContent('Qué sabe Conversalia')

@@ -6,7 +6,7 @@ import { useContent } from '../../i18n/useContent'
 import { useAppSelector } from '../../store/hooks'
 import { LegalDocument } from '../../ui/LegalDocument'
 
-/** The privacy policy, in the one language that it is written in (requirements R8). */
+/** The privacy policy, which exists in one language only (requirements R8). */
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy_notice')
   const language = useAppSelector(selectLanguage)

@@ -18,7 +18,7 @@ const box = () => screen.getByRole('searchbox')
 const results = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
 
-describe('a search in the address', () => {
+describe('a query in the URL', () => {
   it.each([
     [
       'es',
@@ -39,7 +39,7 @@ describe('a search in the address', () => {
     expect(box()).toHaveValue(language === 'es' ? 'bandeja' : 'inbox')
   })
 
-  it('announces that it is at work, then how much it found, in one region', async () => {
+  it('announces loading, then the number of results, in one live region', async () => {
     await renderSearch('/search?q=Messenger', 'en')
     const region = status()
     expect(region).toHaveTextContent('Searching…')
@@ -47,12 +47,12 @@ describe('a search in the address', () => {
     expect(region).toHaveTextContent(`${results().length} results`)
   })
 
-  it('counts one as one', async () => {
+  it('uses the singular for one result', async () => {
     await renderSearch('/search?q=Turing+1950', 'en')
     expect(await screen.findByText('1 result for “Turing 1950”')).toBeVisible()
   })
 
-  it('marks what was asked for in titles and texts, accents or not', async () => {
+  it('highlights the terms in titles and texts, ignoring accents', async () => {
     await renderSearch('/search?q=CITAS+medicas')
     const health = await screen.findByRole('link', { name: 'Asistentes de IA para la salud' })
     const marks = screen
@@ -64,7 +64,7 @@ describe('a search in the address', () => {
     )
   })
 
-  it('says of each find what it is', async () => {
+  it('shows the kind of each result', async () => {
     await renderSearch('/search?q=canales')
     await screen.findByText(/resultados para/)
     for (const kind of ['Artículo', 'Pregunta frecuente']) {
@@ -72,7 +72,7 @@ describe('a search in the address', () => {
     }
   })
 
-  it('is made anew in the other language', async () => {
+  it('searches again in the other language', async () => {
     const { switchLanguage } = await renderSearch('/search?q=WhatsApp')
     await screen.findByText(/resultados para “WhatsApp”/)
     await switchLanguage('en')
@@ -84,8 +84,8 @@ describe('a search in the address', () => {
 })
 
 describe('the form', () => {
-  // React reads every form that is submitted; the FormData of these surroundings is Node's, which
-  // knows none.
+  // React passes the submitted form to FormData, but Jest's FormData is Node's, which does not
+  // accept forms.
   beforeEach(() => {
     const NodeFormData = FormData
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData())
@@ -94,7 +94,7 @@ describe('the form', () => {
   it.each([
     ['es', 'Buscar', ' citas  '],
     ['en', 'Search', ' citas  '],
-  ] as const)('puts what is asked for into the address, in %s', async (language, name, typed) => {
+  ] as const)('puts the query into the URL, in %s', async (language, name, typed) => {
     const { user } = await renderSearch('/search', language)
     await user.type(box(), typed)
     await user.click(screen.getByRole('button', { name }))
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(box()).toHaveValue('citas')
   })
 
-  it('works without a script, too', async () => {
+  it('works without JavaScript', async () => {
     await renderSearch('/search')
     const form = screen.getByRole('search')
     expect(form).toHaveAttribute('action', '/search')
@@ -111,7 +111,7 @@ describe('the form', () => {
   })
 })
 
-describe('nothing to show', () => {
+describe('no results', () => {
   it.each([
     ['es', '/search', 'Escribe una palabra o dos: con eso basta.', 'Para empezar'],
     ['en', '/search?q=%20%3F', 'A word or two will do.', 'A few places to start'],

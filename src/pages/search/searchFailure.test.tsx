@@ -4,7 +4,7 @@ import { setDocumentReader } from '../../i18n/loadDocument'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import SearchPage from './SearchPage'
 
-it('a search that can not be loaded says so, and can be tried again', async () => {
+it('a search index that fails to load shows an error and a retry button', async () => {
   let tries = 0
   setDocumentReader((path) => {
     tries += 1

@@ -16,14 +16,14 @@ const tell = (...[message, variant]: Parameters<typeof notify>) =>
     await Promise.resolve()
   })
 
-describe('the area of the toasts', () => {
+describe('the toast area', () => {
   it.each(['es', 'en'] as const)('is labelled Notifications in %s, too', async (language) => {
     await renderArea(language)
     expect(area()).toBeEmptyDOMElement()
     expect(area()).toHaveAttribute('lang', 'en')
   })
 
-  it('holds what is told', async () => {
+  it('contains the toasts', async () => {
     await renderArea()
     await tell('Cuidado', 'info')
     expect(within(area()).getByRole('status')).toHaveTextContent('Cuidado')
@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(within(area()).getByRole(role)).toHaveClass(className)
   })
 
-  it('is read in the visitor’s language', async () => {
+  it('has the visitor’s language', async () => {
     await renderArea('es')
     await tell('Hola', 'info')
     expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'es')
@@ -61,14 +61,14 @@ describe('a toast', () => {
     })
   })
 
-  it('is told once while it is shown', async () => {
+  it('is not shown twice at the same time', async () => {
     await renderArea()
     await tell('Hola', 'info')
     await tell('Hola', 'info')
     expect(within(area()).getAllByText('Hola')).toHaveLength(1)
   })
 
-  it('makes room for the fourth', async () => {
+  it('is replaced by the fourth', async () => {
     await renderArea()
     for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await tell(text, 'info')
     expect(await within(area()).findByText('Cuatro')).toBeVisible()

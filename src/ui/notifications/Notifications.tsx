@@ -1,41 +1,42 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type ToastsModule from './Toasts'
-import { toastsWanted } from './wantToasts'
+import { toastsRequested } from './requestToasts'
 
 type ToastsComponent = typeof ToastsModule
 
-/** Once they are there, they stand with the area. */
+/** Kept outside of React, so that later mounts render the toasts at once. */
 let loadedToasts: ToastsComponent | undefined
 
 async function loadToasts(): Promise<ToastsComponent> {
-  await toastsWanted
+  await toastsRequested
   const { default: Toasts } = await import(/* webpackChunkName: "use-toasts" */ './Toasts')
   loadedToasts = Toasts
   return Toasts
 }
 
 /**
- * The area in which toasts appear; its label is the same in both languages (requirements,
- * section 1). Their code comes with the first form, which alone has something to tell.
+ * The area for toasts; its label is the same in both languages (requirements, section 1). The code
+ * of the toasts loads with the first form, because only forms show toasts.
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
-  // Not lazy: for 300 ms after a fallback, even an empty one, React takes nothing more of a page over.
+  // Not `lazy`: after a Suspense fallback, even an empty one, React delays further hydration by 300
+  // ms.
   const [Toasts, setToasts] = useState(() => loadedToasts)
 
   useEffect(() => {
-    let here = true
+    let isMounted = true
     loadToasts().then(
       (loaded) => {
-        if (here) setToasts(() => loaded)
+        if (isMounted) setToasts(() => loaded)
       },
       () => {
-        // Without them the forms still say how it went.
+        // Without toasts, the forms still show the outcome.
       },
     )
     return () => {
-      here = false
+      isMounted = false
     }
   }, [])
 
@@ -47,7 +48,7 @@ export function Notifications() {
   )
 }
 
-/** Below the header: at the bottom of a phone's screen toasts would cover the buttons of a form. */
+/** Below the header: at the bottom of a phone's screen, toasts would cover the form's buttons. */
 const Area = styled('section')({
   '& .notistack-SnackbarContainer': { top: 'calc(var(--header-height) + 8px)' },
 })

@@ -7,7 +7,7 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { floatingShadow } from '../../theme/components/surfaces'
 import { useSnackbar, type CustomContentProps } from './notistack'
 
-/** One toast. Errors interrupt a screen reader, everything else waits its turn. */
+/** A toast. Screen readers announce errors at once and other toasts when they are idle. */
 export function Toast({
   id,
   message,

@@ -5,7 +5,7 @@ import { Toast } from './Toast'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
-/** The toasts themselves, inside of their area. */
+/** Renders the toasts into their area. */
 export default function Toasts({ area }: { readonly area: HTMLElement }) {
   useEffect(notificationAreaMounted, [])
   return (

@@ -1,4 +1,4 @@
-/** Only what the site asks of a constructed style sheet; jsdom has none. */
+/** The parts of a constructed style sheet that the site uses; jsdom lacks them. */
 class ConstructedSheet {
   css = ''
   replaceSync(css: string) {
@@ -6,7 +6,7 @@ class ConstructedSheet {
   }
 }
 
-/** Where goober looks for the element that holds its rules. */
+/** The global by which goober finds the element with its rules. */
 interface GooberPage {
   _goober?: { parentNode: unknown; firstChild: { data: string } }
 }
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the style sheet of the toasts', () => {
-  it('is one that the policy allows, fed by what goober writes', () => {
+  it('is constructed, and gets the rules of goober', () => {
     load()
     expect(adopted).toHaveLength(1)
     const text = page._goober?.firstChild
@@ -43,7 +43,7 @@ describe('the style sheet of the toasts', () => {
     expect(document.querySelectorAll('style')).toHaveLength(0)
   })
 
-  it('is where goober itself writes its rules', () => {
+  it('is where goober writes its rules', () => {
     jest.isolateModules(() => {
       jest.requireActual('./notistack')
     })
@@ -58,7 +58,7 @@ describe('the style sheet of the toasts', () => {
     expect(adopted).toHaveLength(1)
   })
 
-  it('is left to goober in a browser that has no such sheets', () => {
+  it('is left to goober if the browser lacks constructed sheets', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets')
     load()
     expect(window).not.toHaveProperty('_goober')

@@ -1,9 +1,9 @@
 /**
- * notistack's styles come from goober, which writes them into a `<style>` element while notistack is
- * being loaded: a strict Content-Security-Policy refuses that. goober looks for `window._goober`
- * first, so it is given a text that feeds a constructed style sheet, which the policy allows.
+ * notistack is styled by goober, which writes a `<style>` element when notistack loads. The
+ * Content-Security-Policy forbids that. goober looks for `window._goober` first, so this provides
+ * one that writes to a constructed style sheet, which the policy allows.
  */
-// The prerenderer has no window, and shows no toast.
+// The prerenderer has no window and shows no toasts.
 if (typeof window !== 'undefined' && !('_goober' in window) && 'adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Notifications } from './Notifications'
 import { notify } from './notify'
 
-/** A page whose area of toasts comes later than the rest, as a chunk of its own does. */
+/** A page whose toast area mounts later than the rest, like a lazy chunk. */
 function Page() {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -22,7 +22,7 @@ function Page() {
   )
 }
 
-test('what is told before the area stands is shown as soon as it does', async () => {
+test('a toast from before the area mounts is shown once it does', async () => {
   const { user } = await renderWithProviders(<Page />, { namespaces: ['nav'] })
   notify('Uno', 'info')
   notify('Dos', 'error')

@@ -1,20 +1,20 @@
 import { enqueueSnackbar, type VariantType } from './notistack'
-import { wantToasts } from './wantToasts'
+import { requestToasts } from './requestToasts'
 
-// Whoever can tell something has to be heard even when the connection has gone meanwhile.
-wantToasts()
+// Loads the toasts in advance, so that a lost connection can still be reported.
+requestToasts()
 
-let announceArea: () => void
+let resolveAreaMounted: () => void
 const areaMounted = new Promise<void>((resolve) => {
-  announceArea = resolve
+  resolveAreaMounted = resolve
 })
 
-/** Told by the toast area once it can show something. */
+/** Called by the toast area once it has mounted. */
 export const notificationAreaMounted = () => {
-  announceArea()
+  resolveAreaMounted()
 }
 
-/** Shows a toast, as soon as the toast area stands. The text is the whole message, translated. */
+/** Shows a toast, once the toast area has mounted. `message` is the translated text. */
 export function notify(message: string, variant: VariantType): void {
   void areaMounted.then(() => enqueueSnackbar(message, { variant }))
 }

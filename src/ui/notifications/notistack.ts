@@ -1,7 +1,8 @@
-// The order matters: goober must find the style sheet before notistack first uses it.
+// The order matters: goober must find the style sheet when notistack first uses it.
 import './adoptGooberStyles'
 
-// By name: notistack fills in enqueueSnackbar only later, which a star of CommonJS does not see.
+// Named exports: notistack sets enqueueSnackbar late, and `export *` of a CommonJS module misses
+// it.
 export {
   enqueueSnackbar,
   SnackbarProvider,

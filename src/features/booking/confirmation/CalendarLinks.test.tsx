@@ -10,7 +10,7 @@ const file = (name = '.ics file') => {
   return { type, lines: decodeURIComponent(text ?? '').split('\r\n') }
 }
 
-describe('the ways into the visitor’s own calendar', () => {
+describe('the calendar links', () => {
   it.each([
     ['en', 'Add to calendar', ['.ics file', 'Google Calendar', 'Outlook'], 'opens in a new tab'],
     [
@@ -29,7 +29,7 @@ describe('the ways into the visitor’s own calendar', () => {
     ])
   })
 
-  it('hold the hour of the appointment, wherever its zone is', async () => {
+  it('contain the hour of the appointment in UTC, whatever its zone', async () => {
     await renderStep({ booking: { timeZone: 'America/Bogota' } })
     expect(file().lines).toEqual(
       expect.arrayContaining(['DTSTART:20261126T150000Z', 'DTEND:20261126T160000Z']),
@@ -50,7 +50,7 @@ describe('the ways into the visitor’s own calendar', () => {
     })
   })
 
-  it('open beside the confirmation, without telling where from', async () => {
+  it('open in a new tab without a referrer', async () => {
     await renderStep()
     for (const name of ['Google Calendar', 'Outlook']) {
       expect(link(`${name} (opens in a new tab)`)).toHaveAttribute('target', '_blank')
@@ -60,7 +60,7 @@ describe('the ways into the visitor’s own calendar', () => {
 })
 
 describe('the calendar file', () => {
-  it('is downloaded as demo.ics, and names the booking in the visitor’s language', async () => {
+  it('is downloaded as demo.ics, in the visitor’s language', async () => {
     await renderStep({ language: 'es' })
     expect(link('Archivo .ics')).toHaveAttribute('download', 'demo.ics')
     const { type, lines } = file('Archivo .ics')
@@ -75,7 +75,7 @@ describe('the calendar file', () => {
   })
 })
 
-test('without a booking there is nothing to put into a calendar', async () => {
+test('renders nothing without a booking', async () => {
   await renderStep({ booking: { dealId: undefined } })
   expect(screen.queryByText('Add to calendar')).not.toBeInTheDocument()
 })

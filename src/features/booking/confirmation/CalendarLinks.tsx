@@ -6,11 +6,11 @@ import { siteConfig } from '../../../site/siteConfig'
 import { useAppSelector } from '../../../store/hooks'
 import { selectDealId } from '../bookingSlice'
 import type { CalendarEvent } from '../domain/calendarEvent'
-import { calendarFile } from '../domain/calendarFile'
-import { googleCalendarUrl, outlookCalendarUrl } from '../domain/calendarLinks'
+import { createCalendarFile } from '../domain/calendarFile'
+import { getGoogleCalendarUrl, getOutlookCalendarUrl } from '../domain/calendarLinks'
 import { useAppointment } from '../useAppointment'
 
-/** Ways to put the demo into the visitor's own calendar. */
+/** Links that add the demo to the visitor's own calendar. */
 export function CalendarLinks() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
@@ -22,7 +22,7 @@ export function CalendarLinks() {
     title: t('calendar_event_title', { brand }),
     description: t('calendar_event_description', { brand, number: dealId }),
   }
-  const file = calendarFile({
+  const file = createCalendarFile({
     ...event,
     uid: `demo-${dealId}@${new URL(url).hostname}`,
     stamp: new Date().toISOString(),
@@ -41,8 +41,8 @@ export function CalendarLinks() {
           </Button>
         </li>
         {[
-          { href: googleCalendarUrl(event), name: t('calendar_google') },
-          { href: outlookCalendarUrl(event), name: t('calendar_outlook') },
+          { href: getGoogleCalendarUrl(event), name: t('calendar_google') },
+          { href: getOutlookCalendarUrl(event), name: t('calendar_outlook') },
         ].map(({ href, name }) => (
           <li key={name}>
             <Button variant="outlined" size="small" href={href} target="_blank" rel="noreferrer">

@@ -29,13 +29,13 @@ describe('the third step', () => {
     expect(screen.getByText(date)).toBeVisible()
   })
 
-  it('has one way on, which is home, and none back (R25)', async () => {
+  it('links only to the home page (R25)', async () => {
     await renderStep()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('is read in the language that the visitor switches to', async () => {
+  it('follows a change of language', async () => {
     const { switchLanguage } = await renderStep()
     await switchLanguage('es')
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()

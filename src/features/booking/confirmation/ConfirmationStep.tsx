@@ -11,7 +11,7 @@ import { selectDealId } from '../bookingSlice'
 import type { ContactDetails } from '../../contactDetails'
 import { CalendarLinks } from './CalendarLinks'
 
-/** Step 3: what was booked, and how to keep it in mind. */
+/** Step 3: confirms the booking and offers to add it to a calendar. */
 export function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)

@@ -3,13 +3,13 @@ import { createListedActivity, exampleIds } from '../../../testing/contactServic
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
 import { mockBrowser } from '../../../testing/mockBrowser'
 import { calls } from '../testing/openBooking'
-import { button, findStep, toasts } from '../testing/renderWizard'
+import { button, findStep, getToasts } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
 mockBrowser()
 const service = startContactServiceServer()
 
-/** The alert that holds a text; the other alerts are empty, or toasts. */
+/** The alert with a given text; the page has other alerts, which are empty or toasts. */
 const problem = async (text: string) => {
   await screen.findByText(text)
   return screen.getAllByRole('alert').find(({ textContent }) => textContent.includes(text))
@@ -45,19 +45,24 @@ describe('a booking that failed', () => {
       { status: 429, error: 'slow down' },
       'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
     ],
-  ])('says so in %s where %s, and keeps all that was typed', async (language, _why, reply, how) => {
-    service.reply('createPerson', reply)
-    const { book } = await renderStep(service, { language })
-    await book()
-    expect(await problem(how)).toHaveTextContent(`${scheduling[language]}${how}`)
-    await waitFor(() => {
-      expect(toasts()).toEqual([scheduling[language]])
-    })
-    expect(typed()).toEqual(lucia)
-    expect(screen.queryByRole('button', { name: /another time|otra hora/ })).not.toBeInTheDocument()
-  })
+  ])(
+    'shows the error in %s if %s, and keeps the typed values',
+    async (language, _why, reply, how) => {
+      service.reply('createPerson', reply)
+      const { book } = await renderStep(service, { language })
+      await book()
+      expect(await problem(how)).toHaveTextContent(`${scheduling[language]}${how}`)
+      await waitFor(() => {
+        expect(getToasts()).toEqual([scheduling[language]])
+      })
+      expect(typed()).toEqual(lucia)
+      expect(
+        screen.queryByRole('button', { name: /another time|otra hora/ }),
+      ).not.toBeInTheDocument()
+    },
+  )
 
-  it('is tried again by Continue, from where it stopped', async () => {
+  it('continues where it stopped when Continue is pressed again', async () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { book, submit } = await renderStep(service)
     await book()
@@ -73,7 +78,7 @@ describe('a booking that failed', () => {
     ])
   })
 
-  it('is no longer told while the next try runs', async () => {
+  it('is not shown during the next attempt', async () => {
     service.reply('createPerson', { status: 500, error: 'no' }, 'silence')
     const { book, submit } = await renderStep(service)
     await book()
@@ -84,7 +89,7 @@ describe('a booking that failed', () => {
   })
 })
 
-describe('a slot that has gone meanwhile (R27)', () => {
+describe('a slot that was taken meanwhile (R27)', () => {
   const gone = {
     en: 'Somebody has just booked that time. Your details are still here: pick another time and go on.',
     es: 'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
@@ -97,7 +102,7 @@ describe('a slot that has gone meanwhile (R27)', () => {
     const alert = await problem(gone[language])
     expect(alert).not.toHaveTextContent(scheduling[language])
     expect(typed()).toEqual(lucia)
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
     expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
   })
 
@@ -116,7 +121,7 @@ describe('a slot that has gone meanwhile (R27)', () => {
         service.reply('createActivity', conflict, { data: { id: exampleIds.activity } })
       },
     ],
-  ])('leads back to the times where %s, and on to another one', async (_how, prepare) => {
+  ])('leads back to the times if %s, to choose another', async (_how, prepare) => {
     prepare()
     const { book, submit, user } = await renderStep(service)
     await book()

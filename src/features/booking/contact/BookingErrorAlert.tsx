@@ -11,7 +11,7 @@ const texts = {
   failed: 'error_resume',
 } as const
 
-/** Why the last try did not book the demo, and what to do. It stays until the next try. */
+/** Why the last attempt to book failed, and what to do. Shown until the next attempt. */
 export function BookingErrorAlert() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()

@@ -7,12 +7,12 @@ import { renderStep } from './testing/renderStep'
 mockBrowser()
 const service = startContactServiceServer()
 
-/** What stands at the end of the form about all of it. */
+/** The texts of all alerts, among them the form's error. */
 const formError = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 const writes = () => service.requests.filter(({ call }) => call !== 'detectCountry')
 
 describe('the second step', () => {
-  it('keeps the appointment in view and asks for four things', async () => {
+  it('shows the appointment and four fields', async () => {
     const { field } = await renderStep(service)
     expect(screen.getByRole('region', { name: 'Your appointment' })).toHaveTextContent(
       'Thursday, November 26, 2026',
@@ -41,7 +41,7 @@ describe('the second step', () => {
 })
 
 describe('a switch of language', () => {
-  it('keeps what was typed and chosen, and turns what is wrong into the other language', async () => {
+  it('keeps values and choices, and translates the errors', async () => {
     const { book, switchLanguage } = await renderStep(service, { language: 'es' })
     await book({ email: 'lucia' })
     expect(formError()).toEqual(['Por favor ingresa un correo electrónico válido.'])
@@ -86,8 +86,8 @@ describe('Continue with something missing', () => {
   )
 })
 
-describe('a step that is come back to', () => {
-  it('has the focus on its heading, also where something is wrong', async () => {
+describe('returning to a step', () => {
+  it('focuses its heading, even if it has errors', async () => {
     const { book, field, user } = await renderStep(service)
     await book({ phone: '123' })
     await user.click(button('Previous'))
@@ -116,7 +116,7 @@ describe('Continue with something wrong', () => {
     expect(writes()).toEqual([])
   })
 
-  it('is told when the field is left, but a missing one only afterwards', async () => {
+  it('is reported on blur, but a missing value only on submit', async () => {
     const { fillIn, field, user } = await renderStep(service)
     await fillIn({ email: 'lucia' })
     expect(field('email')).not.toHaveAccessibleDescription()
@@ -128,7 +128,7 @@ describe('Continue with something wrong', () => {
     expect(formError()).toEqual([''])
   })
 
-  it('is no longer told once it is mended', async () => {
+  it('is no longer reported once corrected', async () => {
     const { book, fillIn, field } = await renderStep(service)
     await book({ phone: '123' })
     await fillIn({ phone: '123456' })

@@ -12,13 +12,13 @@ import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
 import { BookingErrorAlert } from './BookingErrorAlert'
 
-/** Step 2: who comes to the demo. Continuing books it. */
+/** Step 2: the visitor's contact details. Submitting it books the demo. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
-  // A booking may have been running since before the visitor left the page.
+  // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 

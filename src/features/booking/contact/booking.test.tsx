@@ -3,8 +3,8 @@ import { exampleIds } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
 import { mockBrowser } from '../../../testing/mockBrowser'
 import { bodies } from '../testing/example'
-import { calls, sent } from '../testing/openBooking'
-import { button, findStep, toasts } from '../testing/renderWizard'
+import { calls, getSentCalls } from '../testing/openBooking'
+import { button, findStep, getToasts } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
 mockBrowser()
@@ -13,11 +13,11 @@ const service = startContactServiceServer()
 const writes = () => service.requests.filter(({ call }) => /^(create|update)/.test(call))
 
 describe('Continue with everything in place', () => {
-  it('books the demo, and says so', async () => {
+  it('books the demo and shows a toast', async () => {
     const { book } = await renderStep(service, { language: 'es', query: '?industry=retail' })
     await book()
     expect(await findStep('Tu demo está agendada')).toHaveFocus()
-    expect(sent(writes())).toEqual([
+    expect(getSentCalls(writes())).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
       ['createDeal', bodies.createDeal],
@@ -25,15 +25,15 @@ describe('Continue with everything in place', () => {
       ['createActivity', bodies.createActivity],
     ])
     await waitFor(() => {
-      expect(toasts()).toEqual(['¡Demo agendada con éxito!'])
+      expect(getToasts()).toEqual(['¡Demo agendada con éxito!'])
     })
   })
 
-  it('sends what was typed without the spaces around it and the zero before it (R29)', async () => {
+  it('sends trimmed values, and the phone without its leading zero (R29)', async () => {
     const { book } = await renderStep(service)
     await book({ name: ' Lucía Fernández ', company: 'Tiendas Alba ', phone: '(0) 612.345-678' })
     await findStep('Your demo is booked')
-    expect(sent(writes()).slice(0, 2)).toEqual([
+    expect(getSentCalls(writes()).slice(0, 2)).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
     ])
@@ -57,7 +57,7 @@ describe('Continue with everything in place', () => {
     expect(meeting).toMatchObject({ due_date: '2026-11-26', due_time: '10:00' })
   })
 
-  it('writes nothing that a note would show as markup (R36)', async () => {
+  it('escapes markup in the note (R36)', async () => {
     const { book } = await renderStep(service)
     await book({ company: '<b>Alba & Co</b>' })
     await findStep('Your demo is booked')
@@ -67,8 +67,8 @@ describe('Continue with everything in place', () => {
   })
 })
 
-describe('a time that stood in for a calendar out of reach (R26)', () => {
-  it('is booked like any other', async () => {
+describe('a fallback slot (R26)', () => {
+  it('can be booked', async () => {
     service.reply('listActivities', { status: 403, error: 'no' })
     const { book } = await renderStep(service, { booking: { time: '11:00' } })
     await book()
@@ -80,7 +80,7 @@ describe('a time that stood in for a calendar out of reach (R26)', () => {
   })
 })
 
-describe('the industry of the address (R31)', () => {
+describe('the industry in the URL (R31)', () => {
   it.each([
     ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],
     ['Salud', 'en', 'We will prepare the demo for your industry: Health.', 'Health'],
@@ -106,13 +106,13 @@ describe('the industry of the address (R31)', () => {
     expect(Object.values(service.requestsOf('updateDeal')[0]?.body as object)).toEqual([name])
   })
 
-  it('is not spoken of where there is none', async () => {
+  it('is not shown if there is none', async () => {
     await renderStep(service)
     expect(screen.queryByText(/We will prepare the demo/)).not.toBeInTheDocument()
   })
 })
 
-describe('while a booking is written', () => {
+describe('while a booking runs', () => {
   it.each([
     ['en', 'Processing...', ['Change day or time', 'Previous']],
     ['es', 'Procesando...', ['Cambiar día u hora', 'Anterior']],
@@ -127,10 +127,10 @@ describe('while a booking is written', () => {
     await waitFor(() => {
       expect(service.requestsOf('createOrganization')).toHaveLength(1)
     })
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
   })
 
-  it('lets no field be changed, and confirms what was written (R45)', async () => {
+  it('makes the fields read-only, and confirms the submitted values (R45)', async () => {
     let reply: (reply: Reply) => void = () => undefined
     service.reply('createActivity', new Promise<Reply>((resolve) => (reply = resolve)))
     const { book, field, user } = await renderStep(service)
@@ -154,7 +154,7 @@ describe('while a booking is written', () => {
     expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
   })
 
-  it('keeps the focus where it is, also after a failure', async () => {
+  it('keeps the focus, even after a failure', async () => {
     let reply: (reply: Reply) => void = () => undefined
     service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
     const { book } = await renderStep(service)
@@ -165,7 +165,7 @@ describe('while a booking is written', () => {
     expect(button('Continue')).toHaveFocus()
   })
 
-  it('does not write twice for two clicks', async () => {
+  it('books once for two clicks', async () => {
     const { fillIn, user } = await renderStep(service)
     await fillIn({
       name: 'Lucía',

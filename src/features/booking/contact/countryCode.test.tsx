@@ -21,7 +21,7 @@ const chooseCountry = async (
 }
 
 describe('the country code', () => {
-  it('is the one of the visitor’s country', async () => {
+  it('is that of the visitor’s country', async () => {
     service.reply('detectCountry', code('+57'))
     const { book } = await renderStep(service)
     expect(await countryCode('Colombia, +57')).toBeVisible()
@@ -39,7 +39,7 @@ describe('the country code', () => {
     ['cannot be asked for', { status: 500, error: 'no' }],
     ['is out of reach', 'networkError'],
     ['is not answered', 'silence'],
-  ])('is Spain’s where the country %s', async (_why, reply) => {
+  ])('is Spain’s if the country %s', async (_why, reply) => {
     service.reply('detectCountry', reply)
     const { book } = await renderStep(service)
     await book()
@@ -49,7 +49,7 @@ describe('the country code', () => {
 })
 
 describe('a country code that the visitor has chosen (R29)', () => {
-  it('stays, also where the form is left and come back to', async () => {
+  it('stays when the visitor leaves the form and returns', async () => {
     service.reply('detectCountry', code('+57'))
     const view = await renderStep(service)
     await countryCode('Colombia, +57')
@@ -62,12 +62,12 @@ describe('a country code that the visitor has chosen (R29)', () => {
     expect(screen.getByRole('button', { name: 'Código de país: Argentina, +54' })).toBeVisible()
   })
 
-  it('stays, although the country is detected only afterwards', async () => {
-    let answer: (reply: Reply) => void = () => undefined
-    service.reply('detectCountry', new Promise<Reply>((resolve) => (answer = resolve)))
+  it('stays if the country is detected later', async () => {
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
     const view = await renderStep(service)
     await chooseCountry(view, 'argentina')
-    answer(code('+57'))
+    respond(code('+57'))
     const detected = await act(() => view.store.dispatch(detectCountry.initiate()))
     expect(detected.data).toBe('+57')
     expect(await countryCode('Argentina, +54')).toBeVisible()

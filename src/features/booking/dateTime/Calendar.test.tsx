@@ -90,7 +90,7 @@ describe('Calendar', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Sunday')
   })
 
-  it('selects a day by mouse, and no day that is not available', async () => {
+  it('selects available days by mouse', async () => {
     const { user, onChange } = await renderCalendar()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 
@@ -140,7 +140,7 @@ describe('Calendar', () => {
     expect(day(expected)).toHaveAttribute('tabindex', '0')
   })
 
-  it('turns the page where the focus crosses the end of the month, and back', async () => {
+  it('changes the month when the focus crosses its end, and back', async () => {
     const { user } = await renderCalendar({ value: '2026-11-30' })
     await user.tab({ shift: true })
     await user.keyboard('{ArrowRight}')
@@ -151,7 +151,7 @@ describe('Calendar', () => {
     expect(day('Monday, November 30, 2026')).toHaveFocus()
   })
 
-  it('selects with Enter and Space, but no day that is not available', async () => {
+  it('selects available days with Enter and Space', async () => {
     const { user, onChange } = await renderCalendar()
     await user.tab({ shift: true })
     await user.keyboard('{ArrowLeft}')
@@ -182,7 +182,7 @@ describe('Calendar', () => {
     expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')
   })
 
-  it('turns months by button, keeps the focus there and a day in reach of Tab', async () => {
+  it('changes the month by button, which keeps the focus, and keeps a tab stop in the grid', async () => {
     const { user, onChange } = await renderCalendar()
     const previous = screen.getByRole('button', { name: 'Previous month' })
     await user.click(screen.getByRole('button', { name: 'Next month' }))
@@ -197,7 +197,7 @@ describe('Calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('leaves a month that a change of zone has put out of reach', async () => {
+  it('leaves a month that a change of zone makes unavailable', async () => {
     const { changeEarliest } = await renderCalendar({ earliest: '2026-11-30' })
     changeEarliest('2026-12-01')
     expect(month()).toBe('December 2026')

@@ -12,18 +12,18 @@ import { MonthGrid } from './MonthGrid'
 
 interface CalendarProps {
   readonly value: IsoDate | undefined
-  /** The first date that can be chosen; the calendar goes back no further than its month. */
+  /** The first available date; the calendar does not go back beyond its month. */
   readonly earliest: IsoDate
   readonly language: Language
   readonly onChange: (date: IsoDate) => void
 }
 
-/** A month of days to choose one from: the date grid of the ARIA Authoring Practices. */
+/** Shows one month to choose a date from: the date grid of the ARIA Authoring Practices. */
 export function Calendar({ value, earliest, language, onChange }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
-  // A change of zone can move the earliest date into the month after the one reached.
+  // A change of zone can move the earliest date into the next month.
   const active = getMonth(reached) < getMonth(earliest) ? earliest : reached
   const month = getMonth(active)
   const isFirstMonth = month === getMonth(earliest)
@@ -41,7 +41,7 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
         </MonthName>
         <MonthButton
           aria-label={t('previous_month')}
-          // Not `disabled`, which would drop the focus of the visitor who has just pressed it.
+          // Not `disabled`, which would take the focus from the button that was just pressed.
           aria-disabled={isFirstMonth}
           onClick={() => {
             if (!isFirstMonth) turnMonth(-1)

@@ -20,19 +20,19 @@ describe('the first step', () => {
     expect(screen.getByText('Demos are booked two business days ahead.')).toBeVisible()
   })
 
-  it('has Madrid’s zone where the browser names none', async () => {
+  it('has Madrid’s zone if the browser reports none', async () => {
     device.setTimeZone(undefined)
     await renderStep(service)
     expect(timeZone()).toHaveAccessibleName('Time zone: Madrid (Europe), UTC+01:00')
   })
 
-  it('is left for the home page by Cancel (R25)', async () => {
+  it('returns to the home page by Cancel (R25)', async () => {
     await renderStep(service)
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument()
   })
 
-  it('goes on to the second one with a day and a time', async () => {
+  it('continues to step 2 with a date and a time', async () => {
     const { chooseDay, chooseTime, user, store } = await renderStep(service)
     await chooseDay(thursday)
     await chooseTime('10:00 AM')
@@ -43,8 +43,8 @@ describe('the first step', () => {
   })
 })
 
-describe('the days on offer', () => {
-  it('begin with the second weekday after today (R23)', async () => {
+describe('the available dates', () => {
+  it('start with the second weekday after today (R23)', async () => {
     const { chooseDay } = await renderStep(service)
     await chooseDay('Wednesday, November 25, 2026, not available')
     expect(chosenDay()).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('Continue without a day or a time', () => {
     expect(screen.getByText(text)).toHaveAttribute('role', 'alert')
   })
 
-  it('asks for the time, too, until there is one', async () => {
+  it('reports a missing time until one is chosen', async () => {
     const { user, chooseDay, chooseTime } = await renderStep(service)
     const missing = () => screen.queryByText('Please select a date and time to continue.')
     await chooseDay(thursday)
@@ -89,7 +89,7 @@ describe('Continue without a day or a time', () => {
 })
 
 describe('another day', () => {
-  it('clears the time and looks its own times up', async () => {
+  it('clears the time and loads its slots', async () => {
     const { chooseDay, chooseTime, store } = await renderStep(service)
     await chooseDay(thursday)
     await chooseTime('10:00 AM')

@@ -16,37 +16,37 @@ import {
   selectChosenTimeZone,
   timeZoneChosen,
 } from '../bookingSlice'
-import { earliestDate, isBookable } from '../domain/businessDays'
-import { timeZoneLabel } from '../domain/timeZones'
+import { getEarliestDate, isBookable } from '../domain/businessDays'
+import { formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
-import { useAppointment, useOwnTimeZone } from '../useAppointment'
+import { useAppointment, useDeviceTimeZone } from '../useAppointment'
 import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
 
-/** Step 1: a day, a time, and the zone that both are meant in. */
+/** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const date = useAppSelector(selectChosenDate)
-  const ownTimeZone = useOwnTimeZone()
-  const timeZone = useAppSelector(selectChosenTimeZone) ?? ownTimeZone
+  const deviceTimeZone = useDeviceTimeZone()
+  const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const appointment = useAppointment()
-  // The day shows that it is pressed; its times follow.
+  // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
   const now = new Date()
-  const earliest = earliestDate(now, timeZone)
+  const earliest = getEarliestDate(now, timeZone)
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
-    const keepDate = date !== undefined && isBookable(date, earliestDate(now, chosen))
-    dispatch(timeZoneChosen({ timeZone: chosen, keepDate }))
-    const notice = t('timezone_changed', { timezone: timeZoneLabel(chosen) })
-    notify(keepDate ? `${notice}. ${t('reload_times')}` : notice, 'info')
+    const isDateAllowed = date !== undefined && isBookable(date, getEarliestDate(now, chosen))
+    dispatch(timeZoneChosen({ timeZone: chosen, isDateAllowed }))
+    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
+    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
   }
 
   return (
@@ -62,7 +62,7 @@ export function DateTimeStep() {
         <TimeZonePicker
           value={timeZone}
           date={date ?? earliest}
-          visitorTimeZone={ownTimeZone}
+          visitorTimeZone={deviceTimeZone}
           onChange={changeTimeZone}
         />
       </Box>

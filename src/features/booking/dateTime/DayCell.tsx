@@ -5,17 +5,20 @@ import type { IsoDate } from '../domain/types'
 
 interface DayCellProps {
   readonly date: IsoDate
-  /** The date in words. */
+  /** The date, written out for screen readers. */
   readonly name: string
   readonly bookable: boolean
   readonly selected: boolean
-  /** Whether Tab reaches it. */
+  /** Whether the cell is the grid's tab stop. */
   readonly active: boolean
   readonly onReach: (date: IsoDate) => void
   readonly onPress: (date: IsoDate) => void
 }
 
-/** A cell of the date grid. Memoized, so that a choice renders two days and not the whole month. */
+/**
+ * A cell of the date grid. Memoized, so that choosing a date renders two cells and not the whole
+ * month.
+ */
 export const DayCell = memo(function DayCell({
   date,
   name,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
-import { firstDayOfWeek, moveFocus } from '../domain/calendarMonth'
+import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
 import { DayCell } from './DayCell'
@@ -11,7 +11,7 @@ import { Weekdays } from './Weekdays'
 
 interface MonthGridProps {
   readonly labelledBy: string
-  /** The day that Tab reaches; its month is shown. */
+  /** The date of the grid's tab stop; its month is shown. */
   readonly active: IsoDate
   readonly selected: IsoDate | undefined
   readonly earliest: IsoDate
@@ -20,7 +20,10 @@ interface MonthGridProps {
   readonly onSelect: (date: IsoDate) => void
 }
 
-/** Days that can't be booked stay in reach of the arrow keys, so that the keyboard too hears so. */
+/**
+ * The grid of a month. Arrow keys reach unavailable dates too, so that screen readers announce them
+ * as unavailable.
+ */
 export function MonthGrid({
   labelledBy,
   active,
@@ -48,9 +51,9 @@ export function MonthGrid({
   )
 
   const handleKey = (event: KeyboardEvent) => {
-    // With these keys the browser does something else, for example go back.
+    // Browsers have their own shortcuts with these modifier keys.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = moveFocus(active, event, firstDayOfWeek(language))
+    const next = moveFocus(active, event, getFirstDayOfWeek(language))
     if (next === undefined) return
     event.preventDefault()
     if (getMonth(next) < getMonth(earliest)) return
@@ -92,7 +95,7 @@ export function MonthGrid({
 
 const Month = styled('div')(({ theme: { vars } }) => ({
   '--day-height': 'clamp(44px, 4.4vw, 60px)',
-  // As high as six weeks, so that nothing below moves from month to month.
+  // Always as high as six weeks, so that the content below does not move.
   minHeight: 'calc(40px + 6 * (var(--day-height) + 4px))',
   table: { width: '100%', borderSpacing: 4, tableLayout: 'fixed' },
   th: { height: 32, padding: 0, color: vars.palette.text.secondary, font: vars.font.fine },

@@ -21,7 +21,7 @@ export const slotGrid = {
   gap: 1,
 } as const
 
-/** The slots of a day, of which one can be chosen. Those that are taken are shown, too. */
+/** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
 export function SlotGroup({ date, slots }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const store = useAppStore()
@@ -33,7 +33,7 @@ export function SlotGroup({ date, slots }: SlotGroupProps) {
       name="slot"
       value={chosen ?? null}
       onChange={(_event, time) => {
-        // Another day may have been pressed whose times are still loading.
+        // The visitor may have chosen another date, whose slots have not rendered yet.
         if (selectChosenDate(store.getState()) === date) store.dispatch(slotChosen(time))
       }}
       sx={slotGrid}
@@ -67,7 +67,7 @@ const noIcon = <span />
 
 const getInputProps = (name: string) => ({ input: { 'aria-label': name } })
 
-/** Invisible above the whole label. */
+/** Covers the whole label, invisibly. */
 const HiddenRadio = styled(Radio)({
   position: 'absolute',
   inset: 0,
@@ -96,7 +96,7 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) =>
     outline: `3px solid ${vars.palette.primary.main}`,
     outlineOffset: 3,
   },
-  // The chosen time is a speech bubble, as the chosen day is.
+  // The chosen time is a speech bubble, like the chosen day.
   '&:has(:checked)': {
     borderColor: vars.palette.primary.main,
     borderRadius: vars.radius.bubbleSmall,

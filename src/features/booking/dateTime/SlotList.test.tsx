@@ -3,7 +3,7 @@ import { createListedActivity } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../../../testing/contactServiceServer'
 import { mockBrowser } from '../../../testing/mockBrowser'
 import { availabilityApi } from '../availabilityApi'
-import { button, toasts } from '../testing/renderWizard'
+import { button, getToasts } from '../testing/renderWizard'
 import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
 
 const device = mockBrowser()
@@ -17,7 +17,7 @@ const wholeDay = busy('09:00', '09:00')
 const refused: Reply = { status: 403, error: 'no' }
 
 describe('the times of a day', () => {
-  it('wait for a day', async () => {
+  it('appear only for a chosen date', async () => {
     await renderStep(service)
     expect(times()).toHaveAccessibleName('Time')
     expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
@@ -25,7 +25,7 @@ describe('the times of a day', () => {
     expect(service.requestsOf('listActivities')).toEqual([])
   })
 
-  it('are announced while they are being looked for', async () => {
+  it('are announced while loading', async () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
     expect(screen.getByText('Looking for free times...')).toHaveAttribute('role', 'status')
@@ -49,10 +49,10 @@ describe('the times of a day', () => {
     ])
     expect(times()).toHaveAccessibleName('Times on Thursday, November 26, 2026')
     expect(screen.getByText('7 free times')).toHaveAttribute('role', 'status')
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
   })
 
-  it('are read in Spanish by a Spanish visitor, on a clock of 24 hours', async () => {
+  it('are shown in Spanish on a 24-hour clock', async () => {
     service.reply('listActivities', busy('10:00', '08:00'))
     await renderStep(service, { ...chosenDate, language: 'es' })
     expect((await findTimes()).slice(0, 2)).toEqual(['09:00', 'x 10:00, ocupado'])
@@ -60,7 +60,7 @@ describe('the times of a day', () => {
     expect(screen.getByText('1 horario libre')).toHaveAttribute('role', 'status')
   })
 
-  it('can be chosen one at a time, but not those that are taken', async () => {
+  it('can be chosen one at a time, unless taken', async () => {
     service.reply('listActivities', busy('09:00'))
     const { chooseTime, store } = await renderStep(service, chosenDate)
     await chooseTime('9:00 AM, taken')
@@ -71,7 +71,7 @@ describe('the times of a day', () => {
   })
 })
 
-describe('a day whose times are all taken (R26)', () => {
+describe('a day without free slots (R26)', () => {
   it.each([
     ['en', 'There are no free times left that day. Try another one.'],
     ['es', 'No quedan horarios libres ese día. Prueba con otro.'],
@@ -81,13 +81,13 @@ describe('a day whose times are all taken (R26)', () => {
     expect(await findTimes()).toHaveLength(9)
     expect(times()).toHaveTextContent(text)
     await waitFor(() => {
-      expect(toasts()).toEqual([text])
+      expect(getToasts()).toEqual([text])
     })
     expect(shownTimes().every((time) => time.startsWith('x'))).toBe(true)
   })
 })
 
-describe('a day without any times (R26)', () => {
+describe('a day without slots (R26)', () => {
   it('says so in the list, without a toast', async () => {
     service.reply('listActivities', busy('10:00'))
     const { store } = await renderStep(service, chosenDate)
@@ -99,11 +99,11 @@ describe('a day without any times (R26)', () => {
       expect(shownTimes()).toEqual([])
     })
     expect(times()).toHaveTextContent('There are no free times left that day. Try another one.')
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
   })
 })
 
-describe('a calendar that cannot be asked (R26)', () => {
+describe('a calendar that cannot be loaded (R26)', () => {
   it.each([
     [
       'en',
@@ -126,12 +126,12 @@ describe('a calendar that cannot be asked (R26)', () => {
       const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
       expect(banner).toHaveTextContent(`${what}${how}`)
       await waitFor(() => {
-        expect(toasts()).toEqual([what])
+        expect(getToasts()).toEqual([what])
       })
     },
   )
 
-  it('offers times that can be chosen', async () => {
+  it('offers fallback slots that can be chosen', async () => {
     service.reply('listActivities', refused)
     const { chooseTime, user } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
@@ -139,7 +139,7 @@ describe('a calendar that cannot be asked (R26)', () => {
     expect(screen.getByRole('heading', { name: 'Who will we be talking to?' })).toBeVisible()
   })
 
-  it('can be asked again', async () => {
+  it('can be reloaded', async () => {
     service.reply('listActivities', refused, busy('10:00'))
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
@@ -148,7 +148,7 @@ describe('a calendar that cannot be asked (R26)', () => {
     expect(screen.queryByText(/could not check the calendar/)).not.toBeInTheDocument()
   })
 
-  it('says so each time that it fails, but not again in the other language', async () => {
+  it('shows a toast for each failure, but not again when the language changes', async () => {
     service.reply('listActivities', refused)
     const { user, switchLanguage } = await renderStep(service, chosenDate)
     const close = () => screen.findByRole('button', { name: 'Close notification' })
@@ -156,15 +156,15 @@ describe('a calendar that cannot be asked (R26)', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /^Close/ }))
     await switchLanguage('es')
     expect(times()).toHaveTextContent('No pudimos consultar la agenda.')
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
     await user.click(button('Consultar de nuevo'))
     await waitFor(() => {
-      expect(toasts()).toHaveLength(1)
+      expect(getToasts()).toHaveLength(1)
     })
   })
 })
 
-test('a day is looked at again five minutes later, when the visitor comes back to it', async () => {
+test('reloads a day that the visitor returns to after five minutes', async () => {
   service.reply('listActivities', busy('10:00'), busy('11:00'))
   const { leave, comeBack } = await renderStep(service, chosenDate)
   expect(await findTimes()).toContain('x 10:00 AM, taken')

@@ -19,7 +19,7 @@ interface SlotListProps {
   readonly timeZone: TimeZone
 }
 
-/** The times of a day as a radio group; what is taken is shown and cannot be chosen. */
+/** The slots of a day, or why there are none. */
 export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)

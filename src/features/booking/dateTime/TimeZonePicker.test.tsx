@@ -65,14 +65,14 @@ describe('TimeZonePicker', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Tokyo')
   })
 
-  it('shows the offset of the date at hand', async () => {
+  it('shows the offset on the given date', async () => {
     await renderPicker({ language: 'en', value: 'Europe/Madrid', date: '2026-07-16' })
     expect(
       screen.getByRole('button', { name: 'Time zone: Madrid (Europe), UTC+02:00' }),
     ).toBeInTheDocument()
   })
 
-  it('searches all zones, and keeps the found one in the list', async () => {
+  it('searches all zones and lists the chosen one', async () => {
     const { user, onChange } = await renderPicker({ language: 'en' })
     await user.click(screen.getByRole('button'))
     await user.type(screen.getByRole('combobox', { name: 'Search time zone...' }), 'auckland')
@@ -91,7 +91,7 @@ describe('TimeZonePicker', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Auckland')
   })
 
-  it('shows all zones on demand, stays open, and goes on with the search', async () => {
+  it('shows all zones on request, stays open and keeps the search focused', async () => {
     const { user } = await renderPicker()
     await user.click(screen.getByRole('button'))
     await user.tab()

@@ -4,24 +4,32 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '../../../ui/SearchPicker'
 import { searchTimeZones } from '../domain/searchTimeZones'
-import { allTimeZones, commonTimeZones, offsetLabel, timeZoneLabel } from '../domain/timeZones'
+import {
+  getAllTimeZones,
+  getCommonTimeZones,
+  formatOffset,
+  formatTimeZone,
+} from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 
 interface TimeZonePickerProps {
   readonly value: TimeZone
-  /** The date whose offsets are shown. */
+  /** The date for which UTC offsets are shown. */
   readonly date: IsoDate
   readonly visitorTimeZone: TimeZone
   readonly onChange: (timeZone: TimeZone) => void
 }
 
-/** Offers the common zones, or all of them on request; a search finds any (requirements R32). */
+/**
+ * Offers the common time zones, or all of them on request; the search covers all (requirements
+ * R32).
+ */
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
-  const all = useMemo(() => allTimeZones(), [])
-  // The chosen zone is always in the list, also where only a search had found it.
-  const common = [...new Set([visitorTimeZone, value, ...commonTimeZones(visitorTimeZone)])]
+  const all = useMemo(() => getAllTimeZones(), [])
+  // The chosen zone is always listed, even if it is not a common one.
+  const common = [...new Set([visitorTimeZone, value, ...getCommonTimeZones(visitorTimeZone)])]
 
   return (
     <Stack spacing={0.5}>
@@ -31,7 +39,7 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
       <SearchPicker
         label={t('timezone')}
         buttonLabel={t('timezone_value', {
-          timezone: `${timeZoneLabel(value)}, ${offsetLabel(value, date)}`,
+          timezone: `${formatTimeZone(value)}, ${formatOffset(value, date)}`,
         })}
         getOptions={() => (showsAll ? all : common)}
         value={value}
@@ -62,9 +70,9 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
   )
 }
 
-/** A function, not a component: hundreds of options are cheaper as plain elements. */
+/** A function instead of a component, because hundreds of plain elements render faster. */
 const renderTimeZone = (timeZone: TimeZone, date: IsoDate) => (
   <>
-    <span>{timeZoneLabel(timeZone)}</span> <small>{offsetLabel(timeZone, date)}</small>
+    <span>{formatTimeZone(timeZone)}</span> <small>{formatOffset(timeZone, date)}</small>
   </>
 )

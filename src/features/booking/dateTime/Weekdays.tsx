@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { formatWeekday } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
-import { firstDayOfWeek } from '../domain/calendarMonth'
+import { getFirstDayOfWeek } from '../domain/calendarMonth'
 
 const daysPerWeek = 7
 
 /** The row of weekdays above the weeks of a month. */
 export const Weekdays = memo(function Weekdays({ language }: { readonly language: Language }) {
-  const firstDay = firstDayOfWeek(language)
+  const firstDay = getFirstDayOfWeek(language)
   const weekdays = Array.from(
     { length: daysPerWeek },
     (_, index) => (firstDay + index) % daysPerWeek,

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { createListedActivity } from '../../../testing/contactServiceExamples'
 import { startContactServiceServer } from '../../../testing/contactServiceServer'
 import { mockBrowser } from '../../../testing/mockBrowser'
-import { toasts } from '../testing/renderWizard'
+import { getToasts } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 
-// Late on Tuesday in Madrid, and Wednesday already in Auckland: its earliest date is a Friday.
+// Late on Tuesday in Madrid, already Wednesday in Auckland, where the earliest date is a Friday.
 mockBrowser({ now: '2026-11-24T20:00:00Z' })
 const service = startContactServiceServer()
 
@@ -38,13 +38,13 @@ describe('another time zone, in which the date is still allowed (R24)', () => {
     const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
     await chooseTimeZone('bogota')
     await waitFor(() => {
-      expect(toasts()).toEqual([notice])
+      expect(getToasts()).toEqual([notice])
     })
   })
 })
 
-describe('another time zone, in which the date is not allowed any more (R24)', () => {
-  it('clears date and time, and does not speak of times', async () => {
+describe('another time zone, in which the date is no longer allowed (R24)', () => {
+  it('clears date and time, and shows no slots', async () => {
     const { chooseTimeZone } = await renderStep(service, chosen)
     await findTimes()
     await chooseTimeZone('auckland')
@@ -52,18 +52,18 @@ describe('another time zone, in which the date is not allowed any more (R24)', (
     expect(shownTimes()).toEqual([])
     expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
     await waitFor(() => {
-      expect(toasts()).toEqual(['Time zone changed: Auckland (Pacific)'])
+      expect(getToasts()).toEqual(['Time zone changed: Auckland (Pacific)'])
     })
   })
 })
 
-describe('the time zone that is chosen already', () => {
+describe('the already chosen time zone', () => {
   it('changes nothing', async () => {
     const { chooseTimeZone, store } = await renderStep(service, chosen)
     await findTimes()
     await chooseTimeZone('madrid')
     expect(chosenTime()).toEqual(['* 10:00 AM'])
     expect(store.getState().booking?.timeZone).toBeUndefined()
-    expect(toasts()).toEqual([])
+    expect(getToasts()).toEqual([])
   })
 })

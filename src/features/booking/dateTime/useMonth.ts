@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../site/language'
 import { isBookable } from '../domain/businessDays'
-import { firstDayOfWeek, weeksOfMonth } from '../domain/calendarMonth'
+import { getFirstDayOfWeek, getWeeksOfMonth } from '../domain/calendarMonth'
 import type { IsoDate, Month } from '../domain/types'
 
 interface MonthDay {
   readonly date: IsoDate
-  /** The date in words, and whether it can't be booked. */
+  /** The date, written out for screen readers, with a note if it is unavailable. */
   readonly name: string
   readonly bookable: boolean
 }
 
-/** The weeks of a month; a cell outside of it is undefined. Worked out once, not with each press. */
+/**
+ * The weeks of a month; cells outside the month are undefined. Memoized, so that choosing a date
+ * does not compute them again.
+ */
 export function useMonth(
   month: Month,
   earliest: IsoDate,
@@ -21,13 +24,13 @@ export function useMonth(
 ): readonly (readonly (MonthDay | undefined)[])[] {
   const { t } = useTranslation('scheduledemo')
   return useMemo(() => {
-    const dayOf = (date: IsoDate): MonthDay => {
+    const getMonthDay = (date: IsoDate): MonthDay => {
       const name = formatDate(date, language)
       const bookable = isBookable(date, earliest)
       return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
     }
-    return weeksOfMonth(month, firstDayOfWeek(language)).map((week) =>
-      week.map((date) => (date === undefined ? undefined : dayOf(date))),
+    return getWeeksOfMonth(month, getFirstDayOfWeek(language)).map((week) =>
+      week.map((date) => (date === undefined ? undefined : getMonthDay(date))),
     )
   }, [month, earliest, language, t])
 }

@@ -3,19 +3,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
-import { fallbackSlots } from '../domain/slots'
+import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
   readonly status: 'noDate' | 'loading' | 'failed' | 'loaded'
   readonly slots: readonly Slot[]
-  /** Asks for the day's availability once more. */
+  /** Requests the day's availability again. */
   readonly reload: () => void
 }
 
 /**
- * The slots of a day, if there is one. Where the calendar cannot be asked, the usual times stand in
- * for it and a toast says so; where every slot is taken, a toast says that (requirements R26).
+ * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
+ * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
 export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
   const { t } = useTranslation('scheduledemo')
@@ -26,12 +26,12 @@ export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
 
   useEffect(() => {
     if (failed) notify(t('error_scheduling'), 'error')
-    // Each failure is told once, not again in the other language.
+    // Each failure is reported once, not again when the language changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failed, error])
   useEffect(() => {
     if (allTaken) notify(t('no_available_times'), 'info')
-    // Each answer is told once, not again in the other language.
+    // Each response is reported once, not again when the language changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
@@ -39,7 +39,7 @@ export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
     void refetch()
   }
   if (!date) return { status: 'noDate', slots: [], reload }
-  if (failed) return { status: 'failed', slots: fallbackSlots(), reload }
+  if (failed) return { status: 'failed', slots: getFallbackSlots(), reload }
   if (!currentData) return { status: 'loading', slots: [], reload }
   return { status: 'loaded', slots: currentData, reload }
 }

@@ -1,7 +1,11 @@
-import { activitiesOnDay, activityRangeOfDay, activityRangeOfMonth } from './activityRange'
-import { listedActivity } from './testing/activity'
+import {
+  filterActivitiesOnDay,
+  getActivityRangeOfDay,
+  getActivityRangeOfMonth,
+} from './activityRange'
+import { createActivity } from './testing/activity'
 
-describe('activityRangeOfDay (R22)', () => {
+describe('getActivityRangeOfDay (R22)', () => {
   it.each([
     ['UTC', '2026-11-26', '2026-11-25', '2026-11-26'],
     ['Europe/Madrid', '2026-11-26', '2026-11-25', '2026-11-26'],
@@ -18,30 +22,30 @@ describe('activityRangeOfDay (R22)', () => {
     ['Pacific/Auckland', '2026-11-26', '2026-11-24', '2026-11-26'],
     ['Australia/Adelaide', '2026-11-26', '2026-11-24', '2026-11-26'],
     ['Pacific/Kiritimati', '2027-01-01', '2026-12-30', '2027-01-01'],
-  ])('in %s on %s asks %s to %s', (timeZone, date, start_date, end_date) => {
-    expect(activityRangeOfDay(date, timeZone)).toEqual({ start_date, end_date })
+  ])('in %s on %s is %s to %s', (timeZone, date, start_date, end_date) => {
+    expect(getActivityRangeOfDay(date, timeZone)).toEqual({ start_date, end_date })
   })
 
   it('refuses a date or a zone that does not exist', () => {
-    expect(() => activityRangeOfDay('2026-02-30', 'UTC')).toThrow(RangeError)
-    expect(() => activityRangeOfDay('2026-11-26', 'Mars/Olympus')).toThrow(RangeError)
+    expect(() => getActivityRangeOfDay('2026-02-30', 'UTC')).toThrow(RangeError)
+    expect(() => getActivityRangeOfDay('2026-11-26', 'Mars/Olympus')).toThrow(RangeError)
   })
 })
 
-describe('activityRangeOfMonth', () => {
+describe('getActivityRangeOfMonth', () => {
   it.each([
     ['2026-11-26', '2026-11-01', '2026-11-30'],
     ['2026-12-31', '2026-12-01', '2026-12-31'],
     ['2027-02-01', '2027-02-01', '2027-02-28'],
     ['2028-02-15', '2028-02-01', '2028-02-29'],
-  ])('of %s asks %s to %s', (date, start_date, end_date) => {
-    expect(activityRangeOfMonth(date)).toEqual({ start_date, end_date })
+  ])('of %s is %s to %s', (date, start_date, end_date) => {
+    expect(getActivityRangeOfMonth(date)).toEqual({ start_date, end_date })
   })
 })
 
-describe('activitiesOnDay', () => {
+describe('filterActivitiesOnDay', () => {
   const activityFrom = (due_date: string, due_time: string | null, duration = '01:00') =>
-    listedActivity({ due_date, due_time, duration })
+    createActivity({ due_date, due_time, duration })
 
   it.each([
     ['ends as the day starts', activityFrom('2026-11-25', '22:00'), false],
@@ -53,21 +57,28 @@ describe('activitiesOnDay', () => {
     ['has no time', activityFrom('2026-11-26', null), false],
     ['has no readable date', activityFrom('26.11.2026', '10:00'), false],
   ])('in Madrid, an activity that %s: %s', (_case, activity, expected) => {
-    expect(activitiesOnDay('2026-11-26', 'Europe/Madrid', [activity])).toEqual(
+    expect(filterActivitiesOnDay('2026-11-26', 'Europe/Madrid', [activity])).toEqual(
       expected ? [activity] : [],
     )
   })
 
-  it('knows a day that starts at one o’clock', () => {
+  it('handles a day that starts at one o’clock', () => {
     // In Santiago 6 September 2026 starts at 01:00, which is 04:00 UTC.
     const before = activityFrom('2026-09-06', '03:00')
     const after = activityFrom('2026-09-06', '04:00')
-    expect(activitiesOnDay('2026-09-06', 'America/Santiago', [before, after])).toEqual([after])
-    expect(activitiesOnDay('2026-09-05', 'America/Santiago', [before, after])).toEqual([before])
+    expect(filterActivitiesOnDay('2026-09-06', 'America/Santiago', [before, after])).toEqual([
+      after,
+    ])
+    expect(filterActivitiesOnDay('2026-09-05', 'America/Santiago', [before, after])).toEqual([
+      before,
+    ])
   })
 
-  it('keeps the order of a month’s answer and leaves the other days out', () => {
+  it('keeps the order of a month’s response and drops other days', () => {
     const month = ['03', '26', '27', '26'].map((day) => activityFrom(`2026-11-${day}`, '12:00'))
-    expect(activitiesOnDay('2026-11-26', 'Europe/Madrid', month)).toEqual([month[1], month[3]])
+    expect(filterActivitiesOnDay('2026-11-26', 'Europe/Madrid', month)).toEqual([
+      month[1],
+      month[3],
+    ])
   })
 })

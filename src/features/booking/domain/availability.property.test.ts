@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { activitiesOnDay, activityRangeOfDay } from './activityRange'
-import { availability } from './availability'
+import { filterActivitiesOnDay, getActivityRangeOfDay } from './activityRange'
+import { getSlots } from './availability'
 import { addToDate } from './isoDate'
 import { slotTimes } from './slots'
-import { listedActivity } from './testing/activity'
+import { createActivity } from './testing/activity'
 import {
   oracleBlocks,
-  oracleMinute,
-  oracleUtcDate,
+  getOracleMinute,
+  getOracleUtcDate,
   type OracleActivity,
 } from './testing/minuteOracle'
 
-// Zones whose rules no release of the time-zone data has touched lately, so that Intl and
-// moment-timezone agree whatever their releases.
+// Zones whose rules have not changed lately, so that Intl and moment-timezone agree on them in
+// every release.
 const timeZone = fc.constantFrom(
   'UTC',
   'Europe/Madrid',
@@ -51,7 +51,7 @@ interface Sample {
   readonly oracle: OracleActivity
 }
 
-/** Activities of up to `longest` minutes around a date, in the spellings that the service knows. */
+/** Activities of up to `longest` minutes around a date, in all formats that the service uses. */
 const sampleAround = (day: string, longest: number): fc.Arbitrary<Sample> =>
   fc
     .record({
@@ -69,7 +69,7 @@ const sampleAround = (day: string, longest: number): fc.Arbitrary<Sample> =>
       const seconds = sample.withSeconds ? ':00' : ''
       const dueDate = addToDate(day, sample.daysAway)
       return {
-        wire: listedActivity({
+        wire: createActivity({
           due_date: dueDate,
           due_time: sample.time === null ? null : sample.time + seconds,
           duration: sample.minutes === undefined ? '' : clock(sample.minutes) + seconds,
@@ -103,22 +103,22 @@ it('offers a slot exactly where no minute of it belongs to an activity', () => {
         available: !samples.some(({ oracle }) => oracleBlocks(oracle, { date, time, timeZone })),
       }))
       const activities = samples.map(({ wire }) => wire)
-      expect(availability(date, timeZone, activities)).toEqual(expected)
+      expect(getSlots(date, timeZone, activities)).toEqual(expected)
     }),
     settings,
   )
 })
 
-it('asks for the UTC date of every activity of a day’s length or less that can block', () => {
+it('includes the UTC date of every blocking activity of up to a day', () => {
   let blocking = 0
   fc.assert(
     fc.property(dayWith(6, 24 * 60), ({ date, timeZone, samples }) => {
-      const range = activityRangeOfDay(date, timeZone)
+      const range = getActivityRangeOfDay(date, timeZone)
       for (const { oracle } of samples) {
         const blocks = slotTimes.some((time) => oracleBlocks(oracle, { date, time, timeZone }))
         if (!blocks || oracle.time === null) continue
         blocking += 1
-        const start = oracleUtcDate(oracleMinute(oracle.date, oracle.time, oracle.timeZone))
+        const start = getOracleUtcDate(getOracleMinute(oracle.date, oracle.time, oracle.timeZone))
         expect(start >= range.start_date && start <= range.end_date).toBe(true)
       }
     }),
@@ -127,12 +127,12 @@ it('asks for the UTC date of every activity of a day’s length or less that can
   expect(blocking).toBeGreaterThan(100)
 })
 
-it('loses nothing that blocks when a month is filtered to the day', () => {
+it('keeps every blocking activity when a month is filtered to the day', () => {
   fc.assert(
     fc.property(dayWith(6, 72 * 60), ({ date, timeZone, samples }) => {
       const activities = samples.map(({ wire }) => wire)
-      expect(availability(date, timeZone, activitiesOnDay(date, timeZone, activities))).toEqual(
-        availability(date, timeZone, activities),
+      expect(getSlots(date, timeZone, filterActivitiesOnDay(date, timeZone, activities))).toEqual(
+        getSlots(date, timeZone, activities),
       )
     }),
     settings,

@@ -1,10 +1,10 @@
 import type { ListedActivity } from '../../../contactService/schemas/responses'
-import { availability } from './availability'
+import { getSlots } from './availability'
 import { slotTimes } from './slots'
-import { listedActivity } from './testing/activity'
+import { createActivity } from './testing/activity'
 
 const takenTimes = (date: string, timeZone: string, activities: ListedActivity[]) =>
-  availability(date, timeZone, activities)
+  getSlots(date, timeZone, activities)
     .filter((slot) => !slot.available)
     .map((slot) => slot.time)
 
@@ -13,17 +13,17 @@ const at = (
   due_time: string,
   source_timezone: string,
   duration = '01:00',
-): ListedActivity => listedActivity({ due_date, due_time, source_timezone, duration })
+): ListedActivity => createActivity({ due_date, due_time, source_timezone, duration })
 
-it('offers nine slots where there is no activity', () => {
-  expect(availability('2026-11-26', 'Europe/Madrid', [])).toEqual(
+it('offers nine slots without activities', () => {
+  expect(getSlots('2026-11-26', 'Europe/Madrid', [])).toEqual(
     slotTimes.map((time) => ({ time, available: true })),
   )
 })
 
 it('takes only the slot that an activity fills', () => {
   expect(
-    availability('2026-11-26', 'Europe/Madrid', [at('2026-11-26', '10:00', 'Europe/Madrid')]),
+    getSlots('2026-11-26', 'Europe/Madrid', [at('2026-11-26', '10:00', 'Europe/Madrid')]),
   ).toEqual(slotTimes.map((time) => ({ time, available: time !== '10:00' })))
 })
 
@@ -127,15 +127,15 @@ describe('the days on which clocks change', () => {
 })
 
 it('adds up the activities of several pages, in any order', () => {
-  const firstPage = [at('2026-11-26', '16:00', 'UTC'), listedActivity({ due_time: null })]
-  const secondPage = [at('2026-11-26', '09:30', 'UTC'), listedActivity({ due_time: '12:00' })]
+  const firstPage = [at('2026-11-26', '16:00', 'UTC'), createActivity({ due_time: null })]
+  const secondPage = [at('2026-11-26', '09:30', 'UTC'), createActivity({ due_time: '12:00' })]
   const expected = ['09:00', '10:00', '12:00', '16:00']
   expect(takenTimes('2026-11-26', 'UTC', [...firstPage, ...secondPage])).toEqual(expected)
   expect(takenTimes('2026-11-26', 'UTC', [...secondPage, ...firstPage])).toEqual(expected)
 })
 
-it('offers no slot that has no place in the calendar', () => {
+it('offers no slot that does not exist', () => {
   const none = slotTimes.map((time) => ({ time, available: false }))
-  expect(availability('someday', 'UTC', [])).toEqual(none)
-  expect(availability('2026-11-26', 'Mars/Olympus', [])).toEqual(none)
+  expect(getSlots('someday', 'UTC', [])).toEqual(none)
+  expect(getSlots('2026-11-26', 'Mars/Olympus', [])).toEqual(none)
 })

@@ -10,7 +10,7 @@ import type { ContactDetails } from '../../contactDetails/domain/types'
 
 type BookingFieldName = Exclude<keyof ContactDetails, 'country'>
 
-/** The fields of step 2, in their order. Each name is a key of the `scheduledemo` dictionary. */
+/** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
 export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = [
   nameField,
   emailField,

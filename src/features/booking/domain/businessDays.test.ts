@@ -1,6 +1,6 @@
-import { earliestDate, isBookable } from './businessDays'
+import { getEarliestDate, isBookable } from './businessDays'
 
-describe('earliestDate', () => {
+describe('getEarliestDate', () => {
   it.each([
     ['Monday', '2026-11-23', '2026-11-25'],
     ['Tuesday', '2026-11-24', '2026-11-26'],
@@ -10,7 +10,7 @@ describe('earliestDate', () => {
     ['Saturday', '2026-11-28', '2026-12-01'],
     ['Sunday', '2026-11-29', '2026-12-01'],
   ])('is two weekdays after %s %s: %s (R23)', (_day, today, expected) => {
-    expect(earliestDate(new Date(`${today}T12:00:00Z`), 'UTC')).toBe(expected)
+    expect(getEarliestDate(new Date(`${today}T12:00:00Z`), 'UTC')).toBe(expected)
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('earliestDate', () => {
     ['2026-11-23T11:00:00Z', 'Pacific/Auckland', '2026-11-26'],
     ['2026-10-24T22:00:00Z', 'Europe/Madrid', '2026-10-27'],
   ])('takes today at %s from %s', (now, timeZone, expected) => {
-    expect(earliestDate(new Date(now), timeZone)).toBe(expected)
+    expect(getEarliestDate(new Date(now), timeZone)).toBe(expected)
   })
 })
 

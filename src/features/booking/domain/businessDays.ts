@@ -4,15 +4,15 @@ import type { IsoDate, TimeZone } from './types'
 
 const leadWeekdays = 2
 
-const nextWeekday = (date: IsoDate): IsoDate => {
+const getNextWeekday = (date: IsoDate): IsoDate => {
   const next = addToDate(date, 1)
-  return isWeekday(next) ? next : nextWeekday(next)
+  return isWeekday(next) ? next : getNextWeekday(next)
 }
 
 /** The first bookable date: the second weekday after today in the zone (requirements R19, R23). */
-export function earliestDate(now: Date, timeZone: TimeZone): IsoDate {
+export function getEarliestDate(now: Date, timeZone: TimeZone): IsoDate {
   let date = moment.tz(now, timeZone).format('YYYY-MM-DD')
-  for (let count = 0; count < leadWeekdays; count += 1) date = nextWeekday(date)
+  for (let count = 0; count < leadWeekdays; count += 1) date = getNextWeekday(date)
   return date
 }
 

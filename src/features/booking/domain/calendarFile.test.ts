@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { calendarFile, foldLine } from './calendarFile'
+import { createCalendarFile, foldLine } from './calendarFile'
 
 const parts = {
   appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },
@@ -10,7 +10,7 @@ const parts = {
 }
 
 it('is an event in UTC', () => {
-  expect(calendarFile(parts)).toBe(
+  expect(createCalendarFile(parts)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -33,9 +33,9 @@ it('is an event in UTC', () => {
   )
 })
 
-it('escapes text, so that nobody can add a line of their own', () => {
+it('escapes text, so that no line can be injected', () => {
   const title = 'Uno, dos; tres \\ cuatro\r\nATTENDEE:x\rcinco\nseis\u0000\u0007'
-  expect(calendarFile({ ...parts, title })).toContain(
+  expect(createCalendarFile({ ...parts, title })).toContain(
     '\r\nSUMMARY:Uno\\, dos\\; tres \\\\ cuatro\\nATTENDEE:x\\ncinco\\nseis\r\n',
   )
 })
@@ -48,24 +48,24 @@ describe('folding', () => {
     [76, `${'x'.repeat(75)}\r\n x`],
     [149, `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`],
     [150, `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`],
-  ])('breaks a line of %i octets where it must', (length, expected) => {
+  ])('folds a line of %i octets correctly', (length, expected) => {
     expect(foldLine('x'.repeat(length))).toBe(expected)
   })
 
-  it('never breaks a character', () => {
+  it('never splits a character', () => {
     expect(foldLine(`${'x'.repeat(74)}ñ`)).toBe(`${'x'.repeat(74)}\r\n ñ`)
     expect(foldLine(`${'x'.repeat(72)}🚗`)).toBe(`${'x'.repeat(72)}\r\n 🚗`)
     expect(foldLine(`${'x'.repeat(71)}🚗`)).toBe(`${'x'.repeat(71)}🚗`)
   })
 
-  it('comes back whole, in lines of 75 octets at most', () => {
+  it('can be unfolded, and has lines of at most 75 octets', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', ' ', 'ñ', '€', '🚗', '\\', ',', ';', '\n', 'DTEND:'),
       maxLength: 300,
     })
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = calendarFile({ ...parts, title, description })
+        const file = createCalendarFile({ ...parts, title, description })
         const lines = file.split('\r\n')
         expect(lines.filter((line) => octets(line) > 75)).toEqual([])
 

@@ -1,12 +1,14 @@
 import { escapeCalendarText } from '../../../site/escape'
-import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
+import { formatBasicUtc, getEventSpan, type CalendarEvent } from './calendarEvent'
 
 const lineBreak = '\r\n'
 const maximumOctets = 75
 
 const encoder = new TextEncoder()
 
-/** A content line in pieces of 75 octets at most, each whole in UTF-8 (RFC 5545, 3.1). */
+/**
+ * Splits a content line into pieces of at most 75 octets, never within a character (RFC 5545, 3.1).
+ */
 export function foldLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -23,15 +25,18 @@ export function foldLine(line: string): string {
 }
 
 export interface CalendarFileParts extends CalendarEvent {
-  /** Unique and lasting, so that a file that is opened twice makes one event. */
+  /** Permanent and unique, so that opening the file twice does not create two events. */
   readonly uid: string
-  /** When the file was made: an ISO 8601 instant. */
+  /** When the file was created: ISO 8601 in UTC. */
   readonly stamp: string
 }
 
-/** The appointment as an iCalendar file (RFC 5545), in UTC so that it needs no zone's rules. */
-export function calendarFile(parts: CalendarFileParts): string {
-  const { start, end } = eventSpan(parts)
+/**
+ * The appointment as an iCalendar file (RFC 5545), in UTC, so that the file needs no time-zone
+ * rules.
+ */
+export function createCalendarFile(parts: CalendarFileParts): string {
+  const { start, end } = getEventSpan(parts)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,9 +45,9 @@ export function calendarFile(parts: CalendarFileParts): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeCalendarText(parts.uid)}`,
-    `DTSTAMP:${basicUtc(parts.stamp)}`,
-    `DTSTART:${basicUtc(start)}`,
-    `DTEND:${basicUtc(end)}`,
+    `DTSTAMP:${formatBasicUtc(parts.stamp)}`,
+    `DTSTART:${formatBasicUtc(start)}`,
+    `DTEND:${formatBasicUtc(end)}`,
     `SUMMARY:${escapeCalendarText(parts.title)}`,
     `DESCRIPTION:${escapeCalendarText(parts.description)}`,
     'STATUS:CONFIRMED',

@@ -1,4 +1,4 @@
-import { googleCalendarUrl, outlookCalendarUrl } from './calendarLinks'
+import { getGoogleCalendarUrl, getOutlookCalendarUrl } from './calendarLinks'
 
 const event = {
   appointment: { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' },
@@ -7,7 +7,7 @@ const event = {
 }
 
 it('links to Google Calendar', () => {
-  expect(googleCalendarUrl(event)).toBe(
+  expect(getGoogleCalendarUrl(event)).toBe(
     'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Demo%20%26%20m%C3%A1s' +
       '&dates=20261127T010000Z%2F20261127T020000Z&details=Reserva%20n.%C2%BA%201%2B2' +
       '&ctz=America%2FLos_Angeles',
@@ -15,7 +15,7 @@ it('links to Google Calendar', () => {
 })
 
 it('links to Outlook', () => {
-  expect(outlookCalendarUrl(event)).toBe(
+  expect(getOutlookCalendarUrl(event)).toBe(
     'https://outlook.live.com/calendar/0/deeplink/compose?path=%2Fcalendar%2Faction%2Fcompose' +
       '&rru=addevent&subject=Demo%20%26%20m%C3%A1s&startdt=2026-11-27T01%3A00%3A00.000Z' +
       '&enddt=2026-11-27T02%3A00%3A00.000Z&body=Reserva%20n.%C2%BA%201%2B2',

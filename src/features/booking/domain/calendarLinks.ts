@@ -1,25 +1,25 @@
-import { basicUtc, eventSpan, type CalendarEvent } from './calendarEvent'
+import { formatBasicUtc, getEventSpan, type CalendarEvent } from './calendarEvent'
 
-/** Outlook shows a '+' as it is, so spaces are written as %20. */
-const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
-  `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
+/** Outlook shows '+' literally, so spaces are encoded as %20. */
+const addQuery = (url: string, query: Readonly<Record<string, string>>): string =>
+  `${url}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
-/** Opens Google Calendar with the event filled in. */
-export function googleCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = eventSpan(event)
-  return withQuery('https://calendar.google.com/calendar/render', {
+/** URL that opens Google Calendar with the event filled in. */
+export function getGoogleCalendarUrl(event: CalendarEvent): string {
+  const { start, end } = getEventSpan(event)
+  return addQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${basicUtc(start)}/${basicUtc(end)}`,
+    dates: `${formatBasicUtc(start)}/${formatBasicUtc(end)}`,
     details: event.description,
     ctz: event.appointment.timeZone,
   })
 }
 
-/** Opens Outlook's web calendar with the event filled in. */
-export function outlookCalendarUrl(event: CalendarEvent): string {
-  const { start, end } = eventSpan(event)
-  return withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
+/** URL that opens Outlook's web calendar with the event filled in. */
+export function getOutlookCalendarUrl(event: CalendarEvent): string {
+  const { start, end } = getEventSpan(event)
+  return addQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,

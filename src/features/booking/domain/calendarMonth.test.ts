@@ -1,13 +1,15 @@
-import { addMonths, firstDayOfWeek, moveFocus, weeksOfMonth } from './calendarMonth'
+import { addMonths, getFirstDayOfWeek, moveFocus, getWeeksOfMonth } from './calendarMonth'
 
 const getGrid = (month: string, firstDay: 0 | 1) =>
-  weeksOfMonth(month, firstDay).map((week) => week.map((date) => date?.slice(8) ?? '··').join(' '))
+  getWeeksOfMonth(month, firstDay).map((week) =>
+    week.map((date) => date?.slice(8) ?? '··').join(' '),
+  )
 
 it('starts weeks on Monday in Spanish and on Sunday in English', () => {
-  expect([firstDayOfWeek('es'), firstDayOfWeek('en')]).toEqual([1, 0])
+  expect([getFirstDayOfWeek('es'), getFirstDayOfWeek('en')]).toEqual([1, 0])
 })
 
-describe('weeksOfMonth', () => {
+describe('getWeeksOfMonth', () => {
   it('lays out November 2026, which starts on a Sunday', () => {
     expect(getGrid('2026-11', 1)).toEqual([
       '·· ·· ·· ·· ·· ·· 01',
@@ -37,7 +39,7 @@ describe('weeksOfMonth', () => {
   })
 
   it('holds whole dates', () => {
-    expect(weeksOfMonth('2026-11', 1)[0]?.[6]).toBe('2026-11-01')
+    expect(getWeeksOfMonth('2026-11', 1)[0]?.[6]).toBe('2026-11-01')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/language'
-import { addToDate, dayOfWeek, getMonth } from './isoDate'
+import { addToDate, getDayOfWeek, getMonth } from './isoDate'
 import moment from './moment'
 import type { IsoDate, Month } from './types'
 
@@ -9,22 +9,22 @@ const daysPerWeek = 7
 export type FirstDayOfWeek = 0 | 1
 
 /** Weeks start on Monday in Spanish and on Sunday in English (requirements, section 9). */
-export const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'es' ? 1 : 0)
+export const getFirstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'es' ? 1 : 0)
 
-/** How many days of its week lie before the date. */
-const daysIntoWeek = (date: IsoDate, firstDay: FirstDayOfWeek): number =>
-  (dayOfWeek(date) - firstDay + daysPerWeek) % daysPerWeek
+/** How many days the date is after the first day of its week. */
+const getDaysIntoWeek = (date: IsoDate, firstDay: FirstDayOfWeek): number =>
+  (getDayOfWeek(date) - firstDay + daysPerWeek) % daysPerWeek
 
 /**
- * The rows of a month's grid, seven cells each. Cells outside the month are undefined: a grid shows
- * them empty, so that every date stands in it once and the arrow keys have one place to go.
+ * The rows of a month's grid, seven cells each. Cells outside the month are undefined and shown
+ * empty, so that every date appears once and the arrow keys have one target.
  */
-export function weeksOfMonth(
+export function getWeeksOfMonth(
   month: Month,
   firstDay: FirstDayOfWeek,
 ): readonly (readonly (IsoDate | undefined)[])[] {
   const first = `${month}-01`
-  const blanks = Array.from({ length: daysIntoWeek(first, firstDay) }, () => undefined)
+  const blanks = Array.from({ length: getDaysIntoWeek(first, firstDay) }, () => undefined)
   const days = Array.from({ length: moment.utc(first).daysInMonth() }, (_, index) =>
     addToDate(first, index),
   )
@@ -37,7 +37,7 @@ export function weeksOfMonth(
 export const addMonths = (month: Month, amount: number): Month =>
   getMonth(addToDate(`${month}-01`, amount, 'month'))
 
-/** The part of a keyboard event that moves the focus. */
+/** The parts of a keyboard event that matter for moving the focus. */
 export interface Keystroke {
   readonly key: string
   readonly shiftKey: boolean
@@ -50,8 +50,8 @@ const moves: Readonly<Record<string, Move>> = {
   ArrowRight: (date) => addToDate(date, 1),
   ArrowUp: (date) => addToDate(date, -daysPerWeek),
   ArrowDown: (date) => addToDate(date, daysPerWeek),
-  Home: (date, firstDay) => addToDate(date, -daysIntoWeek(date, firstDay)),
-  End: (date, firstDay) => addToDate(date, daysPerWeek - 1 - daysIntoWeek(date, firstDay)),
+  Home: (date, firstDay) => addToDate(date, -getDaysIntoWeek(date, firstDay)),
+  End: (date, firstDay) => addToDate(date, daysPerWeek - 1 - getDaysIntoWeek(date, firstDay)),
   PageUp: (date) => addToDate(date, -1, 'month'),
   PageDown: (date) => addToDate(date, 1, 'month'),
 }
@@ -62,8 +62,8 @@ const shiftedMoves: Readonly<Record<string, Move>> = {
 }
 
 /**
- * Where a key moves the focus of the date grid (ARIA Authoring Practices), or undefined where the
- * key moves nothing. A day that the month lacks becomes its last.
+ * The date to which a key moves the focus in the date grid (ARIA Authoring Practices), or undefined
+ * if the key does not move it. A day that the target month lacks becomes its last day.
  */
 export function moveFocus(
   date: IsoDate,

@@ -1,6 +1,6 @@
 import { convertTime, formatInstant } from './conversion'
 
-describe('instantOf', () => {
+describe('formatInstant', () => {
   it.each([
     ['2026-11-26', '09:00', 'Europe/Madrid', '2026-11-26T08:00:00.000Z'],
     ['2026-11-26', '17:00', 'America/Los_Angeles', '2026-11-27T01:00:00.000Z'],
@@ -10,7 +10,7 @@ describe('instantOf', () => {
     expect(formatInstant({ date, time, timeZone })).toBe(expected)
   })
 
-  it('refuses what has none', () => {
+  it('throws for an invalid appointment', () => {
     const appointment = { date: '2026-11-31', time: '09:00', timeZone: 'UTC' }
     expect(() => formatInstant(appointment)).toThrow(RangeError)
   })

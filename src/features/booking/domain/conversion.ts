@@ -2,14 +2,21 @@ import { getInstant, isKnownTimeZone } from './instant'
 import moment from './moment'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './types'
 
-/** The instant of an appointment, ISO 8601 in UTC. Throws a RangeError where it has none. */
+/**
+ * The instant of an appointment, ISO 8601 in UTC.
+ *
+ * @throws RangeError if the appointment is invalid
+ */
 export function formatInstant({ date, time, timeZone }: Appointment): string {
   const instant = getInstant(date, time, timeZone)
   if (instant === undefined) throw new RangeError(`No instant for ${date} ${time} ${timeZone}`)
   return moment.utc(instant).toISOString()
 }
 
-/** What another zone's clock shows, or the original if that fails (requirements, section 8). */
+/**
+ * Converts date and time to another zone; returns the original if that fails (requirements, section
+ * 8).
+ */
 export function convertTime(
   date: IsoDate,
   time: TimeOfDay,

@@ -1,6 +1,6 @@
-import { industryFromQuery } from './industry'
+import { getIndustryFromQuery } from './industry'
 
-describe('industryFromQuery (R31)', () => {
+describe('getIndustryFromQuery (R31)', () => {
   it.each([
     ['financial', 'Financiero', 'Financial'],
     ['Financiero', 'Financiero', 'Financial'],
@@ -14,8 +14,8 @@ describe('industryFromQuery (R31)', () => {
     ['general', 'General', 'General'],
     ['General', 'General', 'General'],
   ])('%j is %s in Spanish and %s in English', (text, spanish, english) => {
-    expect(industryFromQuery(text, 'es')).toBe(spanish)
-    expect(industryFromQuery(text, 'en')).toBe(english)
+    expect(getIndustryFromQuery(text, 'es')).toBe(spanish)
+    expect(getIndustryFromQuery(text, 'en')).toBe(english)
   })
 
   it.each([
@@ -30,11 +30,11 @@ describe('industryFromQuery (R31)', () => {
     ['🚗'.repeat(41), '🚗'.repeat(40)],
     ['half \uD83D pair', 'half pair'],
   ])('keeps other text, cleaned: %j', (text, expected) => {
-    expect(industryFromQuery(text, 'es')).toBe(expected)
-    expect(industryFromQuery(text, 'en')).toBe(expected)
+    expect(getIndustryFromQuery(text, 'es')).toBe(expected)
+    expect(getIndustryFromQuery(text, 'en')).toBe(expected)
   })
 
-  it.each([[null], [''], ['   '], ['\u0000\n'], ['\uDC00']])('has none for %j', (text) => {
-    expect(industryFromQuery(text, 'es')).toBeUndefined()
+  it.each([[null], [''], ['   '], ['\u0000\n'], ['\uDC00']])('returns undefined for %j', (text) => {
+    expect(getIndustryFromQuery(text, 'es')).toBeUndefined()
   })
 })

@@ -13,7 +13,9 @@ const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   general,
 }
 
-/** Every spelling that the address may carry, to its names: the key and the names themselves. */
+/**
+ * Maps every accepted spelling (the key, the Spanish and the English name) to the industry's names.
+ */
 const namesBySpelling = new Map(
   Object.entries(namesByKey).flatMap(([key, names]) =>
     [key, ...languages.map((language) => searchText(names[language]))].map(
@@ -22,8 +24,10 @@ const namesBySpelling = new Map(
   ),
 )
 
-/** One line, without control, formatting or broken characters, of 40 characters at most. */
-function cleaned(text: string): string {
+/**
+ * Makes a single line of at most 40 characters, without control, formatting or broken characters.
+ */
+function cleanText(text: string): string {
   const line = text
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -33,11 +37,11 @@ function cleaned(text: string): string {
 }
 
 /**
- * The industry that the query asks for: a known one by its name in the visitor's language, whatever
- * its spelling; other text as it is, cleaned; undefined where there is none (requirements R31).
+ * The industry in the query: a known one by its name in the given language, however it is spelled;
+ * any other text as it is, cleaned; undefined if there is none (requirements R31).
  */
-export function industryFromQuery(text: string | null, language: Language): string | undefined {
-  const industry = cleaned(text ?? '')
+export function getIndustryFromQuery(text: string | null, language: Language): string | undefined {
+  const industry = cleanText(text ?? '')
   const names = namesBySpelling.get(searchText(industry))
   return names?.[language] ?? (industry || undefined)
 }

@@ -5,7 +5,7 @@ const isoInstant = (date: string, time: string, timeZone: string) => {
   return instant === undefined ? undefined : new Date(instant).toISOString()
 }
 
-describe('instantAt', () => {
+describe('getInstant', () => {
   it.each([
     ['2026-11-26', '09:00', 'Europe/Madrid', '2026-11-26T08:00:00.000Z'],
     ['2026-07-16', '09:00', 'Europe/Madrid', '2026-07-16T07:00:00.000Z'],
@@ -45,7 +45,7 @@ describe('instantAt', () => {
     ['2026-11-26', '9 am', 'UTC'],
     ['2026-11-26', '09:00', 'Mars/Olympus'],
     ['2026-11-26', '09:00', ''],
-  ])('knows no instant for %j %j %j', (date, time, timeZone) => {
+  ])('returns undefined for %j %j %j', (date, time, timeZone) => {
     expect(getInstant(date, time, timeZone)).toBeUndefined()
   })
 })

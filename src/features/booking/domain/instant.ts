@@ -6,9 +6,9 @@ const formats = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss']
 export const isKnownTimeZone = (timeZone: string): boolean => moment.tz.zone(timeZone) !== null
 
 /**
- * Epoch milliseconds of a wall-clock time (`HH:mm` or `HH:mm:ss`) in a zone, or undefined where
- * date, time or zone can't be read. On the day that the clock goes forward, a time that it skips is
- * moved on by what it skips; on the day that it goes back, a time that comes twice is its first.
+ * Epoch milliseconds of a wall-clock time (`HH:mm` or `HH:mm:ss`) in a zone, or undefined if date,
+ * time or zone is invalid. A time that is skipped when the clock goes forward moves on by the
+ * skipped amount; of a time that occurs twice when the clock goes back, the first one counts.
  */
 export function getInstant(date: IsoDate, time: string, timeZone: TimeZone): number | undefined {
   if (!isKnownTimeZone(timeZone)) return undefined

@@ -1,15 +1,15 @@
 import type { ListedActivity } from '../../../contactService/schemas/responses'
 import { getInterval, overlaps } from './interval'
-import { listedActivity } from './testing/activity'
+import { createActivity } from './testing/activity'
 
-const isoInterval = (...fields: Parameters<typeof listedActivity>) => {
-  const interval = getInterval(listedActivity(...fields))
+const isoInterval = (...fields: Parameters<typeof createActivity>) => {
+  const interval = getInterval(createActivity(...fields))
   return (
     interval && [interval.start, interval.end].map((instant) => new Date(instant).toISOString())
   )
 }
 
-describe('intervalOf', () => {
+describe('getInterval', () => {
   it.each([
     ['UTC', '2026-11-26T10:00:00.000Z', '2026-11-26T11:00:00.000Z'],
     ['Europe/Madrid', '2026-11-26T09:00:00.000Z', '2026-11-26T10:00:00.000Z'],
@@ -66,12 +66,12 @@ describe('intervalOf', () => {
     [{ due_date: '' }],
     [{ due_date: '2026-02-30' }],
   ])('takes no time with %j', (fields) => {
-    expect(getInterval(listedActivity(fields))).toBeUndefined()
+    expect(getInterval(createActivity(fields))).toBeUndefined()
   })
 
-  it('takes no time where the service breaks its own types', () => {
-    const answer = '{"due_date":null,"due_time":900,"duration":{},"subject":"Busy"}'
-    expect(getInterval(JSON.parse(answer) as ListedActivity)).toBeUndefined()
+  it('takes no time if the service sends wrong types', () => {
+    const response = '{"due_date":null,"due_time":900,"duration":{},"subject":"Busy"}'
+    expect(getInterval(JSON.parse(response) as ListedActivity)).toBeUndefined()
   })
 })
 

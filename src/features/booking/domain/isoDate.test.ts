@@ -1,4 +1,4 @@
-import { addToDate, dayOfWeek, isWeekday, lastDayOfMonth, getMonth } from './isoDate'
+import { addToDate, getDayOfWeek, isWeekday, getLastDayOfMonth, getMonth } from './isoDate'
 
 describe('addToDate', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('addToDate', () => {
 
 it('knows the day of the week and the weekdays', () => {
   const week = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`)
-  expect(week.map(dayOfWeek)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(week.map(getDayOfWeek)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(week.map(isWeekday)).toEqual([false, true, true, true, true, true, false])
 })
 
 it('knows the month of a date and its last day', () => {
   expect(getMonth('2026-11-26')).toBe('2026-11')
-  expect(lastDayOfMonth('2026-11-26')).toBe('2026-11-30')
-  expect(lastDayOfMonth('2028-02-01')).toBe('2028-02-29')
+  expect(getLastDayOfMonth('2026-11-26')).toBe('2026-11-30')
+  expect(getLastDayOfMonth('2028-02-01')).toBe('2028-02-29')
 })

@@ -1,8 +1,8 @@
 import type { TimeZone } from './types'
 
 /**
- * Browsers still guess some zones by the name that they had before; the pickers list the new one.
- * The visitor who is asked about Asia/Calcutta and finds Asia/Kolkata would have two zones for one.
+ * Old names of time zones, which some browsers still report, to their current names. Without this
+ * table the picker would list Asia/Calcutta beside Asia/Kolkata.
  */
 export const renamedTimeZones: ReadonlyMap<string, TimeZone> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],

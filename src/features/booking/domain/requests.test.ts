@@ -1,7 +1,7 @@
-import { contactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '../../contactDetails/domain/testing/contactDetails'
 import { industryFieldName, toNewDeal, toNewMeeting } from './requests'
 
-const untrimmed = contactDetails({
+const untrimmed = createContactDetails({
   name: ' Ana García ',
   email: ' ana@acme.example ',
   company: ' Acme ',
@@ -27,9 +27,9 @@ describe('the deal', () => {
     })
   })
 
-  it('leaves out what it has not', () => {
+  it('leaves out missing parts', () => {
     const deal = toNewDeal({
-      details: contactDetails({ company: ' ' }),
+      details: createContactDetails({ company: ' ' }),
       industry: undefined,
       personId: 11,
     })
@@ -50,7 +50,7 @@ describe('the deal', () => {
     ['Retail', 'Ana', '', 'Demo Retail - Ana'],
     [undefined, '', '', 'Demo'],
   ])('of %j, %j and %j is titled %j (R30)', (industry, name, company, title) => {
-    const details = contactDetails({ name, company })
+    const details = createContactDetails({ name, company })
     expect(toNewDeal({ details, industry, personId: 1 }).title).toBe(title)
   })
 })
@@ -58,7 +58,7 @@ describe('the deal', () => {
 describe('the meeting', () => {
   const appointment = { date: '2026-11-26', time: '17:00', timeZone: 'America/Los_Angeles' }
 
-  it('stands at the visitor’s date, time and zone (R20)', () => {
+  it('has the visitor’s date, time and zone (R20)', () => {
     expect(
       toNewMeeting({
         details: untrimmed,
@@ -88,7 +88,7 @@ describe('the meeting', () => {
 
   it('escapes what the visitor typed (R36) and leaves out what is missing', () => {
     const meeting = toNewMeeting({
-      details: contactDetails({
+      details: createContactDetails({
         name: '<b>Ana</b>',
         company: `"A" & 'B'`,
         phone: '<i>612345</i>',

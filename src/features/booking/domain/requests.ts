@@ -1,26 +1,25 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
-import { htmlNote } from '../../contactDetails/domain/note'
+import { formatHtmlNote } from '../../contactDetails/domain/note'
 import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import type { ContactDetails } from '../../contactDetails/domain/types'
 import type { Appointment } from './types'
 
 /**
- * The bodies of the booking's own calls (requirements, section 7). What only the CRM's readers see
- * is written in Spanish, whatever the visitor's language, as are the titles of deals
- * (requirements R30).
+ * The request bodies of the booking (requirements, section 7). Texts that only the CRM's users
+ * read, and the titles of deals, are in Spanish whatever the visitor's language (requirements R30).
  */
 
 /** Deal value and currency (requirements, section 9). */
 const dealValue = 5000
 const dealCurrency = 'EUR'
 
-/** The name by which the deal's custom field is found or created (requirements R30). */
+/** The name of the deal's custom field (requirements R30). */
 export const industryFieldName = 'Industria'
 
 const meetingDuration = '01:00'
 
-/** `Demo {industry} - {name} - {company}`, without the parts that are empty (requirements R30). */
+/** `Demo {industry} - {name} - {company}`, without empty parts (requirements R30). */
 function formatTitle({ name, company }: ContactDetails, industry: string | undefined): string {
   const demo = `Demo ${industry?.trim() ?? ''}`
   return [demo, name, company]
@@ -52,7 +51,7 @@ export interface MeetingParts extends DealParts {
   readonly dealId: number
 }
 
-/** The meeting, at the visitor's date and time and in their zone (requirements R20). */
+/** The meeting, at the appointment's date and time in the visitor's zone (requirements R20). */
 export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   subject: formatTitle(parts.details, parts.industry),
   type: 'meeting',
@@ -62,7 +61,7 @@ export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   person_id: parts.personId,
   ...(parts.orgId !== undefined && { org_id: parts.orgId }),
   deal_id: parts.dealId,
-  note: htmlNote([
+  note: formatHtmlNote([
     ['Nombre', parts.details.name],
     ['Correo electrónico', parts.details.email],
     ['Teléfono', formatPhone(parts.details)],

@@ -1,4 +1,4 @@
-import { fallbackSlots, firstSlotTime, lastSlotTime, slotMinutes, slotTimes } from './slots'
+import { getFallbackSlots, firstSlotTime, lastSlotTime, slotMinutes, slotTimes } from './slots'
 
 it('has nine hourly slots from 09:00 to 17:00', () => {
   expect(slotTimes).toEqual([
@@ -16,7 +16,7 @@ it('has nine hourly slots from 09:00 to 17:00', () => {
 })
 
 it('falls back to odd hours free and even hours taken', () => {
-  expect(fallbackSlots()).toEqual([
+  expect(getFallbackSlots()).toEqual([
     { time: '09:00', available: true },
     { time: '10:00', available: false },
     { time: '11:00', available: true },

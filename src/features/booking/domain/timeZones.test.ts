@@ -1,9 +1,9 @@
 import { isKnownTimeZone } from './instant'
 import {
-  allTimeZones,
-  commonTimeZones,
-  offsetLabel,
-  timeZoneLabel,
+  getAllTimeZones,
+  getCommonTimeZones,
+  formatOffset,
+  formatTimeZone,
   getVisitorTimeZone,
 } from './timeZones'
 
@@ -24,8 +24,8 @@ describe('getVisitorTimeZone', () => {
     expect(getVisitorTimeZone(guess)).toBe(expected)
   })
 
-  it('gives every zone that a browser knows a name of the list', () => {
-    const listed = new Set(allTimeZones())
+  it('maps every zone of the browser to one in the list', () => {
+    const listed = new Set(getAllTimeZones())
     const guesses = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
     expect(guesses.length).toBeGreaterThan(400)
     const unlisted = guesses.filter((guess) => !listed.has(getVisitorTimeZone(guess)))
@@ -33,7 +33,7 @@ describe('getVisitorTimeZone', () => {
   })
 })
 
-describe('commonTimeZones (R32)', () => {
+describe('getCommonTimeZones (R32)', () => {
   const others = [
     'Atlantic/Canary',
     'Europe/London',
@@ -52,27 +52,27 @@ describe('commonTimeZones (R32)', () => {
   ]
 
   it('has fifteen, the visitor’s own first', () => {
-    expect(commonTimeZones('Europe/Madrid')).toEqual(['Europe/Madrid', ...others])
-    expect(commonTimeZones('America/Lima')).toEqual([
+    expect(getCommonTimeZones('Europe/Madrid')).toEqual(['Europe/Madrid', ...others])
+    expect(getCommonTimeZones('America/Lima')).toEqual([
       'America/Lima',
       'Europe/Madrid',
       ...others.filter((zone) => zone !== 'America/Lima'),
     ])
   })
 
-  it('puts a visitor’s zone that is none of them before the fifteen', () => {
-    expect(commonTimeZones('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Madrid', ...others])
+  it('puts any other zone of the visitor before the fifteen', () => {
+    expect(getCommonTimeZones('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Madrid', ...others])
   })
 
-  it('names only zones of the whole list', () => {
-    const listed = new Set(allTimeZones())
-    expect(commonTimeZones('UTC').filter((zone) => !listed.has(zone))).toEqual([])
+  it('contains only zones of the full list', () => {
+    const listed = new Set(getAllTimeZones())
+    expect(getCommonTimeZones('UTC').filter((zone) => !listed.has(zone))).toEqual([])
   })
 })
 
-describe('allTimeZones', () => {
-  it('holds today’s names and UTC, each once and sorted', () => {
-    const zones = allTimeZones()
+describe('getAllTimeZones', () => {
+  it('contains current names and UTC, unique and sorted', () => {
+    const zones = getAllTimeZones()
     expect(zones.length).toBeGreaterThan(400)
     expect(zones).toEqual([...new Set(zones)].sort())
     expect(zones).toEqual(
@@ -81,15 +81,15 @@ describe('allTimeZones', () => {
     expect(zones.filter((zone) => !isKnownTimeZone(zone))).toEqual([])
   })
 
-  it('holds no names of former times', () => {
+  it('contains no outdated names', () => {
     const legacy = /^(?:Etc|US|Canada|Brazil|Chile|Mexico)\/|^(?!UTC$)[^/]+$/
     const former = ['Asia/Calcutta', 'Europe/Kiev', 'America/Buenos_Aires', 'Australia/ACT']
-    const zones = allTimeZones()
+    const zones = getAllTimeZones()
     expect(zones.filter((zone) => legacy.test(zone) || former.includes(zone))).toEqual([])
   })
 })
 
-describe('offsetLabel', () => {
+describe('formatOffset', () => {
   it.each([
     ['Europe/Madrid', '2026-07-16', 'UTC+02:00'],
     ['Europe/Madrid', '2026-11-26', 'UTC+01:00'],
@@ -101,7 +101,7 @@ describe('offsetLabel', () => {
     ['Pacific/Kiritimati', '2026-11-26', 'UTC+14:00'],
     ['UTC', '2026-11-26', 'UTC+00:00'],
   ])('of %s on %s is %s', (timeZone, date, expected) => {
-    expect(offsetLabel(timeZone, date)).toBe(expected)
+    expect(formatOffset(timeZone, date)).toBe(expected)
   })
 })
 
@@ -111,5 +111,5 @@ it.each([
   ['America/New_York', 'New York (America)'],
   ['UTC', 'UTC'],
 ])('%s reads %s', (timeZone, expected) => {
-  expect(timeZoneLabel(timeZone)).toBe(expected)
+  expect(formatTimeZone(timeZone)).toBe(expected)
 })

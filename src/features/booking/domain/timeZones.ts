@@ -23,33 +23,36 @@ const commonZones: readonly TimeZone[] = [
 ]
 
 /**
- * The visitor's zone by today's name, from the browser's guess; Europe/Madrid where the browser has
- * none or one that is unknown here (requirements, section 9).
+ * The visitor's zone by its current name, from the zone that the browser reports; Europe/Madrid if
+ * that is missing or unknown (requirements, section 9).
  */
 export function getVisitorTimeZone(guess: string | undefined): TimeZone {
   const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
   return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
 }
 
-/** The picker's first list: the visitor's zone, then the other common ones (requirements R32). */
-export const commonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
+/**
+ * The zones that the picker shows first: the visitor's, then the other common ones (requirements
+ * R32).
+ */
+export const getCommonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
   ...new Set([visitorZone, ...commonZones]),
 ]
 
-/** Every zone of a country by today's name, and UTC, in alphabetical order. */
-export function allTimeZones(): TimeZone[] {
+/** The zones of all countries by their current names, and UTC, in alphabetical order. */
+export function getAllTimeZones(): TimeZone[] {
   const zones = moment.tz.countries().flatMap((country) => moment.tz.zonesForCountry(country))
   return [...new Set([...zones, 'UTC'])].sort()
 }
 
-/** 'UTC+02:00' or 'UTC−03:30': a zone's offset at noon of a date. */
-export function offsetLabel(timeZone: TimeZone, date: IsoDate): string {
+/** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */
+export function formatOffset(timeZone: TimeZone, date: IsoDate): string {
   const offset = moment.tz(`${date} 12:00`, 'YYYY-MM-DD HH:mm', timeZone).format('Z')
   return `UTC${offset.replace('-', '\u2212')}`
 }
 
-/** 'Buenos Aires (America, Argentina)'; a zone without a region is its own name. */
-export function timeZoneLabel(timeZone: TimeZone): string {
+/** For example 'Buenos Aires (America, Argentina)'; a zone without a region keeps its name. */
+export function formatTimeZone(timeZone: TimeZone): string {
   const [city = '', ...regions] = timeZone.replaceAll('_', ' ').split('/').reverse()
   return regions.length === 0 ? city : `${city} (${regions.reverse().join(', ')})`
 }

@@ -15,7 +15,7 @@ export interface Slot {
   readonly available: boolean
 }
 
-/** A chosen place in the calendar. */
+/** A chosen slot with its date and zone. */
 export interface Appointment {
   readonly date: IsoDate
   readonly time: TimeOfDay

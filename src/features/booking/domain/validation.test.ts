@@ -1,14 +1,14 @@
-import { contactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '../../contactDetails/domain/testing/contactDetails'
 import { validateAppointment, validateContactDetails } from './validation'
 
-const getErrors = (...fields: Parameters<typeof contactDetails>) =>
-  validateContactDetails(contactDetails(...fields))
+const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
+  validateContactDetails(createContactDetails(...fields))
 
 it('finds nothing wrong with complete details', () => {
   expect(getErrors()).toEqual({})
 })
 
-it('asks for every field, spaces or not', () => {
+it('requires every field, not counting spaces', () => {
   expect(getErrors({ name: '', email: ' ', company: '\t', phone: '\u00a0' })).toEqual({
     name: 'error_all_fields',
     email: 'error_all_fields',

@@ -6,11 +6,11 @@ import type { Appointment } from './types'
 
 const detailsSchema = createSchema(bookingFields)
 
-/** What is wrong with step 2, by field (requirements, section 5). */
+/** The errors of step 2, by field (requirements, section 5). */
 export const validateContactDetails = (details: ContactDetails): FieldErrors<ContactDetails> =>
   getFieldErrors(detailsSchema, details)
 
-/** What is wrong with step 1: date and time are both needed (requirements, section 5). */
+/** The errors of step 1: date and time are both required (requirements, section 5). */
 export const validateAppointment = (
   chosen: Partial<Pick<Appointment, 'date' | 'time'>>,
 ): 'error_select_datetime' | undefined =>

@@ -8,7 +8,7 @@ import {
 import type { ContactDetails } from '../../contactDetails'
 import type { Appointment } from '../domain/types'
 
-/** The one booking of these tests: what a visitor chooses and types, and what is sent for it. */
+/** The example booking of the tests: what the visitor chooses and types, and what is sent. */
 export const appointment: Appointment = {
   date: '2026-11-26',
   time: '10:00',
@@ -54,7 +54,7 @@ const newMeeting: NewActivity = {
   source_timezone: 'Europe/Madrid',
 }
 
-/** The bodies for a visitor who books in Spanish for the retail industry. */
+/** The request bodies of a visitor who books in Spanish for the retail industry. */
 export const bodies = {
   createOrganization: exampleOrganization,
   createPerson: examplePerson,
@@ -63,8 +63,11 @@ export const bodies = {
   createActivity: newMeeting,
 } as const
 
-/** What an empty calendar is asked: the days around, then the month (requirements R22). */
-export const looks = [
+/**
+ * The availability requests if the calendar is empty: the surrounding days, then the month
+ * (requirements R22).
+ */
+export const availabilityRequests = [
   { start_date: '2026-11-25', end_date: '2026-11-26' },
   { start_date: '2026-11-01', end_date: '2026-11-30' },
 ] as const

@@ -9,15 +9,15 @@ import { BookingWizard } from '../BookingWizard'
 
 export interface WizardExample {
   readonly language?: Language
-  /** What the visitor has done before, where the test does not begin at the beginning. */
+  /** State from earlier steps. */
   readonly booking?: Partial<BookingState>
-  /** Of the address, such as `?industry=retail`. */
+  /** The query string, such as `?industry=retail`. */
   readonly query?: string
 }
 
 /**
- * The wizard as its page shows it, beside the area of the toasts. Resolves once the country has been
- * asked for, so that no test meets a request of the one before it.
+ * Renders the wizard and the toast area. Resolves once the country has been requested, so that the
+ * request cannot leak into the next test.
  */
 export async function renderWizard(
   service: ContactServiceStubs,
@@ -52,11 +52,11 @@ export async function renderWizard(
 
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** The step at hand, by its heading. */
+/** Finds the current step by its heading. */
 export const findStep = (title: string) => screen.findByRole('heading', { level: 2, name: title })
 
-/** What the shown toasts say, whatever their kind. */
-export function toasts() {
+/** The texts of the shown toasts. */
+export function getToasts() {
   const area = within(screen.getByRole('region', { name: 'Notifications' }))
   return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
     ({ textContent }) => textContent,

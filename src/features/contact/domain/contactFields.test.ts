@@ -10,12 +10,12 @@ it('has a label in both languages for every field', () => {
   }
 })
 
-it('is hidden from Redux DevTools, field by field', () => {
+it('is redacted field by field for Redux DevTools', () => {
   const shown = redactPersonalData(getEmptyMessage())
   for (const { name } of contactFields) expect(shown[name]).toBe('[redacted]')
 })
 
-it('is empty but for the country', () => {
+it('is empty except for the country', () => {
   expect(getEmptyMessage('CO')).toEqual({
     name: '',
     email: '',

@@ -11,11 +11,11 @@ import {
 export interface ContactField<
   Name extends string = ContactFieldName,
 > extends FieldDefinition<Name> {
-  /** Takes a row of its own. */
+  /** Takes the full width of the form. */
   readonly isFullWidth?: boolean
   /** Shows how many characters are left when few are (requirements R39). */
   readonly hasCounter?: boolean
-  /** Under what name, in Spanish, the note in the CRM holds the value; fields without it are not there. */
+  /** The Spanish label of the value in the CRM note. A field without it is left out of the note. */
   readonly noteLabel?: string
 }
 
@@ -29,7 +29,7 @@ const fields = [
     name: 'message',
     kind: 'textarea',
     isRequired: true,
-    // Even escaped to the last character, it fits into the contact service's note.
+    // Even if every character is escaped, the text fits into a note of the contact service.
     maxLength: 1500,
     isFullWidth: true,
     hasCounter: true,
@@ -39,15 +39,17 @@ const fields = [
 
 export type ContactFieldName = (typeof fields)[number]['name']
 
-/** What a visitor types into the contact form. */
+/** The values of the contact form. */
 export type ContactMessage = FieldValues<ContactFieldName>
 
 /**
- * The fields of the contact form, in their order. The form, its skeleton, the validation and the
- * note are made from this list. Each name is a key of the `contact` dictionary.
+ * The fields of the contact form, in order. The form, its skeleton, the validation and the note are
+ * generated from this list. Each name is a key of the `contact` dictionary.
  */
 export const contactFields: readonly ContactField[] = fields
 
-/** An empty form but for the country, which is kept after a message (requirements, section 4). */
+/**
+ * An empty form, except for the country, which is kept after a message (requirements, section 4).
+ */
 export const getEmptyMessage = (country?: string): ContactMessage =>
   getEmptyValues(contactFields, country)

@@ -1,11 +1,11 @@
 import { toNewDeal, toNewEmail } from './requests'
-import { contactMessage } from './testing/contactMessage'
+import { createContactMessage } from './testing/contactMessage'
 
 const sent = { date: '2026-11-24', timeZone: 'America/Bogota' }
 
 describe('the deal', () => {
   it('is open and worth 1000 EUR', () => {
-    const message = contactMessage()
+    const message = createContactMessage()
     expect(toNewDeal({ message, language: 'es', personId: 11, orgId: 7 })).toStrictEqual({
       title: 'Contacto Web ESP - Precios',
       person_id: 11,
@@ -16,8 +16,8 @@ describe('the deal', () => {
     })
   })
 
-  it('belongs to nobody but the person without an organization', () => {
-    const deal = toNewDeal({ message: contactMessage(), language: 'es', personId: 11 })
+  it('belongs only to the person if there is no organization', () => {
+    const deal = toNewDeal({ message: createContactMessage(), language: 'es', personId: 11 })
     expect(Object.keys(deal)).not.toContain('org_id')
   })
 
@@ -27,7 +27,7 @@ describe('the deal', () => {
     ['es', '', 'Contacto Web ESP - Sin asunto'],
     ['en', ' \t', 'Contacto Web ENG - Sin asunto'],
   ] as const)('from a visitor in %s about %j is titled %j (R30)', (language, subject, title) => {
-    const message = contactMessage({ subject })
+    const message = createContactMessage({ subject })
     expect(toNewDeal({ message, language, personId: 1 }).title).toBe(title)
   })
 })
@@ -36,7 +36,7 @@ describe('the e-mail', () => {
   it('is due at noon of the visitor’s day, for half an hour (R37)', () => {
     expect(
       toNewEmail({
-        message: contactMessage(),
+        message: createContactMessage(),
         language: 'es',
         personId: 11,
         orgId: 7,
@@ -59,8 +59,8 @@ describe('the e-mail', () => {
     })
   })
 
-  it('carries what was typed as text, in the lines that it was typed in (R36)', () => {
-    const message = contactMessage({
+  it('has the typed values as text with their line breaks (R36)', () => {
+    const message = createContactMessage({
       message: 'Hi <b>all</b>,\n\nI\'m "Ana" & Co',
       country: 'US',
       phone: '<i>202555</i>',

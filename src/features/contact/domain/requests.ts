@@ -1,16 +1,16 @@
 import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
-import { htmlNote } from '../../contactDetails/domain/note'
+import { formatHtmlNote } from '../../contactDetails/domain/note'
 import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 
 /**
- * The bodies of the contact form's own calls (requirements, section 7). What only the CRM's readers
- * see is written in Spanish, whatever the visitor's language.
+ * The request bodies of the contact form (requirements, section 7). Texts that only the CRM's users
+ * read are in Spanish whatever the visitor's language.
  */
 
-/** Deal value and currency, time and duration of the e-mail (requirements, section 9). */
+/** Value and currency of the deal, time and duration of the e-mail (requirements, section 9). */
 const dealValue = 1000
 const dealCurrency = 'EUR'
 const emailTime = '12:00'
@@ -18,11 +18,11 @@ const emailDuration = '00:30'
 
 const noSubject = 'Sin asunto'
 
-const languageMarks: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
+const languageCodes: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG' }
 
 /** `Contacto Web {ESP|ENG} - {subject}` (requirements R30). */
 const formatTitle = ({ subject }: ContactMessage, language: Language): string =>
-  `Contacto Web ${languageMarks[language]} - ${subject.trim() || noSubject}`
+  `Contacto Web ${languageCodes[language]} - ${subject.trim() || noSubject}`
 
 export interface DealParts {
   readonly message: ContactMessage
@@ -50,7 +50,7 @@ export interface EmailParts extends DealParts {
   readonly dealId: number
 }
 
-/** The e-mail to answer, due on the day of the message in the visitor's zone (requirements R37). */
+/** The e-mail activity, due on the day of the message in the visitor's zone (requirements R37). */
 export const toNewEmail = (parts: EmailParts): NewActivity => ({
   subject: formatTitle(parts.message, parts.language),
   type: 'email',
@@ -60,7 +60,7 @@ export const toNewEmail = (parts: EmailParts): NewActivity => ({
   person_id: parts.personId,
   ...(parts.orgId !== undefined && { org_id: parts.orgId }),
   deal_id: parts.dealId,
-  note: htmlNote([
+  note: formatHtmlNote([
     ...getNoteLines(parts.message),
     ['Teléfono', formatPhone(parts.message)],
     ['Idioma preferido', languageNames[parts.language]],

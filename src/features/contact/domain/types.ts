@@ -1,7 +1,7 @@
 import type { Language } from '../../../site/language'
 import type { ContactMessage } from './contactFields'
 
-/** The day on which a message was first sent, as the visitor's calendar has it. */
+/** The day on which a message was first sent, in the visitor's time zone. */
 export interface SentDay {
   /** `YYYY-MM-DD`. */
   readonly date: string
@@ -9,7 +9,7 @@ export interface SentDay {
   readonly timeZone: string
 }
 
-/** What is sent off: a message, and from where and when. */
+/** A message with its language and the day on which it is sent. */
 export interface MessageRequest {
   readonly message: ContactMessage
   readonly language: Language
@@ -17,8 +17,8 @@ export interface MessageRequest {
 }
 
 /**
- * In which language and when a message was first tried: another wording or another day would make
- * another record of it. It holds for the message with this hash alone.
+ * Language and day of a message's first attempt. Retries reuse them, because other values would
+ * create other records. They apply only to the message with this hash.
  */
 export interface FirstTry extends Omit<MessageRequest, 'message'> {
   readonly messageHash: string

@@ -1,16 +1,16 @@
 import { toNewEmail } from './requests'
-import { contactMessage } from './testing/contactMessage'
+import { createContactMessage } from './testing/contactMessage'
 import { validateMessage } from './validation'
 
-const getErrors = (...fields: Parameters<typeof contactMessage>) =>
-  validateMessage(contactMessage(...fields))
+const getErrors = (...fields: Parameters<typeof createContactMessage>) =>
+  validateMessage(createContactMessage(...fields))
 
 it('finds nothing wrong with a whole message, nor without company and subject', () => {
   expect(getErrors()).toEqual({})
   expect(getErrors({ company: '', subject: ' ' })).toEqual({})
 })
 
-it('asks for name, e-mail, phone and message, spaces or not', () => {
+it('requires name, e-mail, phone and message, not counting spaces', () => {
   expect(getErrors({ name: '', email: ' ', phone: '\u00a0', message: ' \n ' })).toEqual({
     name: 'error_all_fields',
     email: 'error_all_fields',
@@ -36,8 +36,8 @@ it.each([
   expect(getErrors({ [field]: 'x'.repeat(maximum + 1) })).toEqual({ [field]: 'error_too_long' })
 })
 
-it('takes no message whose note the contact service would refuse', () => {
-  const message = contactMessage({ message: '"'.repeat(1500), phone: '1'.repeat(40) })
+it('refuses a message that is too long for the CRM note', () => {
+  const message = createContactMessage({ message: '"'.repeat(1500), phone: '1'.repeat(40) })
   expect(validateMessage(message)).toEqual({})
   const sent = { date: '2026-11-24', timeZone: 'UTC' }
   const { note } = toNewEmail({ message, language: 'es', personId: 1, dealId: 2, sent })

@@ -4,6 +4,6 @@ import { contactFields, type ContactMessage } from './contactFields'
 
 const messageSchema = createSchema(contactFields)
 
-/** What is wrong with the contact form, by field (requirements, section 5). */
+/** The errors of the contact form, by field (requirements, section 5). */
 export const validateMessage = (message: ContactMessage): FieldErrors<ContactMessage> =>
   getFieldErrors(messageSchema, message)

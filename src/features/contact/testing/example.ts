@@ -7,7 +7,7 @@ import {
 import type { ContactMessage } from '../domain/contactFields'
 import type { MessageRequest } from '../domain/types'
 
-/** The one message of these tests, and what is sent for it. */
+/** The example message of the tests, and what is sent for it. */
 export const message: ContactMessage = {
   name: 'Lucía Fernández',
   email: 'lucia@tiendas-alba.example',
@@ -55,7 +55,7 @@ export const bodies = {
   createActivity: newEmail,
 } as const
 
-/** The calls of a message, in their order. */
+/** The calls that create a message's records, in order. */
 export const writes = [
   'createOrganization',
   'createPerson',

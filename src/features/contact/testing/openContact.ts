@@ -8,16 +8,16 @@ import { request } from './example'
 
 const injected = contactSlice.injectInto(rootReducer)
 
-/** A visitor in front of a store, who can try to send their message as often as they like. */
+/** Wraps a store in a contact form whose message can be sent several times. */
 export const openContact = (store: AppStore) => ({
   state: () => injected.selectSlice(store.getState()),
-  /** One try; resolves to the thunk's last action. */
+  /** Attempts to send; resolves to the thunk's last action. */
   send: (changes: Partial<MessageRequest> = {}) =>
     store.dispatch(submitContactForm({ ...request, ...changes })),
 })
 
-/** What was sent, without what is the same in every request. */
-export const sent = (requests: readonly RecordedRequest[]) =>
+/** The call and the body of each request. */
+export const getSentCalls = (requests: readonly RecordedRequest[]) =>
   requests.map(({ call, body }) => [call, body])
 
 export const calls = (requests: readonly RecordedRequest[]) => requests.map(({ call }) => call)

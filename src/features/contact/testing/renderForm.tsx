@@ -32,7 +32,9 @@ type Typed = Partial<Omit<ContactMessage, 'country'>>
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
-/** The form on a page beside the area of the toasts, in view and live, before anybody turns to it. */
+/**
+ * Renders the contact form in view, hydrated and beside the toast area, before the visitor uses it.
+ */
 export async function renderUntouchedForm(language: Language = 'es') {
   const site = (page: 'form' | 'other') => (
     <>
@@ -63,7 +65,7 @@ export async function renderUntouchedForm(language: Language = 'es') {
     field,
     fillIn,
     submit,
-    /** Fills the form in as the example's visitor and sends it. */
+    /** Fills in the form and submits it. */
     send: async (changes: Typed = {}) => {
       const { name, email, company, phone, subject, message: text } = { ...message, ...changes }
       await fillIn({ name, email, company, phone, subject, message: text })
@@ -81,7 +83,7 @@ export async function renderUntouchedForm(language: Language = 'es') {
   }
 }
 
-/** The same, once a visitor has turned to it and all that it loads for them is there. */
+/** Renders the contact form after the visitor's first interaction, with its services loaded. */
 export async function renderForm(service: ContactServiceStubs, language: Language = 'es') {
   const form = await renderUntouchedForm(language)
   await form.user.click(form.field('name'))
@@ -91,14 +93,14 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
   return form
 }
 
-/** What the form says about itself as a whole, without the toasts. */
-export const formAlerts = () =>
+/** The texts of the form's own alerts, without the toasts. */
+export const getFormAlerts = () =>
   within(screen.getByRole('form'))
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
 
-/** What the shown toasts say, whatever their kind. */
-export function toasts() {
+/** The texts of the shown toasts. */
+export function getToasts() {
   const area = within(screen.getByRole('region', { name: 'Notifications' }))
   return [...area.queryAllByRole('status'), ...area.queryAllByRole('alert')].map(
     ({ textContent }) => textContent,

@@ -1,11 +1,11 @@
-/** What can be wrong with a field; every form's dictionary has these keys. */
+/** What can be wrong with a field; a key in each form's dictionary. */
 export type FieldErrorKey =
   'error_all_fields' | 'error_too_long' | 'error_valid_email' | 'error_valid_phone'
 
-/** By field, as Formik's `validate` returns them. */
+/** Errors by field, as Formik's `validate` returns them. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, FieldErrorKey>>
 
-/** Where several errors apply, the first of these is shown. */
+/** If a form has several errors, it shows the first of this list. */
 const errorOrder: readonly FieldErrorKey[] = [
   'error_all_fields',
   'error_too_long',
@@ -13,7 +13,7 @@ const errorOrder: readonly FieldErrorKey[] = [
   'error_valid_phone',
 ]
 
-/** The one error that a form announces: missing values come before malformed ones. */
+/** The error that a form announces: missing values come before malformed ones. */
 export const getFirstError = (
   errors: Readonly<Record<string, unknown>> | readonly unknown[],
 ): FieldErrorKey | undefined => {

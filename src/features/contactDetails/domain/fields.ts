@@ -2,18 +2,18 @@ import { defaultCountry } from '../../phone/domain/countries'
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'textarea'
 
-/** A field of a form: its label is the text of that name in the form's own dictionary. */
+/** A form field. Its name is the key of its label in the form's dictionary. */
 export interface FieldDefinition<Name extends string = string> {
   readonly name: Name
   readonly kind: FieldKind
   readonly isRequired: boolean
-  /** In characters, without the spaces around them. */
+  /** In characters, after trimming. */
   readonly maxLength: number
-  /** What browsers fill in. */
+  /** The HTML `autocomplete` attribute. */
   readonly autoComplete?: string
 }
 
-/** The fields that every form has. Their lengths are what the contact service accepts. */
+/** The fields that every form has. The contact service limits their lengths. */
 export const nameField = {
   name: 'name',
   kind: 'text',
@@ -46,7 +46,7 @@ export const companyField = {
   autoComplete: 'organization',
 } as const satisfies FieldDefinition
 
-/** What is typed into a list of fields, and the country (ISO 3166) whose dial code is chosen. */
+/** The values of a list of fields, and the country (ISO 3166) of the chosen dial code. */
 export type FieldValues<Name extends string> = Readonly<Record<Name | 'country', string>>
 
 export const getEmptyValues = <Name extends string>(

@@ -1,8 +1,8 @@
-import { htmlNote } from './note'
+import { formatHtmlNote } from './note'
 
 it('writes a line for each value', () => {
   expect(
-    htmlNote([
+    formatHtmlNote([
       ['Nombre', ' Ana '],
       ['Empresa', '  '],
       ['Idioma', 'Español'],
@@ -11,17 +11,17 @@ it('writes a line for each value', () => {
 })
 
 it('escapes every character that HTML reads (R36)', () => {
-  expect(htmlNote([['Nombre', `<img src=x onerror="a('b')"> & Cía &amp;`]])).toBe(
+  expect(formatHtmlNote([['Nombre', `<img src=x onerror="a('b')"> & Cía &amp;`]])).toBe(
     'Nombre: &lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; Cía &amp;amp;',
   )
 })
 
 it('keeps the line breaks of a value, whichever system they come from', () => {
-  expect(htmlNote([['Mensaje', '\nuno\ndos\r\n\r\ntres\rcuatro & <br>\n']])).toBe(
+  expect(formatHtmlNote([['Mensaje', '\nuno\ndos\r\n\r\ntres\rcuatro & <br>\n']])).toBe(
     'Mensaje: uno<br>dos<br><br>tres<br>cuatro &amp; &lt;br&gt;',
   )
 })
 
 it('is empty without lines', () => {
-  expect(htmlNote([])).toBe('')
+  expect(formatHtmlNote([])).toBe('')
 })

@@ -1,7 +1,7 @@
 import { languageNames, formatPhone, toNewOrganization, toNewPerson } from './requests'
-import { contactDetails } from './testing/contactDetails'
+import { createContactDetails } from './testing/contactDetails'
 
-const untrimmed = contactDetails({
+const untrimmed = createContactDetails({
   name: ' Ana García ',
   email: ' ana@acme.example ',
   company: ' Acme ',
@@ -18,7 +18,7 @@ it('names the languages in Spanish', () => {
 
 it('puts the country’s code before the number, without its leading zero (R29)', () => {
   expect(formatPhone(untrimmed)).toBe('+34612345678')
-  expect(formatPhone(contactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe(
+  expect(formatPhone(createContactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe(
     '+12025550123',
   )
 })
@@ -33,7 +33,7 @@ describe('the person', () => {
     })
   })
 
-  it('stands alone without one', () => {
+  it('has no organization without a company', () => {
     expect(toNewPerson(untrimmed)).toStrictEqual({
       name: 'Ana García',
       email: [{ value: 'ana@acme.example', primary: true }],

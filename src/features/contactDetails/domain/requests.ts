@@ -1,15 +1,15 @@
 import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
 import type { Language } from '../../../site/language'
 import { getDialCode } from '../../phone/domain/countries'
-import { fullPhone } from '../../phone/domain/fullPhone'
+import { formatFullPhone } from '../../phone/domain/fullPhone'
 import type { ContactDetails } from './types'
 
-/** A language as the CRM's readers, who read Spanish, call it. */
+/** The names of the languages in Spanish, for the CRM's users. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'Inglés' }
 
-/** The number with its country code, as it is sent (requirements R29). */
+/** The phone number as sent to the CRM, with its country code (requirements R29). */
 export const formatPhone = ({ country, phone }: ContactDetails): string =>
-  fullPhone(getDialCode(country), phone)
+  formatFullPhone(getDialCode(country), phone)
 
 export const toNewOrganization = ({ company }: ContactDetails): NewOrganization => ({
   name: company.trim(),

@@ -1,6 +1,6 @@
 /**
- * What a visitor tells of themselves, wherever the site asks for it. `country` is the ISO 3166 code
- * behind the dial code.
+ * What both forms ask of a visitor. `country` is the ISO 3166 code of the country whose dial code
+ * is chosen.
  */
 export interface ContactDetails {
   readonly name: string

@@ -41,7 +41,7 @@ it.each([
   expect(getFieldErrors(optional, values)).toEqual(errors)
 })
 
-it('does not hide a failure of another kind', () => {
+it('rethrows other errors', () => {
   const failing = object({
     name: string().test('fails', () => {
       throw new TypeError('broken')

@@ -4,14 +4,14 @@ import type { FieldDefinition, FieldKind } from './fields'
 
 const minimumPhoneDigits = 6
 
-/** Non-space text, @, text, a dot, text (requirements, section 5). */
+/** Text without spaces, @, text, a dot, text (requirements, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const error = (key: FieldErrorKey): FieldErrorKey => key
 
 type TextSchema = StringSchema
 
-/** What a kind of field asks for besides its length. Empty values are the matter of `required`. */
+/** Additional rules by kind of field. They skip empty values, which are up to `required`. */
 const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
   email: (text) =>
     text.matches(emailPattern, { message: error('error_valid_email'), excludeEmptyString: true }),
@@ -29,11 +29,11 @@ function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): Tex
   return isRequired ? checked.required(error('error_all_fields')) : checked
 }
 
-/** The yup schema of a list of fields. Its messages are `FieldErrorKey`s. */
+/** Creates the yup schema of a list of fields. Its messages are `FieldErrorKey`s. */
 export const createSchema = (fields: readonly FieldDefinition[]): AnyObjectSchema =>
   object(Object.fromEntries(fields.map((field) => [field.name, createTextSchema(field)])))
 
-/** What is wrong with the values by a schema of `createSchema`, one error a field. */
+/** The errors of the values by a schema from `createSchema`, at most one per field. */
 export function getFieldErrors<Values extends object>(
   schema: AnyObjectSchema,
   values: Values,

@@ -2,11 +2,15 @@ import pickerbotEn from '../../../content/en/transcripts/generic/pickerbot'
 import pickerbot from '../../../content/es/transcripts/generic/pickerbot'
 import supportpro from '../../../content/es/transcripts/generic/supportpro'
 import type { Transcript } from '../../../content/types'
-import { nextStep, opening, playbackReducer, type Playback } from './playback'
+import { getNextStep, initialPlayback, playbackReducer, type Playback } from './playback'
 
-/** What is shown so many milliseconds after `from`, when nobody chooses anything. */
-function after(milliseconds: number, transcript: Transcript, from: Playback = opening): Playback {
-  const step = nextStep(from, transcript)
+/** The state after some milliseconds without any choice. */
+function after(
+  milliseconds: number,
+  transcript: Transcript,
+  from: Playback = initialPlayback,
+): Playback {
+  const step = getNextStep(from, transcript)
   return step && step.delay <= milliseconds
     ? after(milliseconds - step.delay, transcript, step.playback)
     : from
@@ -27,9 +31,9 @@ describe('a conversation without alternatives', () => {
     expect(after(milliseconds, supportpro)).toEqual({ shown, picker: 'ahead' })
   })
 
-  it('has the next speaker type in between, and nobody at the end', () => {
+  it('shows the next speaker typing, and nobody at the end', () => {
     const typing = [1, 2, 3, 4, 5, 6].map(
-      (shown) => nextStep({ shown, picker: 'ahead' }, supportpro)?.typing,
+      (shown) => getNextStep({ shown, picker: 'ahead' }, supportpro)?.typing,
     )
     expect(typing).toEqual(['bot', 'user', 'bot', 'user', 'bot', undefined])
   })
@@ -83,7 +87,7 @@ describe('the conversation with alternatives', () => {
     expect(after(milliseconds, pickerbot, chosen)).toEqual(playback)
   })
 
-  it('takes one choice, and none before it is offered', () => {
+  it('accepts one choice, once it is offered', () => {
     const tooEarly = after(3999, pickerbot)
     expect(choose(tooEarly, 1)).toBe(tooEarly)
     const chosen = choose(after(4000, pickerbot), 1)
@@ -95,14 +99,14 @@ describe('steps', () => {
   it('are taken one at a time, and none past the end', () => {
     const stepped = (playback: Playback) =>
       playbackReducer(playback, { type: 'stepped' }, supportpro)
-    expect(stepped(opening)).toEqual({ shown: 2, picker: 'ahead' })
+    expect(stepped(initialPlayback)).toEqual({ shown: 2, picker: 'ahead' })
     const end: Playback = { shown: 6, picker: 'ahead' }
     expect(stepped(end)).toBe(end)
   })
 
   it('are skipped up to the choice, and from there to the end', () => {
     const skip = (playback: Playback) => playbackReducer(playback, { type: 'skipped' }, pickerbot)
-    const offered = skip(opening)
+    const offered = skip(initialPlayback)
     expect(offered).toEqual({ shown: 4, picker: 'open' })
     expect(skip(choose(offered, 2))).toEqual({ shown: 6, picker: 'closed', choice: 2 })
   })

@@ -1,35 +1,35 @@
 import type { ConversationMessage, Transcript } from '../../../content/types'
 
-/** Milliseconds (requirements, sections 4 and 9). */
+/** Durations in milliseconds (requirements, sections 4 and 9). */
 export const timing = {
-  /** From one message to the next. */
+  /** Between two messages. */
   message: 1000,
-  /** From the message that asks for a choice to the alternatives. */
+  /** Between the message that asks for a choice and the alternatives. */
   alternatives: 1000,
-  /** How long the alternatives stay once one is marked. */
+  /** How long the alternatives stay after one was chosen. */
   marked: 1000,
-  /** From their end to the user's reply. */
+  /** Between the end of the alternatives and the user's reply. */
   reply: 500,
-  /** From a message to the view's scroll to its end. */
+  /** Between a message and the scroll to the end. */
   scroll: 100,
 } as const
 
-/** How far a conversation has played. */
+/** The state of a conversation that is playing. */
 export interface Playback {
   /** How many of the messages are shown. */
   readonly shown: number
   readonly picker: 'ahead' | 'open' | 'marked' | 'closed'
-  /** The index of the alternative that was chosen. */
+  /** The index of the chosen alternative. */
   readonly choice?: number
 }
 
-/** The first message is there at once. */
-export const opening: Playback = { shown: 1, picker: 'ahead' }
+/** The first message is shown at once. */
+export const initialPlayback: Playback = { shown: 1, picker: 'ahead' }
 
-export interface Step {
-  /** Milliseconds until it is taken. */
+export interface PlaybackStep {
+  /** Milliseconds before the step. */
   readonly delay: number
-  /** Who writes meanwhile, where the step is a message. */
+  /** Who is typing meanwhile, if the step shows a message. */
   readonly typing?: ConversationMessage['from']
   readonly playback: Playback
 }
@@ -37,11 +37,11 @@ export interface Step {
 const asksForChoice = (message: ConversationMessage | undefined) =>
   message?.type === 'text' && message.withFlow === true
 
-/** What happens next by itself; nothing while the choice is the visitor's, and at the end. */
-export function nextStep(
+/** The next automatic step; undefined while the visitor has to choose, and at the end. */
+export function getNextStep(
   playback: Playback,
   { messages, alternatives = [] }: Transcript,
-): Step | undefined {
+): PlaybackStep | undefined {
   const { shown, picker } = playback
   const asked = alternatives.length > 0 && asksForChoice(messages[shown - 1])
   if (asked && picker === 'open') return undefined
@@ -62,9 +62,9 @@ export function nextStep(
 }
 
 export type PlaybackEvent =
-  /** The next step's delay has passed. */
+  /** The delay of the next step has passed. */
   | { readonly type: 'stepped' }
-  /** All that happens by itself is shown without delays. */
+  /** Shows everything up to the choice or the end without delays. */
   | { readonly type: 'skipped' }
   | { readonly type: 'alternativeChosen'; readonly choice: number }
 
@@ -75,9 +75,9 @@ export function playbackReducer(
 ): Playback {
   switch (event.type) {
     case 'stepped':
-      return nextStep(playback, transcript)?.playback ?? playback
+      return getNextStep(playback, transcript)?.playback ?? playback
     case 'skipped': {
-      const step = nextStep(playback, transcript)
+      const step = getNextStep(playback, transcript)
       return step ? playbackReducer(step.playback, event, transcript) : playback
     }
     case 'alternativeChosen':

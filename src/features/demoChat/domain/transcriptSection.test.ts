@@ -1,9 +1,9 @@
 import { assistantKeys, type AssistantKey } from '../../../site/assistants'
 import type { IndustryKey } from '../../../site/industries'
-import { isScripted, transcriptSection } from './transcriptSection'
+import { isScripted, getTranscriptSection } from './transcriptSection'
 
 test.each(assistantKeys)('%s plays the generic script where no sector is given', (assistant) => {
-  expect(transcriptSection(assistant)).toBe(`transcripts/generic/${assistant}`)
+  expect(getTranscriptSection(assistant)).toBe(`transcripts/generic/${assistant}`)
 })
 
 test.each<[IndustryKey, AssistantKey[]]>([
@@ -13,7 +13,7 @@ test.each<[IndustryKey, AssistantKey[]]>([
   ['health', ['supportpro', 'dataanalyst', 'hrhelper']],
 ])('in %s, %j have a script of the sector, and the others the generic one', (industry, own) => {
   expect(assistantKeys.filter((assistant) => isScripted(assistant, industry))).toEqual(own)
-  expect(assistantKeys.map((assistant) => transcriptSection(assistant, industry))).toEqual(
+  expect(assistantKeys.map((assistant) => getTranscriptSection(assistant, industry))).toEqual(
     assistantKeys.map((assistant) =>
       own.includes(assistant)
         ? `transcripts/${industry}/${assistant}`

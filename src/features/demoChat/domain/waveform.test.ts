@@ -1,4 +1,4 @@
-import { barCount, parseSeconds, waveform } from './waveform'
+import { barCount, parseSeconds, createWaveform } from './waveform'
 
 test.each([
   ['0:26', 26],
@@ -13,24 +13,26 @@ test.each([
 
 describe('the bars of a voice message', () => {
   it('are the same for the same duration', () => {
-    expect(waveform('0:26')).toEqual(waveform('0:26'))
+    expect(createWaveform('0:26')).toEqual(createWaveform('0:26'))
   })
 
   it('differ from those of another duration', () => {
-    const drawn = ['0:06', '0:07', '0:26', '1:26'].map((duration) => waveform(duration).join())
+    const drawn = ['0:06', '0:07', '0:26', '1:26'].map((duration) =>
+      createWaveform(duration).join(),
+    )
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
-  it('can all be seen, stay within their frame and are not alike', () => {
-    const bars = waveform('0:26')
+  it('are visible, within their frame and different', () => {
+    const bars = createWaveform('0:26')
     expect(bars).toHaveLength(barCount)
     expect(Math.min(...bars)).toBeGreaterThan(0.1)
     expect(Math.max(...bars)).toBeLessThanOrEqual(1)
     expect(new Set(bars).size).toBeGreaterThan(barCount / 2)
   })
 
-  it('begin and end more quietly than they are in the middle', () => {
-    const bars = waveform('0:26')
+  it('start and end lower than in the middle', () => {
+    const bars = createWaveform('0:26')
     const loudest = (part: number[]) => Math.max(...part)
     const middle = loudest(bars.slice(10, 18))
     expect(loudest(bars.slice(0, 3))).toBeLessThan(middle)

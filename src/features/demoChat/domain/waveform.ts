@@ -1,18 +1,18 @@
 export const barCount = 28
 const quietest = 0.16
 
-/** Seconds of a duration `m:ss`; 0 for what is none. */
+/** Seconds of an `m:ss` duration; 0 if it is invalid. */
 export function parseSeconds(duration: string): number {
   const [, minutes, seconds] = /^(\d+):([0-5]\d)$/.exec(duration) ?? []
   return Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
 }
 
 /**
- * The bars of a voice message as heights from 0 to 1. They follow from its duration alone (`m:ss`),
- * so a message looks the same each time; like speech, they rise from and fall back to silence.
+ * The bars of a voice message as heights from 0 to 1. Computed from its duration (`m:ss`) alone, so
+ * a message always looks the same; like speech, it starts and ends quietly.
  */
-export function waveform(duration: string): number[] {
-  // Park and Miller's generator, in whole numbers: every machine draws the same bars.
+export function createWaveform(duration: string): number[] {
+  // The Park–Miller generator; with integers it gives the same bars on every machine.
   let seed = (parseSeconds(duration) + 1) * 7919
   return Array.from({ length: barCount }, (_, bar) => {
     seed = (seed * 48271) % 2147483647

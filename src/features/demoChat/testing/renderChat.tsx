@@ -7,7 +7,7 @@ import { DemoChat } from '../DemoChat'
 
 type DemoChatProps = ComponentProps<typeof DemoChat>
 
-/** The chat out of view, with every clock stopped: from its start on it plays as `pass` has it. */
+/** Renders the chat out of view, with fake timers; `advanceTime` plays it. */
 export async function renderChat(props: DemoChatProps = {}, language: Language = 'es') {
   const view = await renderWithProviders(<DemoChat {...props} started={false} />, {
     language,
@@ -27,26 +27,26 @@ export async function renderChat(props: DemoChatProps = {}, language: Language =
   return { ...view, setProps }
 }
 
-/** Scrolls the chat so far into view, as a share of it. */
+/** Scrolls a share of the chat into view. */
 export const showInView = (share: number) => {
   mockAllIsIntersecting(share)
 }
 
-/** Shorter than any delay: each step is rendered, and sets off the next one, before time goes on. */
+/** Shorter than any delay, so that each step renders and schedules the next one in time. */
 const longestTurn = 100
 
-/** Lets so many milliseconds pass. */
-export function pass(milliseconds: number): void {
+/** Advances the fake timers. */
+export function advanceTime(milliseconds: number): void {
   const turn = Math.min(milliseconds, longestTurn)
   act(() => {
     jest.advanceTimersByTime(turn)
   })
-  if (milliseconds > turn) pass(milliseconds - turn)
+  if (milliseconds > turn) advanceTime(milliseconds - turn)
 }
 
 export const log = () => screen.getByRole('log')
 
-/** The messages that are shown, each with its speaker. */
+/** The shown messages, each with its speaker. */
 export const messages = () =>
   within(log())
     .queryAllByRole('listitem')

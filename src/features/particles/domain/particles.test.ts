@@ -1,4 +1,4 @@
-import { linksBetween, move, scatter, type Particle } from './particles'
+import { getLinks, moveParticles, scatterParticles, type Particle } from './particles'
 
 const field = { width: 400, height: 300 }
 const at = (x: number, y: number, velocityX = 0, velocityY = 0): Particle => ({
@@ -8,22 +8,22 @@ const at = (x: number, y: number, velocityX = 0, velocityY = 0): Particle => ({
   velocityY,
 })
 
-/** The numbers of a list in turn, over and over. */
+/** Returns a function that cycles through the numbers. */
 const cycle = (numbers: readonly number[]) => {
   let index = 0
   return () => numbers[index++ % numbers.length] ?? 0
 }
 
-describe('scatter', () => {
-  it('places as many as asked for, each where chance says', () => {
-    expect(scatter(2, field, cycle([0, 0.5, 1, 0.25, 0.75, 0.1, 0.5, 0]))).toEqual([
+describe('scatterParticles', () => {
+  it('places the given number of particles at random', () => {
+    expect(scatterParticles(2, field, cycle([0, 0.5, 1, 0.25, 0.75, 0.1, 0.5, 0]))).toEqual([
       at(0, 150, 18, -9),
       at(300, 30, 0, -18),
     ])
   })
 
-  it('places none outside the field', () => {
-    const particles = scatter(200, field, Math.random)
+  it('places none outside of the field', () => {
+    const particles = scatterParticles(200, field, Math.random)
     expect(particles).toHaveLength(200)
     for (const { x, y } of particles) {
       expect(x).toBeGreaterThanOrEqual(0)
@@ -34,7 +34,7 @@ describe('scatter', () => {
   })
 })
 
-describe('move', () => {
+describe('moveParticles', () => {
   it.each([
     ['goes straight on', at(100, 100, 10, -20), at(105, 90, 10, -20)],
     ['turns back at the left', at(2, 100, -10, 0), at(3, 100, 10, 0)],
@@ -43,20 +43,20 @@ describe('move', () => {
     ['turns back at the bottom', at(100, 296, 0, 20), at(100, 294, 0, -20)],
     ['comes in again where the field has shrunk', at(900, 100, 10, 0), at(0, 100, -10, 0)],
   ])('%s', (_what, particle, moved) => {
-    expect(move([particle], field, 0.5)).toEqual([moved])
+    expect(moveParticles([particle], field, 0.5)).toEqual([moved])
   })
 
-  it('leaves what it was given as it was', () => {
+  it('does not mutate its input', () => {
     const particle = at(100, 100, 10, 10)
-    move([particle], field, 1)
+    moveParticles([particle], field, 1)
     expect(particle).toEqual(at(100, 100, 10, 10))
   })
 })
 
-describe('linksBetween', () => {
-  it('joins each pair below the distance once, the stronger the closer', () => {
+describe('getLinks', () => {
+  it('links each close pair once, the closer the stronger', () => {
     const [left, middle, far] = [at(0, 0), at(30, 40), at(300, 0)]
-    expect(linksBetween([left, middle, far])).toEqual([{ from: left, to: middle, strength: 0.5 }])
+    expect(getLinks([left, middle, far])).toEqual([{ from: left, to: middle, strength: 0.5 }])
   })
 
   it.each([
@@ -64,6 +64,6 @@ describe('linksBetween', () => {
     [100, 0],
     [100.1, 0],
   ])('at %d pixels there are %d', (apart, count) => {
-    expect(linksBetween([at(0, 0), at(apart, 0)])).toHaveLength(count)
+    expect(getLinks([at(0, 0), at(apart, 0)])).toHaveLength(count)
   })
 })

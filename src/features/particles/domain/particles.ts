@@ -1,5 +1,5 @@
 export interface Particle {
-  /** Pixels from the left and from the top. */
+  /** Pixels from the left and the top. */
   readonly x: number
   readonly y: number
   /** Pixels per second. */
@@ -15,7 +15,7 @@ export interface Field {
 export interface ParticleLink {
   readonly from: Particle
   readonly to: Particle
-  /** From 1 where two particles meet, down to 0 at the distance at which the link is gone. */
+  /** From 1 for two particles at the same point down to 0 at the maximum distance of a link. */
   readonly strength: number
 }
 
@@ -25,40 +25,52 @@ export const linkDistance = 100
 
 const topSpeed = 18
 
-const velocity = (random: () => number) => (random() * 2 - 1) * topSpeed
+const createVelocity = (random: () => number) => (random() * 2 - 1) * topSpeed
 
-/** Particles all over a field. `random` gives numbers from 0 to below 1, as `Math.random` does. */
-export const scatter = (count: number, field: Field, random: () => number): Particle[] =>
+/**
+ * Distributes particles over a field. `random` returns numbers from 0 to below 1, like
+ * `Math.random`.
+ */
+export const scatterParticles = (count: number, field: Field, random: () => number): Particle[] =>
   Array.from({ length: count }, () => ({
     x: random() * field.width,
     y: random() * field.height,
-    velocityX: velocity(random),
-    velocityY: velocity(random),
+    velocityX: createVelocity(random),
+    velocityY: createVelocity(random),
   }))
 
-/** A step along one axis; what would leave it at an end turns back there. */
-function step(position: number, speed: number, limit: number, seconds: number): [number, number] {
+/** A step along one axis; a particle that would leave the field is reflected at its edge. */
+function moveAlongAxis(
+  position: number,
+  speed: number,
+  limit: number,
+  seconds: number,
+): [number, number] {
   const next = position + speed * seconds
   if (next < 0) return [Math.min(-next, limit), Math.abs(speed)]
   if (next > limit) return [Math.max(Math.min(2 * limit - next, limit), 0), -Math.abs(speed)]
   return [next, speed]
 }
 
-/** Where the particles are some seconds later; the edges of the field throw them back. */
-export const move = (particles: readonly Particle[], field: Field, seconds: number): Particle[] =>
+/** Moves the particles by some seconds; they bounce off the edges of the field. */
+export const moveParticles = (
+  particles: readonly Particle[],
+  field: Field,
+  seconds: number,
+): Particle[] =>
   particles.map((particle) => {
-    const [x, velocityX] = step(particle.x, particle.velocityX, field.width, seconds)
-    const [y, velocityY] = step(particle.y, particle.velocityY, field.height, seconds)
+    const [x, velocityX] = moveAlongAxis(particle.x, particle.velocityX, field.width, seconds)
+    const [y, velocityY] = moveAlongAxis(particle.y, particle.velocityY, field.height, seconds)
     return { x, y, velocityX, velocityY }
   })
 
-/** A link for every two particles that are less than a distance apart. */
-export function linksBetween(
+/** A link for each pair of particles that are less than `distance` apart. */
+export function getLinks(
   particles: readonly Particle[],
   distance: number = linkDistance,
 ): ParticleLink[] {
   const links: ParticleLink[] = []
-  // Of the many pairs, few are close: the others cost neither a root nor an object.
+  // Most pairs are far apart, so they are skipped before a square root or an object is needed.
   particles.forEach((from, index) => {
     for (let other = index + 1; other < particles.length; other += 1) {
       const to = particles[other]

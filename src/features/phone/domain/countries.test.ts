@@ -1,6 +1,6 @@
 import {
-  countryOfDialCode,
-  countryOptions,
+  getCountryOfDialCode,
+  getCountryOptions,
   defaultCountry,
   getDialCode,
   searchCountries,
@@ -35,13 +35,13 @@ it.each([
   ['+999', undefined],
   ['', undefined],
 ])('%j is known for %s', (dialCode, expected) => {
-  expect(countryOfDialCode(dialCode)).toBe(expected)
+  expect(getCountryOfDialCode(dialCode)).toBe(expected)
 })
 
-describe('countryOptions', () => {
+describe('getCountryOptions', () => {
   it('is sorted as the language sorts', () => {
     const names: Record<string, string> = { ES: 'Zeta', US: 'Ábaco', MX: 'Nube', AR: 'Ñandú' }
-    const options = countryOptions((country) => names[country] ?? `zz${country}`, 'es')
+    const options = getCountryOptions((country) => names[country] ?? `zz${country}`, 'es')
     expect(options.slice(0, 4)).toEqual([
       { country: 'US', dialCode: '+1', name: 'Ábaco' },
       { country: 'MX', dialCode: '+52', name: 'Nube' },
@@ -52,7 +52,7 @@ describe('countryOptions', () => {
   })
 
   it('shows the ISO code where a country has no name', () => {
-    expect(countryOptions(() => undefined, 'en')[0]).toEqual({
+    expect(getCountryOptions(() => undefined, 'en')[0]).toEqual({
       country: 'AC',
       dialCode: '+247',
       name: 'AC',

@@ -2,23 +2,25 @@ import { searchText } from '../../../i18n/searchText'
 import type { Language } from '../../../site/language'
 import { dialCodes } from './dialCodes'
 
-/** The form's country until another is detected or chosen (requirements, section 9). */
+/** The form's initial country, until another is detected or chosen (requirements, section 9). */
 export const defaultCountry = 'ES'
 const defaultDialCode = '+34'
 
 const dialCodeByCountry = new Map<string, string>(dialCodes)
 
-/** '+34' of 'ES'; an unknown country has the default code. */
+/**
+ * The dial code of a country, for example '+34'; the default country's if the country is unknown.
+ */
 export const getDialCode = (country: string): string =>
   dialCodeByCountry.get(country) ?? defaultDialCode
 
-/** The country that a dial code ('+1', '1') is known for, or undefined where no country has it. */
-export function countryOfDialCode(dialCode: string): string | undefined {
-  const wanted = `+${dialCode.trim().replace(/^\+/, '')}`
-  return dialCodes.find(([, code]) => code === wanted)?.[0]
+/** The main country of a dial code ('+1', '1'), or undefined if no country has it. */
+export function getCountryOfDialCode(dialCode: string): string | undefined {
+  const normalizedCode = `+${dialCode.trim().replace(/^\+/, '')}`
+  return dialCodes.find(([, code]) => code === normalizedCode)?.[0]
 }
 
-/** A row of the country picker. */
+/** An option of the country picker. */
 export interface CountryOption {
   /** ISO 3166 code. */
   readonly country: string
@@ -26,8 +28,8 @@ export interface CountryOption {
   readonly dialCode: string
 }
 
-/** All countries by their names in a language, in that language's alphabetical order. */
-export const countryOptions = (
+/** All countries by their names in a language, sorted by that language's rules. */
+export const getCountryOptions = (
   displayName: (country: string) => string | undefined,
   language: Language,
 ): CountryOption[] =>
@@ -36,20 +38,22 @@ export const countryOptions = (
     .sort((one, other) => one.name.localeCompare(other.name, language))
 
 /**
- * The countries whose name holds the query, whatever its case and accents, or whose dial code begins
- * with it ('34', '+34'), in the order given; one whose ISO code is the query stands first.
+ * The countries whose name contains the query, ignoring case and accents, or whose dial code starts
+ * with it ('34', '+34'), in the given order. A country whose ISO code is the query comes first.
  */
 export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const wanted = searchText(query)
-  const wantedCode = /^\+?\d+$/.test(wanted) ? `+${wanted.replace('+', '')}` : undefined
-  const isNamed = ({ country }: CountryOption) => country.toLowerCase() === wanted
+  const normalizedQuery = searchText(query)
+  const codeQuery = /^\+?\d+$/.test(normalizedQuery)
+    ? `+${normalizedQuery.replace('+', '')}`
+    : undefined
+  const isNamed = ({ country }: CountryOption) => country.toLowerCase() === normalizedQuery
   const found = countries.filter(
     ({ name, dialCode }) =>
-      searchText(name).includes(wanted) ||
-      (wantedCode !== undefined && dialCode.startsWith(wantedCode)),
+      searchText(name).includes(normalizedQuery) ||
+      (codeQuery !== undefined && dialCode.startsWith(codeQuery)),
   )
   return [...countries.filter(isNamed), ...found.filter((country) => !isNamed(country))]
 }

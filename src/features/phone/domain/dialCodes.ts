@@ -1,7 +1,7 @@
 /**
- * Every country and territory with a dial code, as [ISO 3166 code, dial code]. Where several share a
- * code, the one that it is known for stands first. Complete as a test compares it with the metadata
- * of libphonenumber-js, which is too large for a browser.
+ * All countries and territories with a dial code, as [ISO 3166 code, dial code]. If several share a
+ * code, its main country comes first. A test compares the list with the metadata of
+ * libphonenumber-js, which is too large for the browser.
  */
 export const dialCodes = [
   ['US', '+1'],

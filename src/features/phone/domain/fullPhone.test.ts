@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { fullPhone } from './fullPhone'
+import { formatFullPhone } from './fullPhone'
 
-describe('fullPhone (R29)', () => {
+describe('formatFullPhone (R29)', () => {
   it.each([
     ['+34', '612345678', '+34612345678'],
     ['+34', '612 345 678', '+34612345678'],
@@ -17,7 +17,7 @@ describe('fullPhone (R29)', () => {
     ['+1', '2025550123', '+12025550123'],
     ['+44', '020 7946 0958', '+442079460958'],
   ])('%s and %j make %s', (dialCode, phone, expected) => {
-    expect(fullPhone(dialCode, phone)).toBe(expected)
+    expect(formatFullPhone(dialCode, phone)).toBe(expected)
   })
 
   it.each([
@@ -30,11 +30,11 @@ describe('fullPhone (R29)', () => {
     ['+34', '+44 20 7946 0958', '+442079460958'],
     ['+39', '+39 06 1234 5678', '+390612345678'],
   ])('does not write the code twice: %s and %j make %s', (dialCode, phone, expected) => {
-    expect(fullPhone(dialCode, phone)).toBe(expected)
+    expect(formatFullPhone(dialCode, phone)).toBe(expected)
   })
 
   it('can’t tell a bare code from a national number', () => {
-    expect(fullPhone('+34', '34612345678')).toBe('+3434612345678')
+    expect(formatFullPhone('+34', '34612345678')).toBe('+3434612345678')
   })
 })
 
@@ -49,9 +49,9 @@ describe('whatever is typed', () => {
   it('starts with one plus, and a second time changes nothing', () => {
     fc.assert(
       fc.property(dialCode, typed, (code, phone) => {
-        const full = fullPhone(code, phone)
+        const full = formatFullPhone(code, phone)
         expect(full).toMatch(/^\+/)
-        expect(fullPhone(code, full)).toBe(full)
+        expect(formatFullPhone(code, full)).toBe(full)
       }),
       settings,
     )
@@ -70,7 +70,7 @@ describe('whatever is typed', () => {
           const spaced = Array.from((led ? '0' : '') + digits, (digit, index) => {
             return (marks[index] ?? '') + digit
           }).join('')
-          expect(fullPhone(code, spaced)).toBe(code + digits)
+          expect(formatFullPhone(code, spaced)).toBe(code + digits)
         },
       ),
       settings,

@@ -1,24 +1,24 @@
-/** Spaces, dots, dashes and brackets, and the invisible marks that pasted numbers carry. */
+/** Spaces, dots, dashes and brackets, and the invisible characters of pasted numbers. */
 const separators = /[\s.\p{Pd}\u2212()[\]{}\p{Cf}]/gu
 
-const withoutSeparators = (phone: string): string => phone.replace(separators, '')
+const removeSeparators = (phone: string): string => phone.replace(separators, '')
 
-/** A number typed with its code, as '+34…', or undefined where it is a national one. */
-function internationalNumber(dialCode: string, phone: string): string | undefined {
-  const number = withoutSeparators(phone.replace('(0)', ''))
+/** The number as '+34…' if it was typed with its country code, else undefined. */
+function parseInternationalNumber(dialCode: string, phone: string): string | undefined {
+  const number = removeSeparators(phone.replace('(0)', ''))
   if (number.startsWith('+')) return number
   return number.startsWith(dialCode.replace('+', '00')) ? `+${number.slice(2)}` : undefined
 }
 
 /**
- * The number that is sent: without separators and one leading 0, behind the dial code
+ * The phone number as sent: the dial code and the number, without separators and one leading 0
  * (requirements R29).
  *
- * A visitor may have typed the whole international number into the field, and its code must not
- * stand there twice. '+' is never part of a national number: what starts with it is taken as it is,
- * even where its code is another than the chosen one, and only a trunk '(0)' is dropped. '00' is
- * taken for '+' only before the chosen code, because '00612…' may as well be a slip in '0612…'. The
- * code without either ('34612…') can't be told from a national number and is left alone.
+ * A visitor may have typed the whole international number, whose code must not be repeated. A
+ * national number never starts with '+', so a number that does is kept, even if its code is not the
+ * chosen one; only a trunk '(0)' is dropped. '00' counts as '+' only before the chosen code,
+ * because '00612…' may be a typo of '0612…'. The code alone ('34612…') cannot be told from a
+ * national number and is kept.
  */
-export const fullPhone = (dialCode: string, phone: string): string =>
-  internationalNumber(dialCode, phone) ?? dialCode + withoutSeparators(phone).replace(/^0/, '')
+export const formatFullPhone = (dialCode: string, phone: string): string =>
+  parseInternationalNumber(dialCode, phone) ?? dialCode + removeSeparators(phone).replace(/^0/, '')

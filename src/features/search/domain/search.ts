@@ -1,12 +1,12 @@
-import { matchesTerm, searchTerms, splitWords } from './words'
+import { matchesTerm, getSearchTerms, splitWords } from './words'
 
-/** Something that can be found, and the path of the page that it leads to. */
+/** A page, article or question that can be found, with the path to link to. */
 export interface SearchEntry {
   readonly kind: 'page' | 'article' | 'faq'
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What else stands there, a paragraph each. */
+  /** All other texts, one per paragraph. */
   readonly body: readonly string[]
 }
 
@@ -19,7 +19,7 @@ interface IndexedEntry {
 
 export type SearchIndex = readonly IndexedEntry[]
 
-/** Prepares entries once, so that each search only compares. */
+/** Prepares entries once, so that each search only has to compare. */
 export const indexEntries = (entries: readonly SearchEntry[]): SearchIndex =>
   entries.map((entry) => ({
     entry,
@@ -28,23 +28,23 @@ export const indexEntries = (entries: readonly SearchEntry[]): SearchIndex =>
     body: entry.body.flatMap(splitWords),
   }))
 
-/** Where a term is found: 0 in the title, 1 in the description, 2 in the body. */
+/** The field with the term: 0 for the title, 1 for the description, 2 for the body; -1 for none. */
 const findField = ({ title, description, body }: IndexedEntry, term: string) =>
   [title, description, body].findIndex((words) => matchesTerm(words, term))
 
 /**
- * The entries in which every word of the query is found: first those where all are in the title,
- * then the nearer to it the better. Equals stay in the order of the index.
+ * The entries that contain every word of the query. Matches in the title rank before those in the
+ * description, and those before the body. Entries of equal rank keep their order.
  */
 export function search(index: SearchIndex, query: string): SearchEntry[] {
-  const terms = searchTerms(query)
+  const terms = getSearchTerms(query)
   if (terms.length === 0) return []
   return index
-    .map((indexed) => ({ indexed, places: terms.map((term) => findField(indexed, term)) }))
-    .filter(({ places }) => !places.includes(-1))
-    .map(({ indexed, places }) => ({
+    .map((indexed) => ({ indexed, fields: terms.map((term) => findField(indexed, term)) }))
+    .filter(({ fields }) => !fields.includes(-1))
+    .map(({ indexed, fields }) => ({
       entry: indexed.entry,
-      rank: places.reduce((sum, place) => sum + place, 0),
+      rank: fields.reduce((sum, field) => sum + field, 0),
     }))
     .sort((left, right) => left.rank - right.rank)
     .map(({ entry }) => entry)

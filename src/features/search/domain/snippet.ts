@@ -1,28 +1,28 @@
 import type { SearchEntry } from './search'
 import { matchesTerm, markTerms, splitWords } from './words'
 
-/** A snippet is about this long; it ends with a word. */
-const longest = 200
+/** The approximate length of a snippet, which ends with a whole word. */
+const maxLength = 200
 
-/** How much of a paragraph stands before the first word that was found. */
-const before = 60
+/** How many characters of context precede the first match. */
+const contextLength = 60
 
 const ellipsis = '…'
 
-/** A piece of a text around the first word that a term finds, cut between words. */
+/** Cuts a text around the first match of a term, between words. */
 function cut(text: string, terms: readonly string[]): string {
-  if (text.length <= longest) return text
+  if (text.length <= maxLength) return text
   const parts = markTerms(text, terms)
-  const found = parts[0]?.marked ? 0 : (parts[0]?.text.length ?? 0)
-  const start = found > before ? text.indexOf(' ', found - before) + 1 : 0
+  const found = parts[0]?.isMatch ? 0 : (parts[0]?.text.length ?? 0)
+  const start = found > contextLength ? text.indexOf(' ', found - contextLength) + 1 : 0
   const rest = text.length - start
-  const end = rest > longest ? text.lastIndexOf(' ', start + longest) : text.length
+  const end = rest > maxLength ? text.lastIndexOf(' ', start + maxLength) : text.length
   return `${start > 0 ? ellipsis : ''}${text.slice(start, end)}${end < text.length ? ellipsis : ''}`
 }
 
 /**
- * What a result shows below its title: the description, unless the body says more about what was
- * asked for; then its paragraph with the most of the terms.
+ * The text below a result's title: the description, or the paragraph of the body with the most
+ * matches if that has more of them.
  */
 export function createSnippet(
   { title, description, body }: SearchEntry,

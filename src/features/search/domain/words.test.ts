@@ -1,4 +1,4 @@
-import { matchesTerm, markTerms, searchTerms, splitWords } from './words'
+import { matchesTerm, markTerms, getSearchTerms, splitWords } from './words'
 
 describe('the words of a query', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the words of a query', () => {
     ['', []],
     [' ¿? …', []],
   ])('of %j are %j', (query, terms) => {
-    expect(searchTerms(query)).toEqual(terms)
+    expect(getSearchTerms(query)).toEqual(terms)
   })
 })
 
@@ -30,7 +30,9 @@ describe('a word is found', () => {
 
 describe('a text with terms marked', () => {
   const marked = (text: string, query: string) =>
-    markTerms(text, searchTerms(query)).map((part) => (part.marked ? `[${part.text}]` : part.text))
+    markTerms(text, getSearchTerms(query)).map((part) =>
+      part.isMatch ? `[${part.text}]` : part.text,
+    )
 
   it.each([
     ['Reduce las citas médicas perdidas', 'medica CITA', 'Reduce las [citas] [médicas] perdidas'],
@@ -46,6 +48,6 @@ describe('a text with terms marked', () => {
     const text = 'Atencio\u0301n y atención: ¡las dos!'
     const parts = markTerms(text, ['atencion'])
     expect(parts.map((part) => part.text).join('')).toBe(text)
-    expect(parts.some((part) => part.marked)).toBe(true)
+    expect(parts.some((part) => part.isMatch)).toBe(true)
   })
 })

@@ -1,3 +1,3 @@
-/** Whether something stands in a part of the page that has not come into view yet. */
+/** Whether the element is in a part of the page that has not faded in yet. */
 export const waitsToFadeIn = (element: Element): boolean =>
   element.closest('[data-hidden]') !== null

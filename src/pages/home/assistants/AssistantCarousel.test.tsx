@@ -8,10 +8,10 @@ import AssistantCarousel from './AssistantCarousel'
 const device = mockBrowser()
 const wide = ['(min-width: 48rem)']
 
-/** jsdom lays nothing out: the slides stand side by side, a third of the view or all of it. */
-function layOut(slidesInView: number) {
+/** jsdom has no layout, so this places the slides side by side. */
+function mockLayout(slidesInView: number) {
   const width = 1200 / slidesInView
-  // A slide is named by its place, such as '2 de 5'.
+  // A slide is named by its position, such as '2 de 5'.
   const indexOf = (slide: HTMLElement) =>
     Number.parseInt(slide.getAttribute('aria-label') ?? '') - 1
   const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group'
@@ -22,7 +22,7 @@ function layOut(slidesInView: number) {
   jest.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? indexOf(this) * width : 0
   })
-  // Nor does it know that a margin that nobody sets is none.
+  // jsdom returns an empty string for a margin that is not set.
   const style = document.createElement('style')
   style.textContent = 'div { margin-right: 0px }'
   document.head.append(style)
@@ -42,7 +42,7 @@ async function renderCarousel({
   language = 'es',
   slidesInView = 3,
 }: { language?: Language; slidesInView?: 1 | 3 } = {}) {
-  layOut(slidesInView)
+  mockLayout(slidesInView)
   device.setPreferences(slidesInView === 3 ? wide : [])
   const view = await renderWithProviders(<AssistantCarousel />, {
     language,
@@ -56,7 +56,7 @@ const slides = () =>
   within(carousel())
     .getAllByRole('group')
     .filter((group) => group.hasAttribute('aria-roledescription'))
-/** The cards that can be reached, by their names. */
+/** The names of the cards that are not inert. */
 const reachable = () =>
   slides()
     .filter((slide) => !slide.hasAttribute('inert'))
@@ -84,13 +84,13 @@ describe('the carousel of assistants', () => {
     )
   })
 
-  it('leaves every card within reach until it starts', async () => {
+  it('makes no card inert until it starts', async () => {
     await renderCarousel()
     expect(reachable()).toHaveLength(5)
     expect(current()).toEqual([])
   })
 
-  it('begins with the first three as they stand, the middle one chosen', async () => {
+  it('starts with the first three cards, the middle one selected', async () => {
     await renderCarousel()
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -99,7 +99,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'SupportPro'])
   })
 
-  it('begins with the first one where one fits', async () => {
+  it('starts with the first card if only one fits', async () => {
     await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -108,7 +108,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT'])
   })
 
-  it('goes round in both directions, and says where it is', async () => {
+  it('loops in both directions and announces its position', async () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -124,7 +124,7 @@ describe('the carousel of assistants', () => {
     expect(screen.getByRole('status')).toHaveTextContent('SalesBot, 2 de 5')
   })
 
-  it('keeps the neighbours across the ends within reach', async () => {
+  it('shows neighbours across the ends', async () => {
     const { user } = await renderCarousel()
     mockAllIsIntersecting(true)
     await waitFor(() => {
@@ -134,7 +134,7 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'HRHelper'])
   })
 
-  it('is led by its dots, by the keyboard too', async () => {
+  it('can be moved by its dots, also by keyboard', async () => {
     const { user } = await renderCarousel({ language: 'en', slidesInView: 1 })
     mockAllIsIntersecting(true)
     await waitFor(() => {

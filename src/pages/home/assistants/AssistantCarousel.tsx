@@ -9,11 +9,12 @@ import { useCarousel } from './useCarousel'
 
 const count = assistantKeys.length
 
-/** The carousel of the ARIA Authoring Practices, in its grouped kind; nothing moves by itself. */
+/** The grouped carousel of the ARIA Authoring Practices, without automatic rotation. */
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
   const assistants = useContent('assistants')
-  const { approach, viewport, selected, reached, isInView, ...moves } = useCarousel(count)
+  const { sectionRef, viewport, selected, deferredSelected, isInView, ...moves } =
+    useCarousel(count)
   const [moved, setMoved] = useState(false)
   const names = assistantKeys.map((key) => assistants[key].name)
   const position = (selected ?? 0) + 1
@@ -21,7 +22,7 @@ export default function AssistantCarousel() {
 
   return (
     <section
-      ref={approach}
+      ref={sectionRef}
       aria-roledescription={t('carousel_role')}
       aria-label={t('carousel_label')}
     >
@@ -36,7 +37,7 @@ export default function AssistantCarousel() {
               assistant={key}
               position={index + 1}
               count={count}
-              selected={index === reached}
+              selected={index === deferredSelected}
               inView={isInView(index)}
             />
           ))}

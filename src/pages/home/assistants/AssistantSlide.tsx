@@ -10,11 +10,11 @@ interface AssistantSlideProps {
   readonly position: number
   readonly count: number
   readonly selected: boolean
-  /** Out of view, it is out of reach too. */
+  /** A slide out of view is inert. */
   readonly inView: boolean
 }
 
-/** A card in the carousel. Only those are rendered again that come, go or change their size. */
+/** A slide of the carousel. Memoized, so that only slides whose props change render again. */
 export const AssistantSlide = memo(function AssistantSlide({
   assistant,
   position,

@@ -10,7 +10,7 @@ const AssistantCarousel = lazy(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),
 )
 
-/** The five assistants, to be leafed through. */
+/** The section with the carousel of the five assistants. */
 export function Assistants() {
   const { t } = useTranslation('ai_assistants')
   return (
@@ -22,7 +22,7 @@ export function Assistants() {
           lead={t('description')}
           layout="center"
         />
-        {/* The room that the cards and their controls will take. */}
+        {/* Reserves the height of the carousel while it loads. */}
         <Box sx={{ width: 1, minHeight: 760 }}>
           <Suspense fallback={null}>
             <AssistantCarousel />

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './CarouselControls.module.css'
 
 interface CarouselControlsProps {
-  /** What the slides are called, in their order. */
+  /** The names of the slides, in order. */
   readonly names: readonly string[]
   readonly selected: number | undefined
   readonly showPrevious: () => void
   readonly showNext: () => void
   readonly show: (index: number) => void
-  /** The visitor has moved the carousel by one of the controls. */
+  /** Called when the visitor moves the carousel with one of the controls. */
   readonly onMove: () => void
 }
 
@@ -26,7 +26,7 @@ const arrow = (
   </svg>
 )
 
-/** Back, a dot for each slide, and on. */
+/** The previous and next buttons, with a dot for each slide between them. */
 export function CarouselControls({
   names,
   selected,

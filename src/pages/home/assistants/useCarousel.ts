@@ -3,25 +3,28 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
-/** From here on three cards stand side by side, as in AssistantCarousel.module.css. */
+/** From this width on, three cards fit side by side, as in AssistantCarousel.module.css. */
 const threeCardsWide = '(min-width: 48rem)'
 
-/** How many slides apart two are where the last one is the first one's neighbour. */
-const distanceAround = (one: number, other: number, count: number): number => {
+/** How many slides two indexes are apart in a loop. */
+const getLoopDistance = (one: number, other: number, count: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)
 }
 
 /**
- * A carousel that goes round and can be swiped. It begins with what its slides show as they stand in
- * the document, so that nothing jumps when it starts, which it does when the visitor comes near.
+ * A looping carousel that can be swiped. It starts when it comes near the viewport, at the position
+ * that the prerendered slides show, so that nothing jumps.
  */
 export function useCarousel(count: number) {
   const three = useMediaQuery(threeCardsWide)
   const still = usePrefersReducedMotion()
-  const { ref: approach, inView: near } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
+  const { ref: sectionRef, inView: isNear } = useInView({
+    rootMargin: '600px 0px',
+    triggerOnce: true,
+  })
   const [startIndex, setStartIndex] = useState<number>()
-  if (near && startIndex === undefined) setStartIndex(three ? 1 : 0)
+  if (isNear && startIndex === undefined) setStartIndex(three ? 1 : 0)
 
   const [viewport, embla] = useEmblaCarousel({
     active: startIndex !== undefined,
@@ -30,29 +33,30 @@ export function useCarousel(count: number) {
     align: 'center',
   })
   const [selected, setSelected] = useState<number>()
-  // The controls show at once where the carousel goes; what is within reach there follows.
-  const reached = useDeferredValue(selected)
+  // Deferred: the controls update at once, then the slides render.
+  const deferredSelected = useDeferredValue(selected)
 
   useEffect(() => {
     if (!embla) return
-    const follow = () => {
+    const updateSelected = () => {
       if (embla.internalEngine().options.active) setSelected(embla.selectedScrollSnap())
     }
-    embla.on('select', follow).on('reInit', follow)
+    embla.on('select', updateSelected).on('reInit', updateSelected)
     return () => {
-      embla.off('select', follow).off('reInit', follow)
+      embla.off('select', updateSelected).off('reInit', updateSelected)
     }
   }, [embla])
 
   return {
-    approach,
+    sectionRef,
     viewport,
-    /** The slide in the middle; none until the carousel has started. */
+    /** The index of the slide in the middle; undefined until the carousel has started. */
     selected,
-    /** The same for the slides themselves, once the controls have been painted. */
-    reached,
+    /** The same index for the slides, which render after the controls. */
+    deferredSelected,
     isInView: (index: number): boolean =>
-      reached === undefined || distanceAround(index, reached, count) <= (three ? 1 : 0),
+      deferredSelected === undefined ||
+      getLoopDistance(index, deferredSelected, count) <= (three ? 1 : 0),
     showPrevious: () => embla?.scrollPrev(still),
     showNext: () => embla?.scrollNext(still),
     show: (index: number) => embla?.scrollTo(index, still),

@@ -19,7 +19,10 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined })
 })
 
-/** The video that was told to play: assistive technology, and so a query, finds only its picture. */
+/**
+ * The element that was told to play. Queries cannot find it, because it is hidden from assistive
+ * technology.
+ */
 const video = () => play.mock.contexts.at(-1) as HTMLVideoElement
 
 async function renderVideo(language: Language = 'es') {
@@ -43,7 +46,7 @@ describe('the video of the inbox', () => {
     )
   })
 
-  it('is loaded when it comes into view, and plays muted and looping only there', async () => {
+  it('loads when it comes into view, and plays muted and looping only there', async () => {
     const { container } = await renderVideo()
     expect(container.innerHTML).not.toContain('<video')
     mockAllIsIntersecting(true)
@@ -55,7 +58,7 @@ describe('the video of the inbox', () => {
     expect(pause).toHaveBeenCalledTimes(1)
   })
 
-  it('rests in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     await renderVideo()
     mockAllIsIntersecting(true)
     pause.mockClear()
@@ -98,7 +101,7 @@ describe('the video of the inbox', () => {
         Object.assign(navigator, { connection: { saveData: true } })
       },
     ],
-  ])('is not loaded for those who asked for %s, until they play it', async (_what, ask) => {
+  ])('does not load for visitors who prefer %s, until they play it', async (_what, ask) => {
     ask()
     const { container, user } = await renderVideo()
     mockAllIsIntersecting(true)
@@ -109,7 +112,7 @@ describe('the video of the inbox', () => {
     expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible()
   })
 
-  it('offers its button where the browser will not let it start', async () => {
+  it('shows its play button if the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await renderVideo()
     mockAllIsIntersecting(true)

@@ -7,7 +7,7 @@ import { Bubble } from '../../../ui/Bubble'
 import styles from './InboxVideo.module.css'
 import { LoopingVideo } from './LoopingVideo'
 
-/** The inbox at work, in the visitor's language. */
+/** A video of the inbox, in the visitor's language. */
 export function InboxVideo() {
   const { t } = useTranslation('hero')
   const language = useAppSelector(selectLanguage)

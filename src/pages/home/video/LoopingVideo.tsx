@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
-import { useDataSaver } from './useFrugality'
+import { useDataSaver } from './useDataSaver'
 
 interface LoopingVideoProps {
-  /** Its WebM and its MP4, without the ending. */
+  /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly poster: string
-  /** What is to be seen, for those who cannot see it. */
+  /** Alternative text for the video. */
   readonly description: string
   readonly playLabel: string
   readonly pauseLabel: string
@@ -17,16 +17,16 @@ interface LoopingVideoProps {
 }
 
 /**
- * A muted loop that plays while it is on screen, until it is paused. Nothing of it is loaded before,
- * nor at all for those who asked for less motion or data, unless they press its button.
+ * A muted video that loops while it is on screen, unless it is paused. The video loads only when it
+ * first plays; for visitors who prefer reduced motion or data, only when they press the button.
  */
 export function LoopingVideo(props: LoopingVideoProps) {
   const { source, poster, description, playLabel, pauseLabel, className } = props
-  const frugal = useDataSaver()
+  const isSavingData = useDataSaver()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
-  const wanted = choice ? choice === 'play' : !frugal
-  const playing = wanted && onScreen
+  const shouldPlay = choice ? choice === 'play' : !isSavingData
+  const playing = shouldPlay && onScreen
 
   const [loaded, setLoaded] = useState(false)
   if (playing && !loaded) setLoaded(true)
@@ -39,9 +39,10 @@ export function LoopingVideo(props: LoopingVideoProps) {
       element.pause()
       return
     }
-    element.play().catch((problem: unknown) => {
-      // A pause that comes before the first frame ends the start as well: no refusal.
-      if (problem instanceof DOMException && problem.name === 'AbortError') return
+    element.play().catch((error: unknown) => {
+      // A pause before the first frame also rejects with AbortError; then the browser did not
+      // refuse to play.
+      if (error instanceof DOMException && error.name === 'AbortError') return
       setChoice('pause')
     })
   }, [playing, loaded])
@@ -57,13 +58,13 @@ export function LoopingVideo(props: LoopingVideoProps) {
       )}
       <IconButton
         color="primary"
-        className={wanted ? styles.control : `${styles.control} ${styles.stopped}`}
-        aria-label={wanted ? pauseLabel : playLabel}
+        className={shouldPlay ? styles.control : `${styles.control} ${styles.stopped}`}
+        aria-label={shouldPlay ? pauseLabel : playLabel}
         onClick={() => {
-          setChoice(wanted ? 'pause' : 'play')
+          setChoice(shouldPlay ? 'pause' : 'play')
         }}
       >
-        <PlayPauseIcon action={wanted ? 'pause' : 'play'} size={24} />
+        <PlayPauseIcon action={shouldPlay ? 'pause' : 'play'} size={24} />
       </IconButton>
     </div>
   )

@@ -6,7 +6,7 @@ import { getRoutePath } from '../../../site/siteMap'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import IndustryPage from '../IndustryPage'
 
-/** The page of an industry and its content, all of its texts there from the start. */
+/** Renders an industry page with all its content loaded, and returns that content too. */
 export async function renderIndustry(id: IndustryKey, language: Language = 'es', query = '') {
   const section = `industry/${id}` as const
   const view = await renderWithProviders(<IndustryPage id={id} />, {
@@ -21,11 +21,11 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   return { ...view, content }
 }
 
-/** The texts of all headings of a level, in the page's order. */
+/** The texts of all headings of a level, in document order. */
 export const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 
-/** The first list that follows the section title. */
+/** The first list after the section's title. */
 export function listBelow(title: string): HTMLElement {
   const heading = screen.getByRole('heading', { level: 2, name: title })
   const list = screen

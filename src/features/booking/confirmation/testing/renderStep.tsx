@@ -10,7 +10,7 @@ interface Example extends Omit<WizardExample, 'query'> {
   readonly typed?: Partial<ContactDetails>
 }
 
-/** Step 3 of the example's booking. It stands alone: a wizard that is left on it is over. */
+/** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
 export function renderStep({ language = 'en', booking, typed }: Example = {}) {
   return renderWithProviders(
     <Formik initialValues={{ ...details, ...typed }} onSubmit={() => undefined}>

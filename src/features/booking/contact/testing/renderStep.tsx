@@ -17,7 +17,7 @@ const labels = {
   },
 } as const
 
-/** Step 2, with an appointment chosen and the form empty unless the example says otherwise. */
+/** Renders step 2 with an appointment chosen and an empty form, unless `example` overrides them. */
 export async function renderStep(
   service: ContactServiceStubs,
   { booking, language = 'en', ...example }: WizardExample = {},
@@ -43,7 +43,7 @@ export async function renderStep(
     field,
     fillIn,
     submit,
-    /** Fills the form in as the example's visitor and continues. */
+    /** Fills in the form and submits it. */
     book: async (changes: TypedDetails = {}) => {
       const { name, email, company, phone } = { ...details, ...changes }
       await fillIn({ name, email, company, phone })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { ContactServiceStubs } from '../../../../testing/contactServiceServer'
 import { renderWizard, type WizardExample } from '../../testing/renderWizard'
 
-/** Step 1, in front of which a visitor has chosen nothing yet unless the example says so. */
+/** Renders step 1 with nothing chosen, unless `example` overrides that. */
 export async function renderStep(service: ContactServiceStubs, example: WizardExample = {}) {
   const view = await renderWizard(service, example)
   const { user } = view
@@ -23,13 +23,13 @@ export const chosenDay = () => screen.queryByRole('gridcell', { selected: true }
 
 export const timeZone = () => screen.getByRole('button', { name: /^(Time zone|Zona horaria): / })
 
-/** The radio group of the times, with its legend as its name. */
+/** The radio group of the slots, which is named by its legend. */
 export const times = () => screen.getByRole('group')
 export const findTimes = async () => {
   await within(times()).findAllByRole('radio')
   return shownTimes()
 }
-/** Each time as it is named, with a mark before those that are taken or chosen. */
+/** The label of each slot, with a prefix if it is taken or chosen. */
 export const shownTimes = () =>
   within(times())
     .queryAllByRole<HTMLInputElement>('radio')

@@ -1,6 +1,6 @@
 /**
- * A second opinion on time for the property tests. It shares nothing with the code under test: zones
- * come from Intl instead of moment-timezone, and overlap is looked for minute by minute.
+ * An independent implementation for the property tests: zones come from Intl instead of
+ * moment-timezone, and overlap is checked minute by minute.
  */
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,7 +23,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** What the zone's clock shows at an instant, as if it were UTC. */
+/** What a clock in the zone shows at an instant, as if that were UTC. */
 function getShownTime(instant: number, timeZone: string): number {
   const parts = new Map(
     getFormatter(timeZone)
@@ -38,10 +38,10 @@ const getOffset = (instant: number, timeZone: string): number =>
   getShownTime(instant, timeZone) - instant
 
 /**
- * The first minute (of the epoch) at which the zone's clock shows date and time; where it never
- * does, the one that it would have been had the clock not gone forward.
+ * The first minute (since the epoch) at which a clock in the zone shows date and time. If the clock
+ * skips that time, the minute at which it would have shown it without the change.
  */
-export function oracleMinute(date: string, time: string, timeZone: string): number {
+export function getOracleMinute(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`)
   const before = getOffset(shown - day, timeZone)
   const after = getOffset(shown + day, timeZone)
@@ -51,7 +51,7 @@ export function oracleMinute(date: string, time: string, timeZone: string): numb
   return (instants.length > 0 ? Math.min(...instants) : shown - before) / minute
 }
 
-export const oracleUtcDate = (epochMinute: number): string =>
+export const getOracleUtcDate = (epochMinute: number): string =>
   new Date(epochMinute * minute).toISOString().slice(0, 10)
 
 export interface OracleActivity {
@@ -61,14 +61,14 @@ export interface OracleActivity {
   readonly timeZone: string
 }
 
-/** Whether any minute of the hour from date and time on is one of the activity's minutes. */
+/** Whether the activity takes any minute of the hour that starts at date and time. */
 export function oracleBlocks(
   activity: OracleActivity,
   slot: { date: string; time: string; timeZone: string },
 ): boolean {
   if (activity.time === null) return false
-  const start = oracleMinute(activity.date, activity.time, activity.timeZone)
-  const slotStart = oracleMinute(slot.date, slot.time, slot.timeZone)
+  const start = getOracleMinute(activity.date, activity.time, activity.timeZone)
+  const slotStart = getOracleMinute(slot.date, slot.time, slot.timeZone)
   for (let current = slotStart; current < slotStart + 60; current += 1) {
     if (start <= current && current < start + activity.minutes) return true
   }

@@ -1,8 +1,8 @@
-import { contactDetails } from '../../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '../../../contactDetails/domain/testing/contactDetails'
 import type { ContactMessage } from '../contactFields'
 
-export const contactMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
-  ...contactDetails(),
+export const createContactMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
+  ...createContactDetails(),
   subject: 'Precios',
   message: '¿Qué incluye el plan Avanza?',
   ...fields,

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '../types'
 
-export const contactDetails = (fields: Partial<ContactDetails> = {}): ContactDetails => ({
+export const createContactDetails = (fields: Partial<ContactDetails> = {}): ContactDetails => ({
   name: 'Ana García',
   email: 'ana@acme.example',
   company: 'Acme',

@@ -9,7 +9,8 @@ const mockPanel: { arrives: boolean; came: Promise<void> } = {
   came: Promise.resolve(),
 }
 
-// A chunk that does not arrive, or not yet: nothing below the picker can bring that about in a test.
+// The mock stands for a chunk that loads late or fails, which Jest cannot simulate at a lower
+// level.
 jest.mock('./SearchPanel', () => {
   const real = jest.requireActual<typeof Panel>('./SearchPanel')
   return {
@@ -46,7 +47,7 @@ function renderPicker() {
   return { user: userEvent.setup(), button: screen.getByRole('button') }
 }
 
-test('a panel that does not arrive stays closed, until a press finds it there', async () => {
+test('a panel that fails to load stays closed until a click loads it', async () => {
   mockPanel.arrives = false
   const { user, button } = renderPicker()
   await user.click(button)

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { startContactServiceServer } from '../../testing/contactServiceServer'
 import { mockBrowser } from '../../testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
-import { sent } from './testing/openContact'
-import { formAlerts, renderUntouchedForm } from './testing/renderForm'
+import { getSentCalls } from './testing/openContact'
+import { getFormAlerts, renderUntouchedForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -14,7 +14,8 @@ const mockChunk: { arrives: boolean; came: Promise<void> } = {
   came: Promise.resolve(),
 }
 
-// A chunk that does not arrive, or not yet: nothing below the form can bring that about in a test.
+// The mock stands for a chunk that loads late or fails, which Jest cannot simulate at a lower
+// level.
 jest.mock('./loadFormServices', () => ({
   loadFormServices: async () => {
     if (!mockChunk.arrives) throw new Error('Loading chunk failed')
@@ -25,13 +26,13 @@ jest.mock('./loadFormServices', () => ({
 
 const success = '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.'
 
-describe('a message that cannot be sent because what sends it does not arrive', () => {
-  it('is kept, with what to do, and goes out at the next try', async () => {
+describe('a message whose form services fail to load', () => {
+  it('is kept with advice, and sent at the next attempt', async () => {
     mockChunk.arrives = false
     const { send, submit, typed } = await renderUntouchedForm()
     await send()
     expect(await screen.findByText(/^Parece que no hay conexión/)).toBeVisible()
-    expect(formAlerts()).toHaveLength(2)
+    expect(getFormAlerts()).toHaveLength(2)
     expect(typed()).toEqual([
       'Lucía Fernández',
       'lucia@tiendas-alba.example',
@@ -45,12 +46,12 @@ describe('a message that cannot be sent because what sends it does not arrive', 
     mockChunk.arrives = true
     await submit()
     expect(await screen.findByText(success)).toBeVisible()
-    expect(sent(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
+    expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 })
 
-describe('a message that is sent off before what sends it has arrived', () => {
-  it('waits for it, says so, and goes out by itself', async () => {
+describe('a message submitted while the form services load', () => {
+  it('is sent once they have loaded', async () => {
     let arrive: () => void = () => undefined
     mockChunk.came = new Promise((resolve) => (arrive = resolve))
     const { send, field, user } = await renderUntouchedForm()
@@ -66,12 +67,12 @@ describe('a message that is sent off before what sends it has arrived', () => {
     expect(writes()).toHaveLength(allWrites.length)
   })
 
-  it('is validated when it has', async () => {
+  it('is validated once they have loaded', async () => {
     let arrive: () => void = () => undefined
     mockChunk.came = new Promise((resolve) => (arrive = resolve))
     const { submit } = await renderUntouchedForm()
     await submit()
-    expect(formAlerts()).toEqual([''])
+    expect(getFormAlerts()).toEqual([''])
     arrive()
     expect(await screen.findByText('Por favor completa todos los campos requeridos')).toBeVisible()
     expect(writes()).toEqual([])

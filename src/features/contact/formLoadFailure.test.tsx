@@ -3,7 +3,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
-// A chunk that does not arrive: nothing below the form can bring that about in a test.
+// The mock stands for a chunk that fails to load, which Jest cannot simulate at a lower level.
 jest.mock('./ContactForm', () => {
   throw new Error('Loading chunk failed')
 })

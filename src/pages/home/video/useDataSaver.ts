@@ -1,16 +1,19 @@
 import { useClientValue } from '../../../ui/useClientValue'
 import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
-/** What browsers that know the connection tell of it. */
+/** The Network Information API, which only some browsers have. */
 interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-const savesData = () => (navigator as ConnectedNavigator).connection?.saveData === true
+const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
-/** Whether the visitor asked for less motion or for less data: nothing plays by itself then. */
+/**
+ * Whether the visitor prefers reduced motion or data, in which case videos do not play
+ * automatically.
+ */
 export function useDataSaver(): boolean {
-  const saving = useClientValue(savesData, false)
+  const saving = useClientValue(isSaveDataOn, false)
   const reducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const still = usePrefersReducedMotion()
   return saving || reducedData || still
