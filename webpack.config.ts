@@ -10,11 +10,11 @@ import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
-import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
-import { hashedFile } from './scripts/prerender/hashedAddresses'
+import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
+import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
-import { prerenderEntries } from './src/site/htmlFiles'
+import { getPrerenderEntries } from './src/site/htmlFiles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -113,7 +113,7 @@ const settings = () =>
 
 /** The pages of the development server: a document each, which the browser's script fills. */
 const developmentPages = () =>
-  prerenderEntries().map(
+  getPrerenderEntries().map(
     (file) =>
       new HtmlWebpackPlugin({
         filename: file.file,
@@ -189,7 +189,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           {
             from: 'public',
             to: ({ context, absoluteFilename = '' }) =>
-              hashedFile(
+              getHashedFile(
                 addresses,
                 path.relative(context, absoluteFilename).replaceAll(path.sep, '/'),
               ),
@@ -198,7 +198,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             from: '*.svg',
             context: flags,
             to: ({ absoluteFilename = '' }) =>
-              hashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
+              getHashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
           },
         ],
       }),
@@ -209,7 +209,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       }),
       ...(production
         ? [
-            new HashedAddressesPlugin(addresses),
+            new HashedPathsPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
@@ -272,7 +272,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     plugins: [
       settings(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new HashedAddressesPlugin(getHashedPaths(mode)),
+      new HashedPathsPlugin(getHashedPaths(mode)),
     ],
   }
 }

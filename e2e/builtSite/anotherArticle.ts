@@ -3,12 +3,12 @@ import path from 'node:path'
 import { createArticleDocuments } from '../../src/articles/articleDocuments'
 import { articles } from '../../src/articles/articleList'
 import type { ArticleSource } from '../../src/articles/readArticle'
-import { pageContentPath } from '../../src/i18n/pageContent'
+import { getPageContentPath } from '../../src/i18n/pageContent'
 import { getContentPath } from '../../src/site/contentPath'
 import { languages } from '../../src/site/language'
 import { getRoutePath } from '../../src/site/siteMap'
 import { readManifest } from '../../scripts/prerender/assetManifest'
-import { withHashedAddresses } from '../../scripts/prerender/hashedAddresses'
+import { createPathRewriter } from '../../scripts/prerender/hashedPaths'
 import { getHashedPaths } from '../../scripts/prerender/shownFolders'
 import { renderSite } from '../../scripts/prerender/prerenderSite'
 
@@ -26,7 +26,7 @@ const lists: ReadonlySet<string> = new Set(
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
     getContentPath(language, 'listings/search'),
-    pageContentPath(language, 'blog'),
+    getPageContentPath(language, 'blog'),
   ]),
 )
 
@@ -40,7 +40,7 @@ const withoutHash = (file: string) =>
  */
 export async function findFilesChangedByArticle(root: string): Promise<string[]> {
   const dist = path.join(root, 'dist')
-  const rewrite = withHashedAddresses(getHashedPaths('production'))
+  const rewrite = createPathRewriter(getHashedPaths('production'))
   const another = createAnother()
   const documents = new Map(
     [...createArticleDocuments([...articles, another])].map(([address, document]) => [

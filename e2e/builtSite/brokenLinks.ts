@@ -18,7 +18,7 @@ const startsWithPath = (address: string) => new RegExp(`^${address.replace(/[^\w
  * The links that do not lead anywhere, and those that lead on, by the document that they stand in:
  * what is linked, loaded, or named in metadata. Links to elsewhere are not followed.
  */
-export async function brokenLinks({
+export async function findBrokenLinks({
   documents,
   server,
   siteUrl,

@@ -8,7 +8,7 @@ export interface DocumentFacts {
   readonly noIndex: boolean
 }
 
-export function documentFacts(html: string): DocumentFacts {
+export function readDocumentFacts(html: string): DocumentFacts {
   const canonicals: string[] = []
   const alternates: Record<string, string> = {}
   let noIndex = false
@@ -24,7 +24,7 @@ export function documentFacts(html: string): DocumentFacts {
 }
 
 /** What stands in the elements of a name, in the order of an XML file. */
-export function elementTexts(xml: string, name: string): string[] {
+export function readElementTexts(xml: string, name: string): string[] {
   const texts: string[] = []
   let inside = false
   const parser = new Parser(

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 })
 
 /** What html-validate finds in a document, a line each. */
-export async function markupProblems(html: string): Promise<string[]> {
+export async function findMarkupProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { cacheOfAsset, cacheOfHashedFile } from '../../server/cacheRules'
+import { getAssetCacheControl, hashedFileCacheControl } from '../../server/cacheRules'
 
 /** What a document has the browser show or run: icons, manifests and sharing images are not. */
 const loadedRels = ['stylesheet', 'preload', 'modulepreload']
@@ -21,7 +21,7 @@ function getFiles(html: string): string[] {
 }
 
 /** Files of a document that a browser would ask for again on the next visit. */
-export const shortLivedFiles = (html: string): string[] =>
+export const findShortLivedFiles = (html: string): string[] =>
   [...new Set(getFiles(html))]
-    .filter((file) => cacheOfAsset(file.slice(1)) !== cacheOfHashedFile)
+    .filter((file) => getAssetCacheControl(file.slice(1)) !== hashedFileCacheControl)
     .map((file) => `${file} has no hash in its address`)

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/htmlFiles'
 import { startGateway } from '../fixtures/gateway'
-import { documentFacts } from './documentFacts'
+import { readDocumentFacts } from './documentFacts'
 import type { Documents } from './headProblems'
 
 /** The built site as the gateway serves it. */
@@ -16,7 +16,7 @@ export interface ServedSite {
 }
 
 /** The paths that have a document of their own. */
-export const paths = prerenderEntries()
+export const paths = getPrerenderEntries()
   .filter(({ page }) => page !== 'notFound')
   .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
 
@@ -25,7 +25,7 @@ async function readDocuments(server: string, siteUrl: string): Promise<Documents
     paths.map(async (path) => {
       const response = await fetch(`${server}${path}`, { redirect: 'manual' })
       if (response.status !== 200) return []
-      return [[`${siteUrl}${path}`, documentFacts(await response.text())] as const]
+      return [[`${siteUrl}${path}`, readDocumentFacts(await response.text())] as const]
     }),
   )
   return new Map(entries.flat())

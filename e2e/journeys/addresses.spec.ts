@@ -1,5 +1,5 @@
-import { languages, otherLanguage } from '../../src/site/language'
-import { getAllPaths, resolveAddress, type PageId } from '../../src/site/siteMap'
+import { languages, getOtherLanguage } from '../../src/site/language'
+import { getAllPaths, resolvePath, type PageId } from '../../src/site/siteMap'
 import { getPath, allRoutes } from '../../src/site/sitePages'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -19,8 +19,8 @@ for (const language of languages) {
       }) => {
         for (const path of getAllPaths(sitePage)) {
           await test.step(path, async () => {
-            const answer = await page.goto(`${path}?industry=retail#content`)
-            expect(answer?.status()).toBe(200)
+            const response = await page.goto(`${path}?industry=retail#content`)
+            expect(response?.status()).toBe(200)
             // Entering by /en chooses English for the next paths, too (requirements R1).
             const shown = path === '/en' ? 'en' : language
             await expect(page).toHaveURL((url) => url.pathname === target)
@@ -89,7 +89,7 @@ for (const language of languages) {
             expect(['https:', 'mailto:']).toContain(url.protocol)
             continue
           }
-          const resolved = resolveAddress(url.pathname)
+          const resolved = resolvePath(url.pathname)
           expect(resolved, `${url.href} on ${id}`).not.toHaveProperty('kind', 'unknown')
           if (resolved.kind !== 'unknown') wanted.add(`${resolved.id}${url.hash}`)
           files.add(url.pathname)
@@ -100,8 +100,8 @@ for (const language of languages) {
         if (anchor) expect(anchors.get(id), link).toContain(anchor)
       }
       for (const file of files) {
-        const answer = await request.get(file, { maxRedirects: 0 })
-        expect(answer.status(), file).toBe(200)
+        const response = await request.get(file, { maxRedirects: 0 })
+        expect(response.status(), file).toBe(200)
       }
       const linked = new Set([...wanted].map((link) => link.split('#')[0] as PageId))
       // Every page can be reached by links from another one.
@@ -116,7 +116,7 @@ for (const language of languages) {
         await site.open(id)
         await page.waitForLoadState('networkidle')
         for (const url of await getLinks(site)) {
-          const resolved = resolveAddress(url.pathname)
+          const resolved = resolvePath(url.pathname)
           const isDemo = resolved.kind !== 'unknown' && resolved.id === 'scheduleDemo'
           if (url.origin === baseURL && isDemo) demos.add(`${url.pathname}${url.search}`)
         }
@@ -139,7 +139,7 @@ test.describe('a link in the other language', () => {
   test.use({ locale: 'es' })
 
   test('leads to the page of the visitor’s language', async ({ page }) => {
-    await page.goto(getPath('pricing', otherLanguage('es')))
+    await page.goto(getPath('pricing', getOtherLanguage('es')))
     await expect(page).toHaveURL(getPath('pricing', 'es'))
   })
 })
@@ -182,7 +182,7 @@ test.describe('an article that nothing links to', () => {
     await expect(site.title()).toHaveText(texts.es.notFound.title)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await site.live()
+    await site.hydrate()
     await expect(site.title()).toHaveText(texts.es.notFound.title)
     expect(asked.filter((each) => each.includes('nada'))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
@@ -102,7 +102,7 @@ for (const language of languages) {
         'unsuccessful',
       ] as const) {
         await test.step(way, async () => {
-          await failing(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
+          await failCall(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
           await contact.type(message)
           await contact.button('send').click()
           await expect(contact.toast(contact.text.error_sending).first()).toBeVisible()
@@ -157,7 +157,7 @@ for (const path of writes) {
   }) => {
     problems.expect(failedRequest)
     const contact = new ContactSection(page, 'en')
-    await failing(page, { method: 'POST', path }, failures.answerLost, 1)
+    await failCall(page, { method: 'POST', path }, failures.answerLost, 1)
     await contact.open()
     await contact.type(message)
     await contact.button('send').click()

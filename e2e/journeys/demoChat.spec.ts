@@ -1,6 +1,6 @@
 import enDataAnalyst from '../../src/content/en/transcripts/financial/dataanalyst'
 import { assistantNames } from '../../src/site/assistants'
-import { languages, otherLanguage } from '../../src/site/language'
+import { languages, getOtherLanguage } from '../../src/site/language'
 import { getRoutePath } from '../../src/site/siteMap'
 import { expect, now, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
@@ -96,7 +96,7 @@ for (const language of languages) {
       await test.step('and another language', async () => {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)
-        const other = otherLanguage(language)
+        const other = getOtherLanguage(language)
         await new SitePage(page, language).switchTo(other)
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChat(page, other)

@@ -8,10 +8,10 @@ import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 /** What the address knows and a document does not: it must not get in the way of taking it over. */
-const rest = '?assistant=salesbot&industry=retail&q=precio#content'
+const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
 
 /** Pages with parts that render only in the browser, whose rules come with them. */
-const pagesWithLiveParts = [
+const pagesWithClientOnlyParts = [
   'home',
   'howItWorks',
   'industries',
@@ -50,7 +50,7 @@ for (const language of languages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await page.goto('about:blank')
-          await page.goto(`${getPath(id, language)}${rest}`)
+          await page.goto(`${getPath(id, language)}${queryAndHash}`)
           await page.waitForLoadState('networkidle')
           const kept = await page.evaluate(
             () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
@@ -61,7 +61,7 @@ for (const language of languages) {
           const rules = await insertedRules(page)
           expect(rules.prerendered.length).toBeGreaterThan(1)
           expect(rules.repeated).toEqual([])
-          if (!pagesWithLiveParts.includes(id)) expect(rules.all).toEqual([])
+          if (!pagesWithClientOnlyParts.includes(id)) expect(rules.all).toEqual([])
         }
       })
     }
@@ -114,9 +114,9 @@ for (const id of ['home', 'search'] as const) {
   test(`the ${id} is served in the language that is asked for`, async ({ request }) => {
     for (const language of languages) {
       const headers = { 'accept-language': language }
-      const answer = await request.get(getPath(id, language), { headers })
-      expect(answer.headers().vary).toContain('Accept-Language')
-      expect(await answer.text()).toContain(shared(language)[id])
+      const response = await request.get(getPath(id, language), { headers })
+      expect(response.headers().vary).toContain('Accept-Language')
+      expect(await response.text()).toContain(shared(language)[id])
     }
   })
 }
@@ -130,12 +130,12 @@ test.describe('a visitor with another preference than their browser', () => {
         window.localStorage.setItem('language', 'es')
         const seen: string[] = []
         Object.assign(window, { seen })
-        const look = () => {
+        const checkFrame = () => {
           const title = document.querySelector('main h1')
           if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.textContent)
-          requestAnimationFrame(look)
+          requestAnimationFrame(checkFrame)
         }
-        look()
+        checkFrame()
       })
       await page.goto(getPath(id, 'es'))
       const title = shared('es')[id]

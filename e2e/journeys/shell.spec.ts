@@ -176,7 +176,7 @@ test.describe('a menu before the site’s script is there', () => {
       await page.keyboard.press('Enter')
       await expect(entry).toBeVisible()
       release()
-      await site.live()
+      await site.hydrate()
       await expect(entry).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(entry).toBeHidden()

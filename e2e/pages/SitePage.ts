@@ -15,8 +15,8 @@ export class SitePage {
     this.nav = texts[language].nav
   }
 
-  async open(id: PageId, rest = ''): Promise<void> {
-    await this.openPath(`${getPath(id, this.language)}${rest}`)
+  async open(id: PageId, suffix = ''): Promise<void> {
+    await this.openPath(`${getPath(id, this.language)}${suffix}`)
   }
 
   async openPath(path: string): Promise<void> {
@@ -25,7 +25,7 @@ export class SitePage {
         window.localStorage.setItem('language', language)
     }, this.language)
     await this.page.goto(path)
-    await this.live()
+    await this.hydrate()
     await this.title().waitFor()
   }
 
@@ -33,7 +33,7 @@ export class SitePage {
    * Gives the sign that the site's own script waits for, and waits for it: it answers what the
    * document alone cannot.
    */
-  async live(): Promise<void> {
+  async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
     await this.page.locator('html[data-live]').waitFor()
   }

@@ -1,4 +1,4 @@
-import { reachable, startGroups, type ChunkGroup } from '../prerender/assetManifest'
+import { findReachable, getStartGroups, type ChunkGroup } from '../prerender/assetManifest'
 
 /** The addresses of the scripts that parts of the site consist of, apart from the texts. */
 export interface EntryPoints {
@@ -18,17 +18,18 @@ export interface PageScripts {
   readonly used: readonly string[]
 }
 
-const getPage = ({ requests }: ChunkGroup): string | undefined =>
+const getPageName = ({ requests }: ChunkGroup): string | undefined =>
   requests.map((request) => /\/pages\/(\w+)\//.exec(request)?.[1]).find(Boolean)
 
 /** A section of the content in one language, of which a document brings its own along. */
-const isText = ({ requests }: ChunkGroup) =>
+const isContentSection = ({ requests }: ChunkGroup) =>
   requests.length > 0 && requests.every((request) => /^\.\/(es|en)\//.test(request))
 
 /** Something that waits for a visitor to use it, by a name that begins with `use-`. */
-const waitsForUse = ({ name }: ChunkGroup) => name?.startsWith('use-') ?? false
+const isLoadedOnUse = ({ name }: ChunkGroup) => name?.startsWith('use-') ?? false
 
-const belongsToNoPage = (group: ChunkGroup) => getPage(group) === undefined && !isText(group)
+const belongsToNoPage = (group: ChunkGroup) =>
+  getPageName(group) === undefined && !isContentSection(group)
 
 const getScripts = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'))),
@@ -41,20 +42,20 @@ function getPageScripts(
   isOwn: (file: string) => boolean,
 ): PageScripts {
   const follow = (isWanted: (group: ChunkGroup) => boolean) =>
-    getScripts(from.flatMap((group) => reachable(groups, group, isWanted))).filter(isOwn)
-  const read = follow((group) => belongsToNoPage(group) && !waitsForUse(group))
+    getScripts(from.flatMap((group) => findReachable(groups, group, isWanted))).filter(isOwn)
+  const read = follow((group) => belongsToNoPage(group) && !isLoadedOnUse(group))
   const used = follow(belongsToNoPage).filter((file) => !read.includes(file))
   return { read, used }
 }
 
 /** Sorts a build's scripts by what needs them. */
 export function getEntryPoints(groups: readonly ChunkGroup[]): EntryPoints {
-  const startingGroups = startGroups(groups)
+  const startingGroups = getStartGroups(groups)
   const start = getScripts(startingGroups)
   const notAtStart = (file: string) => !start.includes(file)
-  const names = new Set(groups.map(getPage).filter((page) => page !== undefined))
+  const names = new Set(groups.map(getPageName).filter((page) => page !== undefined))
   const pages = [...names].map((page) => {
-    const own = groups.filter((group) => getPage(group) === page)
+    const own = groups.filter((group) => getPageName(group) === page)
     return [page, getPageScripts(groups, own, notAtStart)] as const
   })
   return {

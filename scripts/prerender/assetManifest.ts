@@ -43,7 +43,7 @@ export const getStylesheets = (groups: readonly ChunkGroup[]): string[] => [
 export const entryName = 'browser'
 
 /** What a group and those that follow it consist of, as far as they are wanted. */
-export function reachable(
+export function findReachable(
   groups: readonly ChunkGroup[],
   from: ChunkGroup,
   isWanted: (group: ChunkGroup) => boolean,
@@ -66,8 +66,8 @@ const belongsToStart = ({ name }: ChunkGroup) => name?.startsWith('start') ?? fa
  *
  * @throws {Error} where the build has no such entry
  */
-export function startGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
+export function getStartGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
   const entry = groups.find(({ name }) => name === entryName)
   if (!entry) throw new Error(`The build has no entry '${entryName}'`)
-  return reachable(groups, entry, belongsToStart)
+  return findReachable(groups, entry, belongsToStart)
 }

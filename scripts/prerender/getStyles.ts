@@ -3,10 +3,10 @@ import type { Stylesheet } from '../../src/prerender'
 /** A stylesheet of the build with its text. */
 export type Sheet = Required<Stylesheet>
 
-const classesOfHtml = (html: string) =>
+const getHtmlClasses = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 
-const classesOfSheet = ({ text }: Sheet) =>
+const getSheetClasses = ({ text }: Sheet) =>
   [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 /**
@@ -18,9 +18,9 @@ export function getStyles(
   sheets: readonly Sheet[],
   own: ReadonlySet<string>,
 ): Sheet[] {
-  const needed = new Set(classesOfHtml(html))
+  const needed = new Set(getHtmlClasses(html))
   const take = (sheet: Sheet) => {
-    for (const name of classesOfSheet(sheet)) needed.delete(name)
+    for (const name of getSheetClasses(sheet)) needed.delete(name)
     return sheet
   }
   const ownSheets = sheets.filter(({ href }) => own.has(href)).map(take)
@@ -28,6 +28,6 @@ export function getStyles(
     .filter(({ href }) => !own.has(href))
     // The smallest first: a class of a shared module stands in many sheets.
     .sort((one, other) => one.text.length - other.text.length)
-    .filter((sheet) => classesOfSheet(sheet).some((name) => needed.has(name)) && take(sheet))
+    .filter((sheet) => getSheetClasses(sheet).some((name) => needed.has(name)) && take(sheet))
   return [...ownSheets, ...others]
 }

@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getPageChunk } from '../../src/app/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/htmlFiles'
 import {
   getFiles,
   prerenderFolder,
   readManifest,
-  startGroups,
+  getStartGroups,
   getStylesheets,
 } from './assetManifest'
-import { hashedAddress } from './hashedAddresses'
+import { getHashedPath } from './hashedPaths'
 import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
@@ -74,7 +74,7 @@ export async function* renderSite(
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   bundle.setDocumentReader(readDocument)
   // The entry stands last: it takes its parts in turn, once they are there.
-  const start = startGroups(groups)
+  const start = getStartGroups(groups)
     .toReversed()
     .flatMap(({ files }) => files)
   const sheets = getStylesheets(groups).map((href) => ({
@@ -82,7 +82,7 @@ export async function* renderSite(
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
-  for (const file of prerenderEntries()) {
+  for (const file of getPrerenderEntries()) {
     const chunk = getPageChunk(file.page)
     const own = new Set([...getFiles(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
@@ -90,7 +90,7 @@ export async function* renderSite(
       scripts,
       fonts,
       stylesFor: (page) => getStyles(page, sheets, own),
-      hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
+      hashed: (address, text) => ({ address: getHashedPath(address, text), text }),
     })
     yield { file: file.file, text: html }
     for (const { address, text } of data) yield { file: address.slice(1), text }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { hashedAddresses } from './hashedAddresses'
+import { createHashedPaths } from './hashedPaths'
 
 export type Mode = 'production' | 'development'
 
@@ -15,17 +15,17 @@ export const flags = path.join(
 
 /** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
 const shownFolders = [
-  { address: '/flags/', path: flags },
+  { urlPath: '/flags/', folder: flags },
   {
-    address: '/pictures/articles/',
-    path: path.join(publicFolder, 'pictures/articles'),
-    each: true,
+    urlPath: '/pictures/articles/',
+    folder: path.join(publicFolder, 'pictures/articles'),
+    hashEachFile: true,
   },
   ...['/pictures/assistants/', '/pictures/chat/', '/pictures/industries/', '/video/'].map(
-    (address) => ({ address, path: path.join(publicFolder, address) }),
+    (urlPath) => ({ urlPath, folder: path.join(publicFolder, urlPath) }),
   ),
 ]
 
 /** The addresses with a hash; none on the development server. */
 export const getHashedPaths = (mode: Mode) =>
-  hashedAddresses(mode === 'production' ? shownFolders : [])
+  createHashedPaths(mode === 'production' ? shownFolders : [])

@@ -1,7 +1,7 @@
-import { cacheOfAsset } from '../../server/cacheRules'
+import { getAssetCacheControl } from '../../server/cacheRules'
 import type { Configuration } from '../../server/configuration'
 import type { InlineHashes } from '../../server/inlineHashes'
-import { headersOfEveryAnswer, headersOfHttps } from '../../server/securityHeaders'
+import { createResponseHeaders, createHttpsHeaders } from '../../server/securityHeaders'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
 const headerName = (name: string) => name.replace(/(^|-)([a-z])/g, (start) => start.toUpperCase())
@@ -20,13 +20,13 @@ const isAsset = (file: string) => !/^_|\.(html|br|gz)$/.test(file)
  * patterns that match the same file would add up, not override each other.
  */
 function cachePatterns(files: readonly string[]): Map<string, string> {
-  const folderOf = (file: string) => file.slice(0, file.indexOf('/') + 1)
-  const withPages = new Set(files.filter((file) => file.endsWith('.html')).map(folderOf))
+  const getFolder = (file: string) => file.slice(0, file.indexOf('/') + 1)
+  const withPages = new Set(files.filter((file) => file.endsWith('.html')).map(getFolder))
   const patterns = new Map<string, string>()
   for (const file of files.filter(isAsset)) {
-    const folder = folderOf(file)
+    const folder = getFolder(file)
     const pattern = folder === '' || withPages.has(folder) ? `/${file}` : `/${folder}*`
-    patterns.set(pattern, cacheOfAsset(file))
+    patterns.set(pattern, getAssetCacheControl(file))
   }
   return patterns
 }
@@ -39,15 +39,15 @@ function cachePatterns(files: readonly string[]): Map<string, string> {
  *
  * @param files the built site's, relative to its folder
  */
-export const headersFile = (
+export const createHeadersFile = (
   configuration: Configuration,
   files: readonly string[],
   inline: InlineHashes,
 ): string =>
   [
     block('/*', {
-      ...headersOfEveryAnswer(configuration, inline),
-      ...headersOfHttps(configuration),
+      ...createResponseHeaders(configuration, inline),
+      ...createHttpsHeaders(configuration),
     }),
     ...[...cachePatterns(files)].map(([pattern, cache]) =>
       block(pattern, { 'cache-control': cache }),

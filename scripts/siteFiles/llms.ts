@@ -72,7 +72,7 @@ const isArticle = ({ page }: SiteHead) => isArticleId(page)
  * llms.txt after llmstxt.org: the name, a summary, details, then lists of links, of which the last may
  * be left out by who is short of room.
  */
-export async function llmsTxt(heads: readonly SiteHead[]): Promise<string> {
+export async function createLlmsTxt(heads: readonly SiteHead[]): Promise<string> {
   const listed = heads.filter(isListed)
   const sections = languages.flatMap((language) => {
     const { pages, articles } = llmsCopy[language]

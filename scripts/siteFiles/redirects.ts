@@ -1,18 +1,18 @@
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/htmlFiles'
 import { defaultLanguage } from '../../src/site/language'
-import { permanentRedirects } from '../../src/site/permanentRedirects'
+import { getPermanentRedirects } from '../../src/site/permanentRedirects'
 import { isArticleId } from '../../src/site/article'
 import { getRoutePath, getSitePage } from '../../src/site/siteMap'
 
 /** Not-found pages that stand for a folder only: `en/404.html` for all that is below `/en/`. */
 const notFoundLines = () =>
-  prerenderEntries()
+  getPrerenderEntries()
     .filter(({ page, language }) => page === 'notFound' && language !== defaultLanguage)
     .map(({ file }) => `/${file.replace(/404\.html$/, '*')} /${file} 404`)
 
 /** An address that both languages share: the file that it is answered with in its other language. */
 const languageLines = () =>
-  prerenderEntries().flatMap(({ file, language, page, path }) => {
+  getPrerenderEntries().flatMap(({ file, language, page, path }) => {
     if (page === 'notFound' || isArticleId(page) || !getSitePage(page).shared) return []
     const address = getRoutePath(page, language)
     return path === address ? [] : [`${address} /${file} 200! Language=${language}`]
@@ -25,9 +25,12 @@ const languageLines = () =>
  * A host that knows no status 404 here skips the line; it finds the nearest 404.html by itself. One
  * that knows no languages skips those lines, too; there, the browser writes the page anew.
  */
-export const redirectsFile = (): string =>
+export const createRedirectsFile = (): string =>
   [
-    ...permanentRedirects().flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...getPermanentRedirects().flatMap(({ from, to }) => [
+      `${from} ${to} 301`,
+      `${from}/ ${to} 301`,
+    ]),
     ...languageLines(),
     ...notFoundLines(),
     '',

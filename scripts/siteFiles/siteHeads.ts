@@ -11,7 +11,7 @@ export interface SiteHead {
   readonly head: HeadModel & { readonly canonicalUrl: string }
 }
 
-async function siteHead(page: PageId, language: Language): Promise<SiteHead> {
+async function createSiteHead(page: PageId, language: Language): Promise<SiteHead> {
   const head = await loadPageHead(page, language)
   const { canonicalUrl } = head
   if (canonicalUrl === undefined) throw new Error(`The page '${page}' has no canonical address`)
@@ -19,8 +19,10 @@ async function siteHead(page: PageId, language: Language): Promise<SiteHead> {
 }
 
 /** Every page of the site map in every language, page by page. */
-export const siteHeads = (): Promise<SiteHead[]> =>
-  Promise.all(allRoutes.flatMap(({ id }) => languages.map((language) => siteHead(id, language))))
+export const createSiteHeads = (): Promise<SiteHead[]> =>
+  Promise.all(
+    allRoutes.flatMap(({ id }) => languages.map((language) => createSiteHead(id, language))),
+  )
 
 export function getHead(heads: readonly SiteHead[], page: PageId, language: Language) {
   const found = heads.find((each) => each.page === page && each.language === language)
@@ -32,7 +34,7 @@ export function getHead(heads: readonly SiteHead[], page: PageId, language: Lang
  * What search engines are asked to list: all but the pages that ask to be left out, each address
  * once, in the first language that it serves.
  */
-export function indexedHeads(heads: readonly SiteHead[]): SiteHead[] {
+export function listIndexedHeads(heads: readonly SiteHead[]): SiteHead[] {
   const byAddress = new Map<string, SiteHead>()
   for (const each of heads) {
     const { noIndex, canonicalUrl } = each.head

@@ -14,7 +14,7 @@ const urlElement = ({ head: { canonicalUrl, publishDate, alternates } }: SiteHea
  * sitemap.xml: the canonical addresses with their variants in other languages. Only an article has a
  * date that says when it changed; priorities and frequencies are read by nobody.
  */
-export const sitemapXml = (indexed: readonly SiteHead[]): string =>
+export const createSitemapXml = (indexed: readonly SiteHead[]): string =>
   xmlDocument(
     parentElement('urlset', indexed.map(urlElement), {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../src/site/escape'
 
 type Attributes = Readonly<Record<string, string>>
 
-const opening = (name: string, attributes: Attributes) =>
+const openTag = (name: string, attributes: Attributes) =>
   [
     name,
     ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`),
@@ -10,18 +10,18 @@ const opening = (name: string, attributes: Attributes) =>
 
 /** An element that holds a text. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
-  `<${opening(name, attributes)}>${escapeMarkup(text)}</${name}>`
+  `<${openTag(name, attributes)}>${escapeMarkup(text)}</${name}>`
 
 /** An element that holds nothing. */
 export const emptyElement = (name: string, attributes: Attributes): string =>
-  `<${opening(name, attributes)}/>`
+  `<${openTag(name, attributes)}/>`
 
 /** An element that holds others, one below the other. */
 export const parentElement = (
   name: string,
   children: readonly string[],
   attributes: Attributes = {},
-): string => `<${opening(name, attributes)}>\n${children.join('\n')}\n</${name}>`
+): string => `<${openTag(name, attributes)}>\n${children.join('\n')}\n</${name}>`
 
 /** A file with its one outermost element. */
 export const xmlDocument = (element: string): string =>

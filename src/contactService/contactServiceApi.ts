@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
-import { contractError, errorTexts } from './errors'
+import { createContractError, errorTexts } from './errors'
 
 /**
  * The one api of the contact service; each resource injects its endpoints.
@@ -14,7 +14,7 @@ export const contactServiceApi = createApi({
   reducerPath: 'contactService',
   baseQuery,
   // A response that its endpoint's `responseSchema` does not allow.
-  catchSchemaFailure: () => contractError(errorTexts.unexpectedData),
+  catchSchemaFailure: () => createContractError(errorTexts.unexpectedData),
   tagTypes: ['Activity', 'DealField'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,

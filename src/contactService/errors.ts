@@ -42,14 +42,14 @@ export const errorTexts = {
   endlessPages: 'The pages of the response do not come to an end',
 } as const
 
-export const contractError = (message: string): ContactServiceError => ({
+export const createContractError = (message: string): ContactServiceError => ({
   kind: 'contract',
   message,
 })
 
-export const unknownError = (thrown: unknown): ContactServiceError => ({
+export const createUnknownError = (thrown: unknown): ContactServiceError => ({
   kind: 'unknown',
-  message: textProperty(thrown, 'message') ?? String(thrown),
+  message: getTextProperty(thrown, 'message') ?? String(thrown),
 })
 
 /**
@@ -58,7 +58,7 @@ export const unknownError = (thrown: unknown): ContactServiceError => ({
  */
 export function toContactServiceError(thrown: unknown): ContactServiceError | undefined {
   if (isContactServiceError(thrown)) return thrown
-  return textProperty(thrown, 'name') === 'AbortError' ? undefined : unknownError(thrown)
+  return getTextProperty(thrown, 'name') === 'AbortError' ? undefined : createUnknownError(thrown)
 }
 
 /** What a visitor whose records could not be written is told apart: each asks for something else. */
@@ -78,11 +78,11 @@ export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
 }
 
 function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
-  const kind = textProperty(thrown, 'kind')
+  const kind = getTextProperty(thrown, 'kind')
   return kind !== undefined && Object.hasOwn(kinds, kind)
 }
 
-function textProperty(holder: unknown, key: string): string | undefined {
+function getTextProperty(holder: unknown, key: string): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined
   const value: unknown = Reflect.get(holder, key)
   return typeof value === 'string' ? value : undefined

@@ -1,6 +1,11 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { getErrorText, isFailure } from './envelope'
-import { contractError, errorTexts, unknownError, type ContactServiceError } from './errors'
+import {
+  createContractError,
+  errorTexts,
+  createUnknownError,
+  type ContactServiceError,
+} from './errors'
 
 /**
  * One of our errors for what Redux Toolkit's fetchBaseQuery reports.
@@ -15,7 +20,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): C
     case 'PARSING_ERROR':
       return fromUnreadableBody(error, headers)
     case 'CUSTOM_ERROR':
-      return unknownError(error.error)
+      return createUnknownError(error.error)
     default:
       return fromStatus(error.status, error.data, headers)
   }
@@ -41,7 +46,7 @@ function fromUnreadableBody(
   const { originalStatus } = error
   if (!isSuccessful(originalStatus)) return fromStatus(originalStatus, undefined, headers)
   return error.error.startsWith('SyntaxError')
-    ? contractError(errorTexts.invalidJson)
+    ? createContractError(errorTexts.invalidJson)
     : { kind: 'offline', message: errorTexts.offline }
 }
 
@@ -57,9 +62,9 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ContactSe
 
 /** `success: false` is the service's no; a body without `success` comes from somebody else. */
 function fromUnsuccessful(status: number, body: unknown): ContactServiceError {
-  if (isMissing(body)) return contractError(errorTexts.invalidJson)
+  if (isMissing(body)) return createContractError(errorTexts.invalidJson)
   const message = errorTexts.unsuccessful(getErrorText(body) ?? errorTexts.noErrorText)
-  return isFailure(body) ? { kind: 'rejected', status, message } : contractError(message)
+  return isFailure(body) ? { kind: 'rejected', status, message } : createContractError(message)
 }
 
 const isSuccessful = (status: number) => status >= 200 && status <= 299

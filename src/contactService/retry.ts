@@ -3,18 +3,18 @@ import type { ContactServiceError } from './errors'
 import type { ContactServiceBaseQuery } from './request'
 
 /** Milliseconds before the first and the second retry; their number is the number of retries. */
-const delays = [300, 900] as const
+const delaysMs = [300, 900] as const
 
 /** A service that asks for a longer pause, in milliseconds, is not asked again. */
-const longestPause = 2000
+const maxPauseMs = 2000
 
 /**
  * How long to wait before asking again, in milliseconds; undefined where asking again is no use.
  * A timeout has already cost the visitor ten seconds and is left to him.
  * @param attempt how many attempts have failed, from 1
  */
-export function retryDelay(error: ContactServiceError, attempt: number): number | undefined {
-  const delay = delays[attempt - 1]
+export function getRetryDelay(error: ContactServiceError, attempt: number): number | undefined {
+  const delay = delaysMs[attempt - 1]
   if (delay === undefined) return undefined
   switch (error.kind) {
     case 'offline':
@@ -23,7 +23,7 @@ export function retryDelay(error: ContactServiceError, attempt: number): number 
       return error.status >= 500 ? delay : undefined
     case 'rateLimited': {
       const pause = Math.max(delay, (error.retryAfter ?? 0) * 1000)
-      return pause <= longestPause ? pause : undefined
+      return pause <= maxPauseMs ? pause : undefined
     }
     case 'timeout':
     case 'contract':
@@ -43,7 +43,7 @@ export const withRetry =
     let delay: number | undefined
     const retrying = retry(baseQuery, {
       retryCondition: (error, _request, { attempt }) => {
-        delay = retryDelay(error as ContactServiceError, attempt)
+        delay = getRetryDelay(error as ContactServiceError, attempt)
         return delay !== undefined
       },
       backoff: (_attempt, _maxRetries, signal) => pause(delay ?? 0, signal),

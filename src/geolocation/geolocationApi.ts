@@ -1,21 +1,21 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { detectedCountrySchema, type DetectedCountry } from './schema'
 
 /** Milliseconds after which the visitor's country counts as unknown. */
-const timeout = 5000
+const timeoutMs = 5000
 
 /** Nothing is told apart: whatever the reason, the site falls back to its default code. */
 interface GeolocationError {
   readonly kind: 'unavailable'
 }
 
-const fetchJson = fetchBaseQuery({ timeout })
+const fetchJson = fetchBaseQuery({ timeout: timeoutMs })
 
 /** One attempt; the request itself stays out of the actions. */
 const baseQuery: BaseQueryFn<void, unknown, GeolocationError> = async (_arg, api) => {
   try {
-    const { geolocationUrl } = api.extra as ServiceAddresses
+    const { geolocationUrl } = api.extra as ServiceUrls
     const { data, error } = await fetchJson(geolocationUrl, api, {})
     return error ? { error: { kind: 'unavailable' } } : { data }
   } catch {

@@ -5,11 +5,11 @@ import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { loadSection } from './loadSection'
 import { warnOfMissingKey } from './missingKeys'
-import { requestedSection } from './pageContent'
+import { findRequestedSection } from './pageContent'
 
 // The translator names both by strings; it is asked for nothing but what the types allow.
 const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
-  (await requestedSection(language as Language, namespace)) ??
+  (await findRequestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
 
 /**

@@ -7,21 +7,21 @@ function memoizeByLanguage<Format>(create: (language: Language) => Format) {
 }
 
 // The strings carry no time zone. Reading and writing them in UTC keeps them as they are.
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
   memoizeByLanguage(
     (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   )
 
-const getFullDateFormat = dateFormat({ dateStyle: 'full' })
-const getLongDateFormat = dateFormat({ dateStyle: 'long' })
-const getMonthFormat = dateFormat({ month: 'long', year: 'numeric' })
+const getFullDateFormat = createDateFormat({ dateStyle: 'full' })
+const getLongDateFormat = createDateFormat({ dateStyle: 'long' })
+const getMonthFormat = createDateFormat({ month: 'long', year: 'numeric' })
 const getWeekdayFormat = {
-  long: dateFormat({ weekday: 'long' }),
-  short: dateFormat({ weekday: 'short' }),
+  long: createDateFormat({ weekday: 'long' }),
+  short: createDateFormat({ weekday: 'short' }),
 }
 const getTimeFormat = {
-  es: dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  en: dateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+  es: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  en: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
 } satisfies Record<Language, unknown>
 
 // Spanish would leave four digits ungrouped, and a column of prices would not agree.

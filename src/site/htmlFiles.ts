@@ -1,5 +1,5 @@
 import { languages, type Language } from './language'
-import { permanentRedirects } from './permanentRedirects'
+import { getPermanentRedirects } from './permanentRedirects'
 import { getPageFromPath, type AnyPageId, type SitePage } from './siteMap'
 import { allRoutes } from './sitePages'
 
@@ -12,7 +12,7 @@ export interface PrerenderEntry {
   /** The address that the file is made for. */
   readonly path: string
   /** Where the page stands in each language; none for an unknown address. */
-  readonly addresses?: SitePage['addresses']
+  readonly paths?: SitePage['paths']
 }
 
 const getFileName = (address: string) =>
@@ -23,16 +23,16 @@ const getFileName = (address: string) =>
  * too, unless it has moved for good: a server redirects that one before anything is sent. An address
  * that two languages share has the file of the first; the other language's is that of its alias.
  */
-export function prerenderEntries(): PrerenderEntry[] {
+export function getPrerenderEntries(): PrerenderEntry[] {
   const files = new Map<string, PrerenderEntry>()
-  const moved = new Set(permanentRedirects().map(({ from }) => from))
-  for (const { addresses, aliases = {} } of allRoutes) {
+  const moved = new Set(getPermanentRedirects().map(({ from }) => from))
+  for (const { paths, aliases = {} } of allRoutes) {
     for (const language of languages) {
-      for (const path of [addresses[language], aliases[language]]) {
+      for (const path of [paths[language], aliases[language]]) {
         if (path === undefined || moved.has(path)) continue
         const file = getFileName(path)
         if (!files.has(file))
-          files.set(file, { file, path, language, page: getPageFromPath(path), addresses })
+          files.set(file, { file, path, language, page: getPageFromPath(path), paths })
       }
     }
   }

@@ -12,8 +12,8 @@ export interface PermanentRedirect {
  * ones lead to the variant of the visitor's language, which only the browser knows, so that no
  * server may answer for them (requirements R3).
  */
-export const permanentRedirects = (): PermanentRedirect[] =>
-  staticRoutes.flatMap(({ addresses, aliases }) => {
+export const getPermanentRedirects = (): PermanentRedirect[] =>
+  staticRoutes.flatMap(({ paths, aliases }) => {
     const from = aliases?.[defaultLanguage]
-    return from === undefined ? [] : [{ from, to: addresses[defaultLanguage] }]
+    return from === undefined ? [] : [{ from, to: paths[defaultLanguage] }]
   })

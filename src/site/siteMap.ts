@@ -10,7 +10,7 @@ import { siteConfig } from './siteConfig'
 export interface SitePage {
   readonly id: string
   /** The address of the page in each language, without a trailing slash. */
-  readonly addresses: Readonly<Record<Language, string>>
+  readonly paths: Readonly<Record<Language, string>>
   /**
    * Paths that lead to the variant of the visitor's language (requirements R3) or to the page
    * itself, by the language that they are written in.
@@ -30,68 +30,68 @@ export interface SitePage {
   readonly noIndex?: true
 }
 
-const siteMap = [
-  { id: 'home', addresses: { es: '/', en: '/' }, aliases: { en: '/en' }, shared: true },
+const routeTable = [
+  { id: 'home', paths: { es: '/', en: '/' }, aliases: { en: '/en' }, shared: true },
   {
     id: 'scheduleDemo',
-    addresses: { es: '/agendar-demo', en: '/en/schedule-demo' },
+    paths: { es: '/agendar-demo', en: '/en/schedule-demo' },
     aliases: { en: '/schedule-demo' },
   },
   {
     id: 'howItWorks',
-    addresses: { es: '/como-funciona', en: '/en/how-it-works' },
+    paths: { es: '/como-funciona', en: '/en/how-it-works' },
     aliases: { en: '/how-it-works' },
     unprefixedCanonical: true,
   },
   {
     id: 'industries',
-    addresses: { es: '/industrias', en: '/en/industries' },
+    paths: { es: '/industrias', en: '/en/industries' },
     aliases: { en: '/industries' },
   },
   {
     id: 'financial',
-    addresses: { es: '/industrias/financiero', en: '/en/industries/financial' },
+    paths: { es: '/industrias/financiero', en: '/en/industries/financial' },
     aliases: { es: '/industrias/financiamiento', en: '/industries/financial' },
     unprefixedCanonical: true,
   },
   {
     id: 'retail',
-    addresses: { es: '/industrias/comercio', en: '/en/industries/retail' },
+    paths: { es: '/industrias/comercio', en: '/en/industries/retail' },
     aliases: { en: '/industries/retail' },
     unprefixedCanonical: true,
   },
   {
     id: 'automotive',
-    addresses: { es: '/industrias/automotriz', en: '/en/industries/automotive' },
+    paths: { es: '/industrias/automotriz', en: '/en/industries/automotive' },
     aliases: { en: '/industries/automotive' },
     unprefixedCanonical: true,
   },
   {
     id: 'health',
-    addresses: { es: '/industrias/salud', en: '/en/industries/health' },
+    paths: { es: '/industrias/salud', en: '/en/industries/health' },
     aliases: { en: '/industries/health' },
   },
   {
     id: 'pricing',
-    addresses: { es: '/precios', en: '/en/pricing' },
+    paths: { es: '/precios', en: '/en/pricing' },
     aliases: { en: '/pricing' },
     unprefixedCanonical: true,
   },
   {
     id: 'privacy',
-    addresses: { es: '/politica-privacidad', en: '/en/privacy-policy' },
+    paths: { es: '/politica-privacidad', en: '/en/privacy-policy' },
     aliases: { en: '/privacy-policy' },
     onlyIn: 'es',
   },
-  { id: 'blog', addresses: { es: '/blog', en: '/en/blog' } },
+  { id: 'blog', paths: { es: '/blog', en: '/en/blog' } },
   {
     id: 'googleTerms',
-    addresses: { es: '/terminos-google', en: '/en/google-terms' },
+    paths: { es: '/terminos-google', en: '/en/google-terms' },
     aliases: { en: '/google-terms' },
   },
   {
     id: 'search',
-    addresses: { es: '/search', en: '/search' },
+    paths: { es: '/search', en: '/search' },
     aliases: { en: '/en/search' },
     shared: true,
     noIndex: true,
@@ -99,7 +99,7 @@ const siteMap = [
 ] as const satisfies readonly SitePage[]
 
 /** A page of the table itself. */
-export type FixedPageId = (typeof siteMap)[number]['id']
+export type FixedPageId = (typeof routeTable)[number]['id']
 
 /** A page of the site map. */
 export type PageId = FixedPageId | ArticleId
@@ -118,21 +118,21 @@ export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
 type KnownPage<Id extends PageId = PageId> = SitePage & { readonly id: Id }
 
 /** The table, every page with all the fields that a page can have. */
-export const staticRoutes: readonly KnownPage<FixedPageId>[] = siteMap
+export const staticRoutes: readonly KnownPage<FixedPageId>[] = routeTable
 
-type KnownAddress = Exclude<ResolvedAddress, { readonly kind: 'unknown' }>
+type KnownPath = Exclude<ResolvedPath, { readonly kind: 'unknown' }>
 
 const pageById = new Map<FixedPageId, KnownPage<FixedPageId>>(
   staticRoutes.map((page) => [page.id, page]),
 )
 
-const known = new Map<string, KnownAddress>()
-for (const { id, addresses, aliases = {}, shared } of staticRoutes) {
-  const add = (path: string | undefined, address: KnownAddress) => {
-    if (path !== undefined && !known.has(path)) known.set(path, address)
+const knownPaths = new Map<string, KnownPath>()
+for (const { id, paths, aliases = {}, shared } of staticRoutes) {
+  const add = (path: string | undefined, resolved: KnownPath) => {
+    if (path !== undefined && !knownPaths.has(path)) knownPaths.set(path, resolved)
   }
   for (const language of languages)
-    add(addresses[language], { kind: 'page', id, language: shared ? undefined : language })
+    add(paths[language], { kind: 'page', id, language: shared ? undefined : language })
   for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
 }
 
@@ -145,13 +145,13 @@ export function getArticlePage(slugs: ArticleSlugs): KnownPage<ArticleId> {
   const alias = articlePatterns.es.replace(':slug', slugs.en)
   return {
     id: getArticleId(slugs.es),
-    addresses: { es: getArticlePath(slugs, 'es'), en: getArticlePath(slugs, 'en') },
+    paths: { es: getArticlePath(slugs, 'es'), en: getArticlePath(slugs, 'en') },
     ...(slugs.en !== slugs.es && { aliases: { en: alias } }),
   }
 }
 
 /** The article that a normalized path is about, which may not exist. */
-function resolveArticle(path: string): KnownAddress | undefined {
+function resolveArticle(path: string): KnownPath | undefined {
   for (const language of languages) {
     const [before = '', after = ''] = articlePatterns[language].split(':slug')
     const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length) : ''
@@ -168,37 +168,37 @@ export function getSitePage(id: FixedPageId): KnownPage<FixedPageId> {
 
 /** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
 export const getRoutePath = (id: FixedPageId, language: Language): string =>
-  getSitePage(id).addresses[language]
+  getSitePage(id).paths[language]
 
 /** The address of a page, in English the one without a prefix where there is one (requirements R7). */
 export function getUnprefixedPath(id: FixedPageId, language: Language): string {
-  const { addresses, aliases } = getSitePage(id)
-  return (language === 'en' ? aliases?.en : undefined) ?? addresses[language]
+  const { paths, aliases } = getSitePage(id)
+  return (language === 'en' ? aliases?.en : undefined) ?? paths[language]
 }
 
 /** The page that an address of this page stands below: its path without the last part. */
 export function getParentPage(id: FixedPageId): FixedPageId | undefined {
-  const address = getRoutePath(id, defaultLanguage)
-  const resolved = resolveAddress(address.slice(0, address.lastIndexOf('/')) || '/')
+  const path = getRoutePath(id, defaultLanguage)
+  const resolved = resolvePath(path.slice(0, path.lastIndexOf('/')) || '/')
   if (resolved.kind === 'unknown' || isArticleId(resolved.id) || resolved.id === id)
     return undefined
   return resolved.id
 }
 
 /** Every path that leads to a page, its addresses first, none twice. */
-export const getAllPaths = ({ addresses, aliases = {} }: SitePage): string[] => [
-  ...new Set([...Object.values(addresses), ...Object.values(aliases)]),
+export const getAllPaths = ({ paths, aliases = {} }: SitePage): string[] => [
+  ...new Set([...Object.values(paths), ...Object.values(aliases)]),
 ]
 
 /** The path that search engines are told to know a page by in a language (requirements R4, R8). */
 export function getCanonicalPath(page: SitePage, language: Language): string {
-  const { addresses, aliases, unprefixedCanonical, onlyIn } = page
-  if (onlyIn) return addresses[onlyIn]
+  const { paths, aliases, unprefixedCanonical, onlyIn } = page
+  if (onlyIn) return paths[onlyIn]
   const unprefixed = siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical && aliases?.en
-  return language === 'en' && unprefixed ? unprefixed : addresses[language]
+  return language === 'en' && unprefixed ? unprefixed : paths[language]
 }
 
-export type ResolvedAddress =
+export type ResolvedPath =
   | { readonly kind: 'page'; readonly id: PageId; readonly language: Language | undefined }
   | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
@@ -212,18 +212,18 @@ export function normalizePath(path: string): string {
  * What a path stands for. `language` is the language that the path itself speaks for: none for a
  * page that both languages share, English for an unknown path below /en.
  */
-export function resolveAddress(path: string): ResolvedAddress {
+export function resolvePath(path: string): ResolvedPath {
   const normalized = normalizePath(path)
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return (
-    known.get(normalized) ??
+    knownPaths.get(normalized) ??
     resolveArticle(normalized) ?? { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
   )
 }
 
 /** The page that a path leads to. */
 export function getPageFromPath(path: string): AnyPageId {
-  const resolved = resolveAddress(path)
+  const resolved = resolvePath(path)
   return resolved.kind === 'unknown' ? 'notFound' : resolved.id
 }
 

@@ -16,5 +16,4 @@ export function getSitePage(id: PageId) {
 }
 
 /** The path of any page in a language, e.g. `('articles/test-turing', 'en')` → `/en/blog/turing-test`. */
-export const getPath = (id: PageId, language: Language): string =>
-  getSitePage(id).addresses[language]
+export const getPath = (id: PageId, language: Language): string => getSitePage(id).paths[language]

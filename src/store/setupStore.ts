@@ -1,5 +1,5 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { siteConfig } from '../site/siteConfig'
 import { redactPersonalData } from './redactPersonalData'
 import { rootReducer, type RootState } from './rootReducer'
@@ -12,7 +12,7 @@ export const addMiddleware = dynamicMiddleware.addMiddleware
 /** A fresh store: one for the page, one for every test, one for every prerendered address. */
 export function setupStore(
   preloadedState?: Partial<RootState>,
-  services: ServiceAddresses = siteConfig,
+  services: ServiceUrls = siteConfig,
 ) {
   return configureStore({
     reducer: rootReducer,

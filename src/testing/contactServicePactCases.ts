@@ -26,7 +26,7 @@ export interface ContractCase {
 const jsonType = MatchersV3.regex(/^application\/json(;.*)?$/, 'application/json')
 
 /** A successful answer; `data` may hold matchers. */
-export const answered = (
+export const createSuccess = (
   status: 200 | 201,
   data: unknown,
   pagination?: Pagination,
@@ -38,7 +38,7 @@ export const answered = (
 })
 
 /** A refusal with an error text, whatever its wording is. */
-export const refused = (
+export const createRefusal = (
   status: number,
   error: string,
   headers?: V3Response['headers'],
@@ -57,7 +57,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
     outcome: ', refused because of its site key',
     states: [{ description: 'the site key is not accepted' }],
     siteKey: 'another-site-key',
-    exchanges: [{ response: refused(401, 'The site key is not accepted') }],
+    exchanges: [{ response: createRefusal(401, 'The site key is not accepted') }],
     result: {
       rejected: {
         kind: 'rejected',
@@ -71,7 +71,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
     states: [{ description: 'too many requests', parameters: { retryAfter: 30 } }],
     exchanges: [
       {
-        response: refused(429, 'Too many requests', {
+        response: createRefusal(429, 'Too many requests', {
           'Retry-After': MatchersV3.regex(/^\d+$/, '30'),
         }),
       },
@@ -88,7 +88,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', failed by the store',
     states: [{ description: 'the store is failing' }],
-    exchanges: [{ response: refused(500, 'The store is failing') }],
+    exchanges: [{ response: createRefusal(500, 'The store is failing') }],
     result: {
       rejected: {
         kind: 'rejected',
@@ -117,7 +117,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', answered without success',
     states: [{ description: 'the service answers without success' }],
-    exchanges: [{ response: refused(200, 'The request had no success') }],
+    exchanges: [{ response: createRefusal(200, 'The request had no success') }],
     result: {
       rejected: {
         kind: 'rejected',

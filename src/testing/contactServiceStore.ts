@@ -1,12 +1,12 @@
 import { contactServiceApi } from '../contactService'
 import { geolocationApi } from '../geolocation'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { addServices } from '../store/addServices'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'
 
 /** The addresses at which `contactServiceServer` answers. */
-export const stubAddresses: ServiceAddresses = {
+export const stubServiceUrls: ServiceUrls = {
   contactServiceUrl: 'http://contact.test/api/v1',
   siteKey: exampleSiteKey,
   geolocationUrl: 'http://contact.test/api/geolocation',
@@ -26,8 +26,8 @@ export function storesWithServices() {
     }
   })
 
-  return (addresses: Partial<ServiceAddresses> = {}): AppStore => {
-    const store = setupStore(undefined, { ...stubAddresses, ...addresses })
+  return (urls: Partial<ServiceUrls> = {}): AppStore => {
+    const store = setupStore(undefined, { ...stubServiceUrls, ...urls })
     addServices(store)
     opened.push(store)
     return store

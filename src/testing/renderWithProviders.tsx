@@ -8,7 +8,7 @@ import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched } from '../i18n/languageSlice'
 import { defaultLanguage, type Language } from '../site/language'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
@@ -26,7 +26,7 @@ interface Surroundings {
   /** Sections of the content by name, in place of those that would be loaded. */
   readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
-  readonly services?: ServiceAddresses
+  readonly services?: ServiceUrls
   /** Lets the rules of components apply, which makes queries by role slow. */
   readonly appliesStyles?: boolean
 }

@@ -34,21 +34,21 @@ export async function withPage<Result>(
 }
 
 /** Waits until nothing is loading any more and the page has nothing left to do. */
-export async function rest(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForNetworkIdle({ idleTime: 2_000, timeout: 60_000 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Moves the page a little, for which its script may have waited, until React has hydrated it. */
-export async function awaken(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.wheel({ deltaY: 100 })
   await page.waitForSelector('html[data-live]', { timeout: 60_000 })
-  await rest(page)
+  await waitForIdle(page)
 }
 
 /** Scrolls half a screen at a time until nothing is left below: the page may grow meanwhile. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await awaken(page)
+  await hydrate(page)
   for (let atEnd = 0; atEnd < 2;) {
     const left = await page.evaluate(() => {
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })

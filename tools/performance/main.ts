@@ -14,7 +14,7 @@ import { measurePages, type Subject } from './pages'
 import { measurePhone, phoneFields } from './phone'
 import { renderReport } from './report'
 import { medians } from './statistics'
-import { judge, limitPageName, type Measured } from './targets'
+import { checkTargets, limitPageName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -90,7 +90,7 @@ try {
     }),
     ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
   }
-  const verdicts = judge(measured, readLimits(root).targets)
+  const verdicts = checkTargets(measured, readLimits(root).targets)
   const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
   const style = await resolveConfig(options.output)
   writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))

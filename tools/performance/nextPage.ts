@@ -2,7 +2,7 @@ import { defaultConfig } from 'lighthouse'
 import type { ElementHandle, Page } from 'puppeteer-core'
 import type { PageId } from '../../src/site/siteMap'
 import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, rest, withPage } from './browser'
+import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 const computer = { width: 1350, height: 940 }
 
@@ -62,7 +62,7 @@ function watchHeading(): void {
   const before = find()
   window.headingPainted = new Promise((resolve) => {
     const start = ({ timeStamp }: Event) => {
-      const look = () => {
+      const checkFrame = () => {
         const heading = find()
         if (heading && heading !== before && heading.checkVisibility({ opacityProperty: true })) {
           // This frame shows it; what the page has put off until then must not run before.
@@ -70,9 +70,9 @@ function watchHeading(): void {
             resolve(performance.now() - timeStamp)
           }
           void scheduler.postTask(measure, { priority: 'user-blocking' })
-        } else requestAnimationFrame(look)
+        } else requestAnimationFrame(checkFrame)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
     }
     // The press counts, not the click at its end.
     for (const type of ['pointerdown', 'keydown']) {
@@ -86,13 +86,13 @@ async function measureNavigation(site: string, navigation: Navigation): Promise<
   return withPage({ screen }, async (page) => {
     await throttle(page)
     await page.goto(`${site}${getPath('home', 'es')}`)
-    await awaken(page)
+    await hydrate(page)
     const link = await page.$(`main a[href="${getPath(to, 'es')}"]`)
     if (!link) throw new Error(`The home page has no link to ${to}`)
     await link.scrollIntoView()
-    await rest(page)
+    await waitForIdle(page)
     await prepare?.(link)
-    await rest(page)
+    await waitForIdle(page)
     // tsx wraps named functions in a call of this helper, which the page lacks.
     await page.evaluate('globalThis.__name = (named) => named')
     await page.evaluate(watchHeading)

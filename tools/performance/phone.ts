@@ -4,7 +4,7 @@ import aiAssistants from '../../src/content/es/ai_assistants'
 import conversation from '../../src/content/es/conversation'
 import nav from '../../src/content/es/nav'
 import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, rest, withPage } from './browser'
+import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 /** Lighthouse's phone, with processor and line really slowed down. */
 const flags = {
@@ -17,32 +17,32 @@ const menu = `header summary[aria-label="${nav.menu}"]`
 const openMenu = `header details[open] > ${menu.replace('header ', '')}`
 
 interface Interaction {
-  readonly tapped: string
+  readonly target: string
   /** What shows that the tap has worked. */
-  readonly effect: string
+  readonly expected: string
 }
 
 const tabs = `[role="tablist"][aria-label="${conversation.tabs_label}"]`
 const choices = `[role="group"][aria-label="${aiAssistants.choose}"]`
 
 const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel', Interaction>> = {
-  menu: { tapped: menu, effect: openMenu },
+  menu: { target: menu, expected: openMenu },
   chatTab: {
-    tapped: `${tabs} [role="tab"][aria-selected="false"]`,
-    effect: `${tabs} [role="tab"] ~ [role="tab"][aria-selected="true"]`,
+    target: `${tabs} [role="tab"][aria-selected="false"]`,
+    expected: `${tabs} [role="tab"] ~ [role="tab"][aria-selected="true"]`,
   },
   carousel: {
-    tapped: `button[aria-label="${aiAssistants.next}"]`,
-    effect: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
+    target: `button[aria-label="${aiAssistants.next}"]`,
+    expected: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
   },
 }
 const wizardDay: Interaction = {
-  tapped: '[role="gridcell"][aria-disabled="false"]',
-  effect: '[role="gridcell"][aria-selected="true"]',
+  target: '[role="gridcell"][aria-disabled="false"]',
+  expected: '[role="gridcell"][aria-selected="true"]',
 }
 
 /** After so many milliseconds without a response, a visitor taps again. */
-const patience = 2_000
+const tapTimeoutMs = 2_000
 
 /** Taps the menu as soon as it is on the screen; resolves to when it is open, and after how many taps. */
 async function tapWhileLoading(page: Page, url: string) {
@@ -53,7 +53,7 @@ async function tapWhileLoading(page: Page, url: string) {
     const time = await page
       .waitForFunction(
         (selector) => document.querySelector(selector) && performance.now(),
-        { polling: 'raf', timeout: patience },
+        { polling: 'raf', timeout: tapTimeoutMs },
         openMenu,
       )
       .catch(() => undefined)
@@ -67,21 +67,21 @@ async function tapWhileLoading(page: Page, url: string) {
 }
 
 /** Brings what is below the first view near, so that it is loaded and hydrated. */
-async function approach(page: Page, selector: string): Promise<void> {
+async function scrollTo(page: Page, selector: string): Promise<void> {
   while ((await page.$(selector)) === null) {
     await page.mouse.wheel({ deltaY: 400 })
     await page.waitForNetworkIdle({ idleTime: 300 })
   }
   await page.locator(selector).scroll()
-  await rest(page)
+  await waitForIdle(page)
 }
 
-async function tap(flow: UserFlow, page: Page, { tapped, effect }: Interaction): Promise<void> {
-  await approach(page, tapped)
+async function tap(flow: UserFlow, page: Page, { target, expected }: Interaction): Promise<void> {
+  await scrollTo(page, target)
   await flow.startTimespan({ onlyAudits: ['interaction-to-next-paint'] })
-  await page.tap(tapped)
-  await page.waitForSelector(effect)
-  await rest(page)
+  await page.tap(target)
+  await page.waitForSelector(expected)
+  await waitForIdle(page)
   await flow.endTimespan()
 }
 
@@ -114,13 +114,13 @@ export function measurePhone(site: string): Promise<PhoneResult> {
       { onlyAudits: ['first-contentful-paint', 'long-tasks'] },
     )
     await page.tap(menu)
-    await awaken(page)
+    await hydrate(page)
     for (const interaction of Object.values(onHome)) {
       await tap(flow, page, interaction)
       if (interaction === onHome.menu) await page.tap(menu)
     }
     await page.goto(`${site}${getPath('scheduleDemo', 'es')}`)
-    await awaken(page)
+    await hydrate(page)
     await tap(flow, page, wizardDay)
 
     const { steps } = await flow.createFlowResult()

@@ -1,7 +1,7 @@
 import { startFlow, type FlowResult } from 'lighthouse'
 import type { PageId } from '../../src/site/siteMap'
 import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, scrollToEnd, withPage } from './browser'
+import { hydrate, phoneScreen, scrollToEnd, withPage } from './browser'
 import { sumByKind, type Bytes, type Request } from './bytes'
 
 export interface TransferResult {
@@ -29,7 +29,7 @@ const flags = {
 } satisfies NonNullable<Parameters<typeof startFlow>[1]>['flags']
 
 /** What a page asks for until it is loaded, and what it asks for while it is read. */
-async function visit(site: string, id: PageId, read: typeof awaken) {
+async function visit(site: string, id: PageId, read: typeof hydrate) {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })
     await flow.navigate(`${site}${getPath(id, 'es')}`)
@@ -44,7 +44,7 @@ async function visit(site: string, id: PageId, read: typeof awaken) {
 /** Weighs what crosses the line for the home page and for a booking, in Spanish on a phone. */
 export async function measureTransfer(site: string): Promise<TransferResult> {
   const home = await visit(site, 'home', scrollToEnd)
-  const booking = await visit(site, 'scheduleDemo', awaken)
+  const booking = await visit(site, 'scheduleDemo', hydrate)
   const wholeHome = [...home.loaded, ...home.read]
   const known = new Set(wholeHome.map(({ url }) => url))
   return {

@@ -45,7 +45,7 @@ function balance(title: string, width: number, getWidth: (text: string) => numbe
 const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) /g, '$1\u00a0')
 
 /** Whether some line is so short beside the longest that the title looks torn. */
-function isTorn(lines: readonly string[], getWidth: (text: string) => number): boolean {
+function isUneven(lines: readonly string[], getWidth: (text: string) => number): boolean {
   const widths = lines.map(getWidth)
   return Math.min(...widths) < Math.max(...widths) * 0.3
 }
@@ -63,7 +63,7 @@ export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle
       const fits =
         lines.length * size * lineHeight <= box.height &&
         lines.every((line) => getWidth(line) <= box.width)
-      return { lines, size, fits, torn: isTorn(lines, getWidth) }
+      return { lines, size, fits, torn: isUneven(lines, getWidth) }
     })
     .filter(({ fits }) => fits)
   const chosen = fitting.find(({ torn }) => !torn) ?? fitting[0]

@@ -7,7 +7,7 @@ import type { PageId } from '../../src/site/siteMap'
 import { allRoutes } from '../../src/site/sitePages'
 
 /** The title on a page's sharing image: the article's, or the page's own without the brand. */
-export async function shareTitle(id: PageId, language: Language): Promise<string> {
+export async function getShareTitle(id: PageId, language: Language): Promise<string> {
   if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
   return getTitleWithoutBrand(head[`${id}_title`])
@@ -20,9 +20,9 @@ export interface SharedPage {
 }
 
 /** Every page of the site map in every language, with its title. */
-export const sharedPages = (): Promise<SharedPage[]> =>
+export const listSharedPages = (): Promise<SharedPage[]> =>
   Promise.all(
     languages.flatMap((language) =>
-      allRoutes.map(async ({ id }) => ({ id, language, title: await shareTitle(id, language) })),
+      allRoutes.map(async ({ id }) => ({ id, language, title: await getShareTitle(id, language) })),
     ),
   )

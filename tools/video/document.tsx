@@ -13,7 +13,7 @@ import type { VideoPictures } from './frame'
 const face =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
-const dataAddress = (type: string, file: string) =>
+const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
 /** The theme's variables, as far as the video uses them. */
@@ -24,17 +24,17 @@ const variables = [
 ].join(';')
 
 /** The page that the frames are put into, with styles and face but nothing to see yet. */
-export function videoDocument(root: string): string {
+export function renderVideoDocument(root: string): string {
   const require = createRequire(path.join(root, 'package.json'))
   const styles = readFileSync(path.join(root, 'tools/video/inbox.css'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${dataAddress('font/woff2', require.resolve(face))})}
+@font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${toDataUrl('font/woff2', require.resolve(face))})}
 :root{${variables}}${styles}</style><body><div id="frame"></div></body>`
 }
 
-export function videoPictures(root: string): VideoPictures {
+export function readVideoPictures(root: string): VideoPictures {
   const picture = (name: string) =>
-    dataAddress('image/svg+xml', path.join(root, `public/pictures/${name}.svg`))
+    toDataUrl('image/svg+xml', path.join(root, `public/pictures/${name}.svg`))
   return {
     assistant: picture('assistants/supportpro'),
     otherAssistant: picture('assistants/salesbot'),
@@ -43,7 +43,7 @@ export function videoPictures(root: string): VideoPictures {
 }
 
 /** What stands in the page at a time of the loop, as HTML. */
-export function frameHtml(time: number, language: Language, pictures: VideoPictures): string {
+export function renderFrame(time: number, language: Language, pictures: VideoPictures): string {
   const props = { time, copy: videoCopy[language], pictures }
   return renderToStaticMarkup(
     <>

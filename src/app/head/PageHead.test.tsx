@@ -15,20 +15,20 @@ import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
 import type { AnyPageId } from '../../site/siteMap'
-import { headSections } from './headModel'
-import { shownHead } from './testing/shownHead'
+import { getHeadSections } from './headModel'
+import { getShownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound']
 
 /** What the build writes into the documents, by page and language. */
-const written = new Map<string, string>()
+const prerendered = new Map<string, string>()
 const writtenHead = (page: AnyPageId, language: Language) =>
-  `<meta charset="utf-8">${written.get(`${page} ${language}`) ?? ''}`
+  `<meta charset="utf-8">${prerendered.get(`${page} ${language}`) ?? ''}`
 
 beforeAll(async () => {
   for (const page of pages) {
     for (const language of languages) {
-      written.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
+      prerendered.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
     }
   }
 })
@@ -50,7 +50,7 @@ const renderPageHead = (
       </Suspense>
       <Place to={to} />
     </>,
-    { address, language, namespaces: headSections(page) },
+    { address, language, namespaces: getHeadSections(page) },
   )
 
 /** The same where the document at hand is taken over. */
@@ -78,8 +78,8 @@ const renderPage = (page: PageId, language: Language, to?: string) =>
 const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
     const html = `<head>${writtenHead(page, language)}</head>`
-    expect(shownHead(document)).toEqual(
-      shownHead(new DOMParser().parseFromString(html, 'text/html')),
+    expect(getShownHead(document)).toEqual(
+      getShownHead(new DOMParser().parseFromString(html, 'text/html')),
     )
   })
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
 import { getPageFromPath, type AnyPageId } from '../../site/siteMap'
 import { useHydrated } from '../../ui/useHydrated'
-import { getPageHead, headSections } from './headModel'
+import { getPageHead, getHeadSections } from './headModel'
 import { HeadTags } from './HeadTags'
 import { removePrerenderedHead } from './prerenderedHead'
 
@@ -16,11 +16,11 @@ export function PageHead() {
   const page = useDeferredValue(getPageFromPath(pathname))
   const { language } = useSections([])
   const current = `${page} ${language}`
-  const takenOver = !useHydrated()
-  const [written, setWritten] = useState(takenOver ? current : undefined)
-  if (written !== undefined && written !== current) setWritten(undefined)
+  const isHydrating = !useHydrated()
+  const [prerendered, setPrerendered] = useState(isHydrating ? current : undefined)
+  if (prerendered !== undefined && prerendered !== current) setPrerendered(undefined)
 
-  return written === current ? null : <CurrentHead page={page} />
+  return prerendered === current ? null : <CurrentHead page={page} />
 }
 
 /**
@@ -28,7 +28,7 @@ export function PageHead() {
  * another page's.
  */
 function CurrentHead({ page }: { readonly page: AnyPageId }) {
-  const { language, read } = useSections(headSections(page))
+  const { language, read } = useSections(getHeadSections(page))
 
   useLayoutEffect(removePrerenderedHead, [])
 

@@ -6,7 +6,7 @@ import type { Article } from '../../content/types'
 import { isArticleId } from '../../site/article'
 import { getFeedPath } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
-import { shareImagePath } from '../../site/shareImages'
+import { getShareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
   getArticlePage,
@@ -43,7 +43,7 @@ export interface HeadModel {
 }
 
 /** The sections of the content that the head of a page is made of. */
-export function headSections(page: AnyPageId): Namespace[] {
+export function getHeadSections(page: AnyPageId): Namespace[] {
   if (page === 'notFound') return ['head']
   if (isArticleId(page)) return ['head', 'blog', page]
   const questions = faqSections[page]
@@ -53,7 +53,7 @@ export function headSections(page: AnyPageId): Namespace[] {
 /** Reads the sections that `headSections` named. */
 export type ReadHead = ReadSection<Namespace>
 
-const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
+const getPageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
@@ -68,10 +68,10 @@ const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
  */
 function getAlternates(page: SitePage): HeadModel['alternates'] {
   if (page.onlyIn) return []
-  const urlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
+  const getUrlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
   return [
-    ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),
-    { hrefLang: 'x-default', url: urlIn(defaultLanguage) },
+    ...languages.map((language) => ({ hrefLang: language, url: getUrlIn(language) })),
+    { hrefLang: 'x-default', url: getUrlIn(defaultLanguage) },
   ]
 }
 
@@ -97,7 +97,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     description: article.excerpt,
     keywords: article.keywords,
     ...getMapHead(getArticlePage(article.slugs), language),
-    image: absoluteUrl(shareImagePath(article.id, language)),
+    image: absoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
     publishDate: article.date,
@@ -118,14 +118,14 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
       ? getPageHead('notFound', language, read)
       : getArticleHead(article, language, read)
   }
-  const { title, description, keywords } = pageTexts(page, read)
+  const { title, description, keywords } = getPageTexts(page, read)
   return {
     language,
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
     ...getMapHead(page === 'notFound' ? undefined : getSitePage(page), language),
-    image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
+    image: absoluteUrl(getShareImagePath(page === 'notFound' ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),
     type: 'website',
     structuredData: page === 'notFound' ? [] : getPageData(page, language, read),

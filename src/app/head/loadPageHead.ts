@@ -3,11 +3,11 @@ import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
 import type { Language } from '../../site/language'
 import type { AnyPageId } from '../../site/siteMap'
-import { headSections, getPageHead, type HeadModel } from './headModel'
+import { getHeadSections, getPageHead, type HeadModel } from './headModel'
 
 /** The head of a page where there is no translator: at the build. */
 export async function loadPageHead(page: AnyPageId, language: Language): Promise<HeadModel> {
-  const names = headSections(page)
+  const names = getHeadSections(page)
   const loaded = await Promise.all(
     names.map(async (name) => {
       const section = await loadSection(language, name)

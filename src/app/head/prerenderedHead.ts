@@ -1,5 +1,5 @@
 /** Marks the elements of the head that the document brought along. */
-export const prerenderedMark = { 'data-prerendered': '' } as const
+export const prerenderedAttribute = { 'data-prerendered': '' } as const
 
 /** Removes them, once React says itself what the document's page is. */
 export function removePrerenderedHead(): void {

@@ -16,7 +16,7 @@ import { fillIn } from '../../i18n/fillIn'
 import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import type { ReadSection } from '../../i18n/useContent'
 import type { Language } from '../../site/language'
-import { shareImagePath } from '../../site/shareImages'
+import { getShareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
   getRoutePath,
@@ -46,7 +46,7 @@ const organization = {
   url: absoluteUrl('/'),
 } as const
 
-const fullOrganization = (): WithContext<Organization> => ({
+const createOrganization = (): WithContext<Organization> => ({
   ...context,
   ...organization,
   logo: absoluteUrl('/favicon.svg'),
@@ -54,7 +54,7 @@ const fullOrganization = (): WithContext<Organization> => ({
   sameAs: Object.values(siteConfig.social),
 })
 
-const webSite = (language: Language, read: Read): WithContext<WebSite> => {
+const createWebSite = (language: Language, read: Read): WithContext<WebSite> => {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -108,7 +108,7 @@ function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
   return trail
 }
 
-const breadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+const createBreadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   ...context,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -119,7 +119,11 @@ const breadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   })),
 })
 
-function blogPosting(article: Article, language: Language, read: Read): WithContext<BlogPosting> {
+function createBlogPosting(
+  article: Article,
+  language: Language,
+  read: Read,
+): WithContext<BlogPosting> {
   const { id, slugs, date, category, picture, title, excerpt, keywords } = article
   const url = absoluteUrl(getArticlePath(slugs, language))
   return {
@@ -128,7 +132,7 @@ function blogPosting(article: Article, language: Language, read: Read): WithCont
     headline: title,
     description: excerpt,
     keywords,
-    image: [absoluteUrl(shareImagePath(id, language)), absoluteUrl(picture)],
+    image: [absoluteUrl(getShareImagePath(id, language)), absoluteUrl(picture)],
     datePublished: date,
     dateModified: date,
     articleSection: read('blog')[`category_${category}`],
@@ -161,8 +165,8 @@ export function getPageData(page: FixedPageId, language: Language, read: Read): 
   const section = faqSections[page]
   return [
     ...(page === 'home'
-      ? [fullOrganization(), webSite(language, read)]
-      : [breadcrumbs(getTrail(page, language, read))]),
+      ? [createOrganization(), createWebSite(language, read)]
+      : [createBreadcrumbs(getTrail(page, language, read))]),
     ...(page === 'pricing' ? [service(language, read)] : []),
     ...questions(section && read(section).faqs, language),
   ]
@@ -172,8 +176,8 @@ export function getPageData(page: FixedPageId, language: Language, read: Read): 
 export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
   const own = { name: article.title, path: getArticlePath(article.slugs, language) }
   return [
-    breadcrumbs([...getTrail('blog', language, read), own]),
-    blogPosting(article, language, read),
+    createBreadcrumbs([...getTrail('blog', language, read), own]),
+    createBlogPosting(article, language, read),
     ...questions(article.faqs, language),
   ]
 }

@@ -10,10 +10,10 @@ import { allMenusClosed } from '../../ui/uiSlice'
 export function useCloseMenusOnNavigation(): void {
   const dispatch = useAppDispatch()
   const { key } = useLocation()
-  const place = useRef(key)
+  const handledKey = useRef(key)
   useEffect(() => {
-    if (place.current === key) return
-    place.current = key
+    if (handledKey.current === key) return
+    handledKey.current = key
     dispatch(allMenusClosed())
   }, [dispatch, key])
 }

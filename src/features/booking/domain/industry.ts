@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import { languages, type Language } from '../../../site/language'
 
 const maximumLength = 40
@@ -16,7 +16,7 @@ const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> =
 /** Every spelling that the address may carry, to its names: the key and the names themselves. */
 const namesBySpelling = new Map(
   Object.entries(namesByKey).flatMap(([key, names]) =>
-    [key, ...languages.map((language) => searchText(names[language]))].map(
+    [key, ...languages.map((language) => normalizeSearchText(names[language]))].map(
       (spelling) => [spelling, names] as const,
     ),
   ),
@@ -38,6 +38,6 @@ function cleaned(text: string): string {
  */
 export function industryFromQuery(text: string | null, language: Language): string | undefined {
   const industry = cleaned(text ?? '')
-  const names = namesBySpelling.get(searchText(industry))
+  const names = namesBySpelling.get(normalizeSearchText(industry))
   return names?.[language] ?? (industry || undefined)
 }

@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import { offsetLabel } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
 
@@ -20,13 +20,13 @@ export function searchTimeZones(
   query: string,
   date: IsoDate,
 ): TimeZone[] {
-  const wanted = searchText(query).replaceAll('_', ' ')
+  const wanted = normalizeSearchText(query).replaceAll('_', ' ')
   const wantedOffset = /\d/.test(wanted)
     ? plainMinus(wanted).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
   return zones.filter(
     (zone) =>
-      searchText(zone).replaceAll('_', ' ').includes(wanted) ||
+      normalizeSearchText(zone).replaceAll('_', ' ').includes(wanted) ||
       (wantedOffset !== undefined &&
         offsetTexts(zone, date).some((offset) => offset.includes(wantedOffset))),
   )

@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import type { Language } from '../../../site/language'
 import { dialCodes } from './dialCodes'
 
@@ -43,12 +43,12 @@ export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const wanted = searchText(query)
+  const wanted = normalizeSearchText(query)
   const wantedCode = /^\+?\d+$/.test(wanted) ? `+${wanted.replace('+', '')}` : undefined
   const isNamed = ({ country }: CountryOption) => country.toLowerCase() === wanted
   const found = countries.filter(
     ({ name, dialCode }) =>
-      searchText(name).includes(wanted) ||
+      normalizeSearchText(name).includes(wanted) ||
       (wantedCode !== undefined && dialCode.startsWith(wantedCode)),
   )
   return [...countries.filter(isNamed), ...found.filter((country) => !isNamed(country))]

@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 
 const word = /[\p{L}\p{N}]+/gu
 
@@ -7,13 +7,13 @@ const insideBeginning = /(?<=\p{Ll})(?=\p{Lu})/u
 
 /** The words of a query as a search compares them, none twice. */
 export const searchTerms = (query: string): string[] => [
-  ...new Set(searchText(query).match(word) ?? []),
+  ...new Set(normalizeSearchText(query).match(word) ?? []),
 ]
 
 /** What a text can be found by: each word, and what begins inside it, as a search compares them. */
 export const splitWords = (text: string): string[] =>
   (text.match(word) ?? []).flatMap((found) =>
-    [found, ...found.split(insideBeginning).slice(1)].map(searchText),
+    [found, ...found.split(insideBeginning).slice(1)].map(normalizeSearchText),
   )
 
 /** Whether a word begins with a term: 'cita' finds 'citas', but not 'solicita'. */

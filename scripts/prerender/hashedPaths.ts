@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Files that the build takes over as they are, and that pages name by their address. */
-export interface FolderOfFiles {
+export interface HashedFolder {
   /** Where the source names them, for example `/video/`. */
-  readonly address: string
+  readonly urlPath: string
   /** Where they lie. */
-  readonly path: string
+  readonly folder: string
   /** Whether each file has a hash of its own; else one hash of them all stands in the folder's name. */
-  readonly each?: boolean
+  readonly hashEachFile?: boolean
 }
 
 /** Addresses as the source writes them, and as the build serves them: `/assets/…`, with a hash. */
-export type HashedAddresses = ReadonlyMap<string, string>
+export type HashedPaths = ReadonlyMap<string, string>
 
 const lengthOfHash = 10
 
@@ -26,25 +26,25 @@ function hashFiles(files: readonly string[]): string {
 }
 
 /** `/content/page.json` → `/assets/content/page.0a1b2c3d4e.json` */
-const withHash = (address: string, hash: string) => {
-  const { dir, name, ext } = path.posix.parse(address)
+const withHash = (urlPath: string, hash: string) => {
+  const { dir, name, ext } = path.posix.parse(urlPath)
   return `/assets${path.posix.join(dir, name)}.${hash}${ext}`
 }
 
 /** Where a text that stands at an address is served for good. */
-export const hashedAddress = (address: string, text: string): string =>
-  withHash(address, shortHash(createHash('sha256').update(text)))
+export const getHashedPath = (urlPath: string, text: string): string =>
+  withHash(urlPath, shortHash(createHash('sha256').update(text)))
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder)
     .sort()
     .map((name) => path.join(folder, name))
 
-function hashFolder({ address, path: folder, each }: FolderOfFiles): [string, string][] {
+function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, string][] {
   const files = listFiles(folder)
-  if (!each) return [[address, `/assets${address.slice(0, -1)}.${hashFiles(files)}/`]]
+  if (!hashEachFile) return [[urlPath, `/assets${urlPath.slice(0, -1)}.${hashFiles(files)}/`]]
   return files.map((file) => {
-    const own = `${address}${path.basename(file)}`
+    const own = `${urlPath}${path.basename(file)}`
     return [own, withHash(own, hashFiles([file]))]
   })
 }
@@ -53,14 +53,14 @@ function hashFolder({ address, path: folder, each }: FolderOfFiles): [string, st
  * What changes has another address, so that browsers may keep every file for good. A folder whose
  * files are named while the site runs, by country or assistant, changes as a whole.
  */
-export const hashedAddresses = (folders: readonly FolderOfFiles[]): HashedAddresses =>
+export const createHashedPaths = (folders: readonly HashedFolder[]): HashedPaths =>
   new Map(folders.flatMap(hashFolder))
 
 /** @param file relative to the site, for example `video/inbox-es.mp4` */
-export function hashedFile(addresses: HashedAddresses, file: string): string {
-  const address = `/${file}`
-  for (const [written, served] of addresses) {
-    if (address.startsWith(written)) return address.replace(written, served).slice(1)
+export function getHashedFile(paths: HashedPaths, file: string): string {
+  const urlPath = `/${file}`
+  for (const [written, served] of paths) {
+    if (urlPath.startsWith(written)) return urlPath.replace(written, served).slice(1)
   }
   return file
 }
@@ -68,9 +68,9 @@ export function hashedFile(addresses: HashedAddresses, file: string): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Writes the addresses with their hashes into a text where a string begins with them. */
-export function withHashedAddresses(addresses: HashedAddresses): (text: string) => string {
-  if (addresses.size === 0) return (text) => text
-  const written = [...addresses.keys()].map(escaped).join('|')
+export function createPathRewriter(paths: HashedPaths): (text: string) => string {
+  if (paths.size === 0) return (text) => text
+  const written = [...paths.keys()].map(escaped).join('|')
   const beginnings = new RegExp(`(?<=["'\`])(?:${written})`, 'g')
-  return (text) => text.replace(beginnings, (address) => addresses.get(address) ?? address)
+  return (text) => text.replace(beginnings, (urlPath) => paths.get(urlPath) ?? urlPath)
 }

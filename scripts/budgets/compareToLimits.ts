@@ -33,7 +33,7 @@ export function weighDocuments(
   documents: readonly WeighedDocument[],
   limits: Limits['documents'],
 ): Weighed[] {
-  return Object.entries(limits).flatMap(([name, limitOf]) => {
+  return Object.entries(limits).flatMap(([name, pageLimits]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
     return kinds.flatMap(([kind, kindName]) => {
       const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
@@ -42,7 +42,7 @@ export function weighDocuments(
             {
               what: `${heaviest.file}: ${kindName}`,
               bytes: heaviest.bytes[kind],
-              limit: limitOf[kind],
+              limit: pageLimits[kind],
             },
           ]
         : []
