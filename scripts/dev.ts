@@ -31,7 +31,7 @@ await runMain(async () => {
       proxy: [{ context: ['/api'], target: gateway.address }],
       historyApiFallback: {
         rewrites: [
-          // A document that is missing is missing, not a page.
+          // Missing HTML files must return 404 instead of the fallback page.
           {
             from: /^\/(?!content\/)/,
             to: ({ parsedUrl }) => getDevPage(parsedUrl.pathname ?? '/', files),

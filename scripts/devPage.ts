@@ -1,8 +1,8 @@
 import { getNotFoundFile, parsePagePath } from '../server/pagePath'
 
 /**
- * The HTML file that webpack's development server answers an address with: the one that the gateway
- * would serve, so that each page starts from its own document.
+ * Returns the HTML file that webpack's development server sends for a path: the same that the
+ * gateway would serve.
  */
 export function getDevPage(path: string, files: ReadonlySet<string>): string {
   const asked = parsePagePath(path)

@@ -5,7 +5,7 @@ import { getPrerenderEntries } from '../../src/site/htmlFiles'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, weighSite } from './checkBudgets'
 
-/** A built site that starts with one script of so many bytes, 1,000 once compressed. */
+/** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
 function buildWith(scriptBytes: number, compressed: boolean): string {
   const root = createTemporaryFolder()
   const write = (file: string, content: string | Buffer) => {

@@ -30,7 +30,7 @@ function listDocuments(output: string): WeighedDocument[] {
   })
 }
 
-/** Weighs the site that was built into `dist` against `perf/budgets.json`. */
+/** Measures the built site in `dist` against `perf/budgets.json`. */
 export function weighSite(root: string): Weighed[] {
   const output = path.join(root, 'dist')
   const limits = readLimits(root)
@@ -49,7 +49,7 @@ const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const describe = ({ what, bytes, limit }: Weighed) =>
   `${formatKilobytes(bytes).padStart(6)} of ${formatKilobytes(limit).padStart(5)} KB  ${what}`
 
-/** The same, said on the console; false where something is too heavy. */
+/** Prints the result; returns false if a limit is exceeded. */
 export function checkBudgets(root: string): boolean {
   const weighed = weighSite(root)
   const tooHeavy = weighed.filter((one) => !isWithin(one))

@@ -1,4 +1,4 @@
-/** What a document makes a browser load for its page to be looked at; addresses, none twice. */
+/** Paths of the files that a document loads before the first paint, without duplicates. */
 export interface References {
   readonly style: readonly string[]
   readonly font: readonly string[]
@@ -18,8 +18,8 @@ function getKind(link: string): 'style' | 'font' | undefined {
 }
 
 /**
- * Reads a document's references to styles and fonts. Its scripts are none of them: they come after
- * the first paint and have budgets of their own.
+ * Finds a document's stylesheets and fonts. Scripts have their own budgets, since they load after
+ * the first paint.
  */
 export function findReferences(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }

@@ -11,7 +11,7 @@ const source = `
   console.log(flagOf('es'), article.picture, '/pictures/articles/none.svg', /flags/.test('a/flags/b'))
 `
 
-/** A folder with two flags and the pictures of two articles. */
+/** Creates a folder with two flags and the pictures of two articles. */
 function project() {
   const root = createTemporaryFolder()
   const write = (file: string, content: string) => {
@@ -35,7 +35,7 @@ function project() {
   return { root, write, paths }
 }
 
-/** The name and the text of the script that a build makes. */
+/** Returns the name and text of the built script. */
 async function build(root: string, paths: HashedPaths) {
   const output = path.join(root, 'dist')
   await new Promise<void>((resolve, reject) => {

@@ -4,8 +4,8 @@ import { createPathRewriter, type HashedPaths } from './hashedPaths'
 const name = 'HashedPathsPlugin'
 
 /**
- * Writes the addresses with their hashes into scripts and data, before those get hashes themselves.
- * Stylesheets name none of these files.
+ * Replaces paths by their hashed paths in scripts and JSON, before those are hashed themselves.
+ * Stylesheets reference none of these files.
  */
 export class HashedPathsPlugin {
   constructor(private readonly paths: HashedPaths) {}

@@ -1,6 +1,6 @@
 import type { Stylesheet } from '../../src/prerender'
 
-/** A stylesheet of the build with its text. */
+/** A stylesheet with its text. */
 export type Sheet = Required<Stylesheet>
 
 const getHtmlClasses = (html: string) =>
@@ -10,8 +10,8 @@ const getSheetClasses = ({ text }: Sheet) =>
   [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 /**
- * The stylesheets that a page's HTML needs: those that its script starts with (`own`), and for what
- * is in the HTML already but belongs to a script that comes later, as few others as it takes.
+ * Selects the stylesheets of a page's HTML: those its script starts with (`own`), and as few others
+ * as cover the classes that are already rendered but belong to scripts that load later.
  */
 export function getStyles(
   html: string,
@@ -26,7 +26,7 @@ export function getStyles(
   const ownSheets = sheets.filter(({ href }) => own.has(href)).map(take)
   const others = sheets
     .filter(({ href }) => !own.has(href))
-    // The smallest first: a class of a shared module stands in many sheets.
+    // Smallest first: a shared module's classes are in many sheets.
     .sort((one, other) => one.text.length - other.text.length)
     .filter((sheet) => getSheetClasses(sheet).some((name) => needed.has(name)) && take(sheet))
   return [...ownSheets, ...others]

@@ -2,17 +2,17 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files that the build takes over as they are, and that pages name by their address. */
+/** A folder whose files the build copies, and that pages reference by path. */
 export interface HashedFolder {
-  /** Where the source names them, for example `/video/`. */
+  /** Path in the source, for example `/video/`. */
   readonly urlPath: string
-  /** Where they lie. */
+  /** Folder on disk. */
   readonly folder: string
-  /** Whether each file has a hash of its own; else one hash of them all stands in the folder's name. */
+  /** Whether each file gets its own hash; otherwise the folder's name gets one hash for all. */
   readonly hashEachFile?: boolean
 }
 
-/** Addresses as the source writes them, and as the build serves them: `/assets/…`, with a hash. */
+/** Hashed paths (`/assets/…`) by the paths in the source. */
 export type HashedPaths = ReadonlyMap<string, string>
 
 const lengthOfHash = 10
@@ -31,7 +31,7 @@ const withHash = (urlPath: string, hash: string) => {
   return `/assets${path.posix.join(dir, name)}.${hash}${ext}`
 }
 
-/** Where a text that stands at an address is served for good. */
+/** Returns the hashed path for a text. */
 export const getHashedPath = (urlPath: string, text: string): string =>
   withHash(urlPath, shortHash(createHash('sha256').update(text)))
 
@@ -50,8 +50,8 @@ function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, s
 }
 
 /**
- * What changes has another address, so that browsers may keep every file for good. A folder whose
- * files are named while the site runs, by country or assistant, changes as a whole.
+ * Maps paths to hashed paths, so that browsers may cache the files forever. A folder whose file
+ * names are built at run time, by country or assistant, gets one hash as a whole.
  */
 export const createHashedPaths = (folders: readonly HashedFolder[]): HashedPaths =>
   new Map(folders.flatMap(hashFolder))
@@ -67,7 +67,7 @@ export function getHashedFile(paths: HashedPaths, file: string): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Writes the addresses with their hashes into a text where a string begins with them. */
+/** Returns a function that replaces paths by hashed paths at the beginning of strings in a text. */
 export function createPathRewriter(paths: HashedPaths): (text: string) => string {
   if (paths.size === 0) return (text) => text
   const written = [...paths.keys()].map(escaped).join('|')

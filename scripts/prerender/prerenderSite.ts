@@ -29,7 +29,7 @@ const compressed = [
   },
 ]
 
-/** Writes a text with its compressed forms beside it. */
+/** Writes a text and its compressed copies. */
 async function writeCompressed(file: string, text: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
@@ -38,13 +38,13 @@ async function writeCompressed(file: string, text: string): Promise<void> {
   }
 }
 
-/** A file of the site, by its path below the site's folder. */
+/** A file of the site by its path in the site's folder. */
 export interface RenderedFile {
   readonly file: string
   readonly text: string
 }
 
-/** Resolves to the document of the content at a path, or to undefined where there is none. */
+/** Resolves to the content document at a path, or undefined if there is none. */
 export type ReadDocument = (path: string) => Promise<object | undefined>
 
 /** Reads a document as the browser would fetch it from the built site. */
@@ -57,10 +57,10 @@ export const readBuiltDocument =
   }
 
 /**
- * Renders the finished HTML of every address, and the content of every page by itself. Both builds of
- * webpack.config.ts must have been made.
+ * Renders the HTML of every path and the content document of every page. Both webpack builds must
+ * exist.
  *
- * @param readDocument where the content comes from; the built site unless told
+ * @param readDocument reads content documents; from the built site by default
  */
 export async function* renderSite(
   root: string,
@@ -69,11 +69,11 @@ export async function* renderSite(
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
   const { groups, fonts } = readManifest(root)
-  // Before React, MUI and emotion are loaded: in development they give classes other names.
+  // Set before React, MUI and emotion load: in development they use other class names.
   process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   bundle.setDocumentReader(readDocument)
-  // The entry stands last: it takes its parts in turn, once they are there.
+  // The entry comes last, so that the chunks it needs are there when it runs.
   const start = getStartGroups(groups)
     .toReversed()
     .flatMap(({ files }) => files)
@@ -97,7 +97,7 @@ export async function* renderSite(
   }
 }
 
-/** Writes what `renderSite` renders into the built site. */
+/** Writes the output of `renderSite` into the built site. */
 export async function prerenderSite(root: string): Promise<void> {
   for await (const { file, text } of renderSite(root))
     await writeCompressed(path.join(root, 'dist', file), text)

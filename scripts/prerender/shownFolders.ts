@@ -7,13 +7,16 @@ export type Mode = 'production' | 'development'
 const require = createRequire(import.meta.url)
 const publicFolder = path.join(import.meta.dirname, '../../public')
 
-/** The flags of all countries, which a package brings. */
+/** The folder of flags, from a package. */
 export const flags = path.join(
   path.dirname(require.resolve('country-flag-icons/package.json')),
   '3x2',
 )
 
-/** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
+/**
+ * Folders of files that pages show. Articles' pictures are hashed one by one, since they are many
+ * and added one at a time.
+ */
 const shownFolders = [
   { urlPath: '/flags/', folder: flags },
   {
@@ -26,6 +29,6 @@ const shownFolders = [
   ),
 ]
 
-/** The addresses with a hash; none on the development server. */
+/** Returns the hashed paths; none on the development server. */
 export const getHashedPaths = (mode: Mode) =>
   createHashedPaths(mode === 'production' ? shownFolders : [])

@@ -25,7 +25,7 @@ function itemElement(
   ])
 }
 
-/** The RSS feed of the blog in a language: every article, newest first. */
+/** Creates the blog's RSS feed in a language: every article, newest first. */
 export async function createFeedXml(
   heads: readonly SiteHead[],
   language: Language,

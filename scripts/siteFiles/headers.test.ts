@@ -21,7 +21,7 @@ const files = [
 
 const inline = { scripts: ["'sha256-one='"], styles: ["'sha256-two='"] }
 
-/** The headers by the pattern of addresses that they belong to. */
+/** The headers by path pattern. */
 function createHeaders(environment: Record<string, string> = {}) {
   const text = createHeadersFile(readConfiguration(environment), files, inline)
   return new Map(

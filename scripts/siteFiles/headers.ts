@@ -12,12 +12,12 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     ...Object.entries(headers).map(([name, value]) => `  ${headerName(name)}: ${value}`),
   ].join('\n')
 
-/** Files that a host reads itself, pages, and siblings that stand for the file beside them. */
+/** Files that the host reads itself, pages, and precompressed copies. */
 const isAsset = (file: string) => !/^_|\.(html|br|gz)$/.test(file)
 
 /**
- * The cache of the files, by folder where the whole folder is of one kind, by file elsewhere: two
- * patterns that match the same file would add up, not override each other.
+ * Cache headers, by folder if all its files share them, otherwise by file: hosts merge overlapping
+ * patterns instead of overriding them.
  */
 function cachePatterns(files: readonly string[]): Map<string, string> {
   const getFolder = (file: string) => file.slice(0, file.indexOf('/') + 1)
@@ -32,10 +32,11 @@ function cachePatterns(files: readonly string[]): Map<string, string> {
 }
 
 /**
- * `_headers` for static hosts: what the gateway would send. Pages get no cache of their own, since
- * such hosts ask for a page again each time unless they are told otherwise.
+ * Creates `_headers` for static hosts, with the gateway's headers. Pages get no cache header, since
+ * such hosts revalidate pages by default.
  *
- * One policy lets through what any document carries inline: a host knows patterns of addresses only.
+ * One Content-Security-Policy covers the inline code of all documents, because hosts only match
+ * path patterns.
  *
  * @param files the built site's, relative to its folder
  */

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
 import { allRoutes } from '../../src/site/sitePages'
 
-/** A page in a language, and what its document's head says of it. */
+/** A page in a language with its head. */
 export interface SiteHead {
   readonly page: PageId
   readonly language: Language
@@ -18,7 +18,7 @@ async function createSiteHead(page: PageId, language: Language): Promise<SiteHea
   return { page, language, head: { ...head, canonicalUrl } }
 }
 
-/** Every page of the site map in every language, page by page. */
+/** Creates the heads of all pages, in every language. */
 export const createSiteHeads = (): Promise<SiteHead[]> =>
   Promise.all(
     allRoutes.flatMap(({ id }) => languages.map((language) => createSiteHead(id, language))),
@@ -31,8 +31,8 @@ export function getHead(heads: readonly SiteHead[], page: PageId, language: Lang
 }
 
 /**
- * What search engines are asked to list: all but the pages that ask to be left out, each address
- * once, in the first language that it serves.
+ * Lists what search engines shall index: all pages without noindex, each canonical URL once, in its
+ * first language.
  */
 export function listIndexedHeads(heads: readonly SiteHead[]): SiteHead[] {
   const byAddress = new Map<string, SiteHead>()

@@ -12,7 +12,7 @@ import { createRobotsTxt } from './robots'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSitemapXml } from './sitemap'
 
-/** The files of a folder, relative to it, with slashes. */
+/** Lists a folder's files, relative to it, with slashes. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ const listFiles = (folder: string) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort()
 
-/** Writes what machines read of the site into the built site: for search engines, readers and hosts. */
+/** Writes the files for search engines, feed readers and hosts into the built site. */
 export async function writeSiteFiles(output: string, configuration: Configuration): Promise<void> {
   const heads = await createSiteHeads()
   const write = (file: string, text: string) => {
