@@ -10,10 +10,10 @@ import type {
 } from './request'
 import { withRetry } from './retry'
 
-/** Milliseconds after which one attempt is given up. */
+/** Time limit of one attempt. */
 const timeoutMs = 10_000
 
-/** Availability is asked for to see what has changed: an answer kept by the browser is of no use. */
+/** Availability must be fresh, so browsers must not cache responses. */
 const fetchEnvelope = fetchBaseQuery({
   timeout: timeoutMs,
   cache: 'no-store',
@@ -21,8 +21,8 @@ const fetchEnvelope = fetchBaseQuery({
 })
 
 /**
- * One attempt. The token goes into the address here and comes out nowhere: the meta information of
- * fetchBaseQuery, which holds the request, would carry it into the actions, so it is left behind.
+ * Sends a request once. fetchBaseQuery's meta holds the URL with the token, so it is dropped here:
+ * otherwise it would end up in the actions.
  */
 async function sendOnce(
   request: ContactServiceRequest,
@@ -50,8 +50,8 @@ async function sendOnce(
 }
 
 /**
- * An exception, for example for an address that is none, would make `retry` ask five times over.
- * Its message is left out: it can hold the address, and with it the token.
+ * Without this an exception, for example for an invalid URL, would be retried five times. Its
+ * message is dropped: it can hold the URL, and with it the token.
  */
 const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
@@ -61,5 +61,5 @@ const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   }
 }
 
-/** All that the site knows of how the contact service is spoken to; endpoints only name what. */
+/** The base query of all endpoints of the contact service. */
 export const baseQuery: ContactServiceBaseQuery = withRetry(sendWithoutThrowing)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createContractError, errorTexts, type ContactServiceError } from './errors'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
 
-/** 5,000 records at the service's hundred a page: no month has more, a service gone wrong has. */
+/** 5,000 records at 100 a page: more than any month has, so it stops a broken service. */
 const maxPages = 50
 
 type Send = (
@@ -10,9 +10,9 @@ type Send = (
 ) => PromiseLike<ContactServiceResult> | ContactServiceResult
 
 /**
- * All items of a list, its pages followed to the end (requirements R22). Fields that the schema does not name are
- * dropped; an item that it does not allow is an error.
- * @param send sends one request: the base query that an endpoint's `queryFn` is handed
+ * Loads all pages of a list (requirements R22). Drops fields that are not in the schema; an invalid
+ * item is an error.
+ * @param send sends one request: the base query passed to an endpoint's `queryFn`
  */
 export async function listAll<Item>(
   send: Send,

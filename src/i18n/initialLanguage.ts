@@ -3,7 +3,7 @@ import { normalizePath, resolvePath } from '../site/siteMap'
 
 export interface LanguageSignals {
   readonly path: string
-  /** The stored preference, where there is one. */
+  /** The stored preference, if any. */
   readonly preference: Language | undefined
   /** `navigator.languages`: the visitor's languages, most wanted first. */
   readonly browserLanguages: readonly string[]
@@ -12,14 +12,14 @@ export interface LanguageSignals {
 
 export interface InitialLanguage {
   readonly language: Language
-  /** True if the visit itself chooses a language, which is then stored (requirements R1). */
+  /** True if the path chooses a language, which is then stored (requirements R1). */
   readonly chosen: boolean
 }
 
 /**
- * The language that a visit starts in (requirements R1, R2, R5): the stored
- * preference, else the browser's language, else Spanish. For a crawler the path decides, and an
- * unknown path below /en speaks English.
+ * Returns the language of the first page (requirements R1, R2, R5): the stored preference, else the
+ * browser's language, else Spanish. For crawlers the path decides; an unknown path below /en is
+ * English.
  */
 export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   const resolved = resolvePath(signals.path)
@@ -37,7 +37,7 @@ export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   }
 }
 
-/** The first of the browser's languages that the site speaks. */
+/** Returns the first of the browser's languages that the site has. */
 function findBrowserLanguage(browserLanguages: readonly string[]): Language | undefined {
   for (const tag of browserLanguages) {
     const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)

@@ -1,4 +1,4 @@
-/** What a search compares: lower case, without accents, without spaces around. */
+/** Normalizes a text for search: lower case, without accents, trimmed. */
 export const normalizeSearchText = (text: string): string =>
   text
     .normalize('NFD')

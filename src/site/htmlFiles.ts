@@ -9,9 +9,9 @@ export interface PrerenderEntry {
   readonly file: string
   readonly language: Language
   readonly page: AnyPageId
-  /** The address that the file is made for. */
+  /** The path that the file is rendered for. */
   readonly path: string
-  /** Where the page stands in each language; none for an unknown address. */
+  /** The page's paths in each language; none for a not-found page. */
   readonly paths?: SitePage['paths']
 }
 
@@ -19,9 +19,9 @@ const getFileName = (address: string) =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`
 
 /**
- * The files for every address of the site map and one not-found page a language. An alias has a file,
- * too, unless it has moved for good: a server redirects that one before anything is sent. An address
- * that two languages share has the file of the first; the other language's is that of its alias.
+ * Lists the HTML files for every path and one not-found page per language. Aliases have a file too,
+ * except permanent redirects, which a server handles. A path that two languages share has the file
+ * of the first; the other language's file is that of its alias.
  */
 export function getPrerenderEntries(): PrerenderEntry[] {
   const files = new Map<string, PrerenderEntry>()

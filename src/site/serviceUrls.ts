@@ -1,10 +1,10 @@
 /**
- * Where the services are. It is the store's thunk extra argument, so that a test can put other
- * services in their place; an address is absolute, or relative to the page in a browser.
+ * URLs of the services, absolute or relative to the page. Passed as the store's thunk extra
+ * argument, so that tests can replace them.
  */
 export interface ServiceUrls {
   readonly contactServiceUrl: string
-  /** The publishable key that the contact service knows this site by (requirements R35). */
+  /** The publishable key that identifies this site to the contact service (requirements R35). */
   readonly siteKey: string
   readonly geolocationUrl: string
 }

@@ -3,30 +3,29 @@ import { defaultLanguage, languages, type Language } from './language'
 import { siteConfig } from './siteConfig'
 
 /**
- * The one table of pages. Router, language sync, links, the files that the build emits and the
- * end-to-end tables all read it; no address is written a second time. The articles of the blog are
- * one pattern, so that the table does not grow with the blog.
+ * The route table. Router, language sync, links, the build's files and the end-to-end tests all
+ * read it; no path is written a second time. The articles of the blog are one pattern, so that the
+ * table does not grow with the blog.
  */
 export interface SitePage {
   readonly id: string
-  /** The address of the page in each language, without a trailing slash. */
+  /** The page's path in each language, without a trailing slash. */
   readonly paths: Readonly<Record<Language, string>>
   /**
-   * Paths that lead to the variant of the visitor's language (requirements R3) or to the page
-   * itself, by the language that they are written in.
+   * Additional paths by language: they lead to the page in the visitor's language (requirements R3)
+   * or, in Spanish, to the page itself.
    */
   readonly aliases?: Readonly<Partial<Record<Language, string>>>
   /**
-   * Set where one path serves both languages and takes no part in the language sync
-   * (requirements R1). Its document in another language than the first stands at the alias of that
-   * language.
+   * Set if one path serves both languages and is exempt from the language sync (requirements R1).
+   * Its document in the second language is at that language's alias.
    */
   readonly shared?: true
-  /** Set where the English canonical is the alias without a prefix (requirements R4). */
+  /** Set if the English canonical is the alias without prefix (requirements R4). */
   readonly unprefixedCanonical?: true
-  /** The only language of the content, where it is not translated (requirements R8). */
+  /** The content's only language, if it is not translated (requirements R8). */
   readonly onlyIn?: Language
-  /** Set where search engines are asked to leave the page out (requirements R6). */
+  /** Set if search engines must not index the page (requirements R6). */
   readonly noIndex?: true
 }
 
@@ -98,18 +97,18 @@ const routeTable = [
   },
 ] as const satisfies readonly SitePage[]
 
-/** A page of the table itself. */
+/** The id of a page in the table. */
 export type FixedPageId = (typeof routeTable)[number]['id']
 
-/** A page of the site map. */
+/** The id of any page, articles included. */
 export type PageId = FixedPageId | ArticleId
 
-/** A page of the site map, or the page of an unknown address. */
+/** The id of any page, or of the not-found page. */
 export type AnyPageId = PageId | 'notFound'
 
 const englishPrefix = '/en'
 
-/** The paths of all articles, as the router writes patterns. */
+/** The path patterns of articles, in the router's syntax. */
 export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
   es: '/blog/:slug',
   en: '/en/blog/:slug',
@@ -117,7 +116,7 @@ export const articlePatterns: Readonly<Record<Language, `${string}/:slug`>> = {
 
 type KnownPage<Id extends PageId = PageId> = SitePage & { readonly id: Id }
 
-/** The table, every page with all the fields that a page can have. */
+/** The table, typed with the optional fields. */
 export const staticRoutes: readonly KnownPage<FixedPageId>[] = routeTable
 
 type KnownPath = Exclude<ResolvedPath, { readonly kind: 'unknown' }>
@@ -136,11 +135,11 @@ for (const { id, paths, aliases = {}, shared } of staticRoutes) {
   for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
 }
 
-/** The path of an article in a language, e.g. `/en/blog/turing-test`. */
+/** Returns the path of an article, e.g. `/en/blog/turing-test`. */
 export const getArticlePath = (slugs: ArticleSlugs, language: Language): string =>
   articlePatterns[language].replace(':slug', slugs[language])
 
-/** An article's page as the table has those of other pages. */
+/** Returns an article's page in the form of the table's rows. */
 export function getArticlePage(slugs: ArticleSlugs): KnownPage<ArticleId> {
   const alias = articlePatterns.es.replace(':slug', slugs.en)
   return {
@@ -150,7 +149,7 @@ export function getArticlePage(slugs: ArticleSlugs): KnownPage<ArticleId> {
   }
 }
 
-/** The article that a normalized path is about, which may not exist. */
+/** Resolves a normalized path to an article, which may not exist. */
 function resolveArticle(path: string): KnownPath | undefined {
   for (const language of languages) {
     const [before = '', after = ''] = articlePatterns[language].split(':slug')
@@ -166,17 +165,21 @@ export function getSitePage(id: FixedPageId): KnownPage<FixedPageId> {
   return page
 }
 
-/** The address of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`. */
+/**
+ * Returns the path of a page in a language, e.g. `('scheduleDemo', 'en')` → `/en/schedule-demo`.
+ */
 export const getRoutePath = (id: FixedPageId, language: Language): string =>
   getSitePage(id).paths[language]
 
-/** The address of a page, in English the one without a prefix where there is one (requirements R7). */
+/**
+ * Returns the path of a page, in English the one without prefix if there is one (requirements R7).
+ */
 export function getUnprefixedPath(id: FixedPageId, language: Language): string {
   const { paths, aliases } = getSitePage(id)
   return (language === 'en' ? aliases?.en : undefined) ?? paths[language]
 }
 
-/** The page that an address of this page stands below: its path without the last part. */
+/** Returns the page one level up: its path without the last segment. */
 export function getParentPage(id: FixedPageId): FixedPageId | undefined {
   const path = getRoutePath(id, defaultLanguage)
   const resolved = resolvePath(path.slice(0, path.lastIndexOf('/')) || '/')
@@ -185,12 +188,12 @@ export function getParentPage(id: FixedPageId): FixedPageId | undefined {
   return resolved.id
 }
 
-/** Every path that leads to a page, its addresses first, none twice. */
+/** Returns every path of a page without duplicates, its own paths before aliases. */
 export const getAllPaths = ({ paths, aliases = {} }: SitePage): string[] => [
   ...new Set([...Object.values(paths), ...Object.values(aliases)]),
 ]
 
-/** The path that search engines are told to know a page by in a language (requirements R4, R8). */
+/** Returns the canonical path of a page in a language (requirements R4, R8). */
 export function getCanonicalPath(page: SitePage, language: Language): string {
   const { paths, aliases, unprefixedCanonical, onlyIn } = page
   if (onlyIn) return paths[onlyIn]
@@ -203,14 +206,14 @@ export type ResolvedPath =
   | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
   | { readonly kind: 'unknown'; readonly language: Language | undefined }
 
-/** Upper case and trailing slashes lead to the known address (requirements R5). */
+/** Normalizes a path: upper case and trailing slashes lead to the known path (requirements R5). */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(.)\/+$/, '$1')
 }
 
 /**
- * What a path stands for. `language` is the language that the path itself speaks for: none for a
- * page that both languages share, English for an unknown path below /en.
+ * Resolves a path. `language` is the language that the path implies: undefined for a page that both
+ * languages share, English for an unknown path below /en.
  */
 export function resolvePath(path: string): ResolvedPath {
   const normalized = normalizePath(path)
@@ -221,13 +224,13 @@ export function resolvePath(path: string): ResolvedPath {
   )
 }
 
-/** The page that a path leads to. */
+/** Returns the page of a path. */
 export function getPageFromPath(path: string): AnyPageId {
   const resolved = resolvePath(path)
   return resolved.kind === 'unknown' ? 'notFound' : resolved.id
 }
 
-/** An unknown path in another language: with its prefix changed. */
+/** Returns an unknown path in another language, with its prefix changed. */
 export function getUnknownPath(path: string, language: Language): string {
   const isEnglish = normalizePath(path).startsWith(`${englishPrefix}/`)
   const bare = isEnglish ? path.slice(englishPrefix.length) : path

@@ -6,10 +6,10 @@ import { rootReducer, type RootState } from './rootReducer'
 
 const dynamicMiddleware = createDynamicMiddleware()
 
-/** Adds the middleware of a feature that is loaded later; adding the same one again changes nothing. */
+/** Adds the middleware of a lazy feature; adding the same one again changes nothing. */
 export const addMiddleware = dynamicMiddleware.addMiddleware
 
-/** A fresh store: one for the page, one for every test, one for every prerendered address. */
+/** Creates a store: one for the page, for every test and for every prerendered path. */
 export function setupStore(
   preloadedState?: Partial<RootState>,
   services: ServiceUrls = siteConfig,

@@ -2,10 +2,10 @@ import type { Language } from '../../site/language'
 import { siteConfig } from '../../site/siteConfig'
 import type { HeadModel } from './headModel'
 
-/** Open Graph wants a territory; LA is its own for Latin America. */
+/** Open Graph needs a territory; LA stands for Latin America. */
 const locales: Record<Language, string> = { es: 'es_LA', en: 'en_US' }
 
-/** Twitter, like every other network, reads the rest from these. */
+/** Twitter reads these too, besides its card type. */
 const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | undefined])[] => [
   ['og:type', head.type],
   ['og:site_name', siteConfig.brand],
@@ -22,16 +22,16 @@ const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | und
   ['article:section', head.category],
 ]
 
-/** A closing tag inside of a text must not close the script. */
+/** A closing tag inside a text must not close the script. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 interface HeadTagsProps {
   readonly head: HeadModel
-  /** Attributes for every element, for example a mark by which they are found again. */
+  /** Attributes for every element, for example to find prerendered ones. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>
 }
 
-/** What a document says of its page. React moves all but the structured data into the head. */
+/** Renders a head. React hoists all but the structured data into the head. */
 export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
   <>
     <title {...attributes}>{head.title}</title>

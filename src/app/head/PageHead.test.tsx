@@ -20,7 +20,7 @@ import { getShownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound']
 
-/** What the build writes into the documents, by page and language. */
+/** The prerendered heads, by page and language. */
 const prerendered = new Map<string, string>()
 const writtenHead = (page: AnyPageId, language: Language) =>
   `<meta charset="utf-8">${prerendered.get(`${page} ${language}`) ?? ''}`
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
 })
 
-/** A visit begins with a document that the build has written, here another page's. */
+/** Starts with the prerendered head of another page. */
 beforeEach(() => {
   document.head.innerHTML = writtenHead('articles/unificacion-comunicaciones', 'es')
 })
@@ -53,7 +53,7 @@ const renderPageHead = (
     { address, language, namespaces: getHeadSections(page) },
   )
 
-/** The same where the document at hand is taken over. */
+/** Starts with the prerendered head of the same page and hydrates it. */
 async function hydrateHead(address: string, to: string) {
   const i18n = await createI18n('es', [])
   const site = (

@@ -8,8 +8,8 @@ import { HeadTags } from './HeadTags'
 import { removePrerenderedHead } from './prerenderedHead'
 
 /**
- * Keeps the document's head with the page and the language at hand. A document that is taken over
- * has its own head already, so the texts of heads are loaded only once the visitor moves on.
+ * Renders the document's head for the current page and language. A prerendered document already has
+ * its own, so the texts of heads are loaded only when the visitor navigates.
  */
 export function PageHead() {
   const { pathname } = useLocation()
@@ -24,8 +24,8 @@ export function PageHead() {
 }
 
 /**
- * It suspends by itself: on the way to another page React shows both together, so the title is never
- * another page's.
+ * Suspends on its own: during a navigation React shows page and head together, so the title is
+ * never another page's.
  */
 function CurrentHead({ page }: { readonly page: AnyPageId }) {
   const { language, read } = useSections(getHeadSections(page))

@@ -5,7 +5,7 @@ import type { Language } from '../../site/language'
 import type { AnyPageId } from '../../site/siteMap'
 import { getHeadSections, getPageHead, type HeadModel } from './headModel'
 
-/** The head of a page where there is no translator: at the build. */
+/** Loads the head of a page without i18next, for the build. */
 export async function loadPageHead(page: AnyPageId, language: Language): Promise<HeadModel> {
   const names = getHeadSections(page)
   const loaded = await Promise.all(

@@ -3,6 +3,6 @@ import { HeadTags } from './HeadTags'
 import type { HeadModel } from './headModel'
 import { prerenderedAttribute } from './prerenderedHead'
 
-/** A head as the HTML of a document. */
+/** Renders a head to the HTML of a document. */
 export const serializeHead = (head: HeadModel): string =>
   renderToStaticMarkup(<HeadTags head={head} attributes={prerenderedAttribute} />)

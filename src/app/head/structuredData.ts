@@ -38,7 +38,7 @@ const context = { '@context': 'https://schema.org' } as const
 
 const organizationId = absoluteUrl('/#organization')
 
-/** The provider, told in full on the home page and known by its id elsewhere. */
+/** The provider in full; other nodes and pages refer to it by its id. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -91,7 +91,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
   }
 }
 
-/** A page on the way from the home page, and where it stands. */
+/** A breadcrumb: a page and its path. */
 interface Crumb {
   readonly name: string
   readonly path: string
@@ -100,7 +100,7 @@ interface Crumb {
 const getName = (page: FixedPageId, read: Read): string =>
   page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
 
-/** The way from the home page to a page, itself included. */
+/** Returns the breadcrumbs from the home page to a page, inclusive. */
 function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
   const trail: Crumb[] = []
   for (let at: FixedPageId | undefined = page; at; at = getParentPage(at))
@@ -160,7 +160,7 @@ function questions(faqs: readonly Faq[] = [], language: Language): WithContext<F
   ]
 }
 
-/** What search engines are told of a page in their own terms (schema.org). */
+/** Returns a page's structured data (schema.org). */
 export function getPageData(page: FixedPageId, language: Language, read: Read): StructuredData[] {
   const section = faqSections[page]
   return [
@@ -172,7 +172,7 @@ export function getPageData(page: FixedPageId, language: Language, read: Read): 
   ]
 }
 
-/** The same of an article. */
+/** Returns an article's structured data. */
 export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
   const own = { name: article.title, path: getArticlePath(article.slugs, language) }
   return [

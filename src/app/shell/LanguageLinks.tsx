@@ -8,11 +8,12 @@ import { usePage } from '../usePage'
 import { NavList } from './NavList'
 import { useDeferredLocation } from './DeferredLocation'
 
-/** The languages, each a link to the same place in that language; the current one is checked. */
+/** Links to the current page in each language; the current language is marked. */
 export function LanguageLinks() {
   const { t } = useTranslation('nav')
   const { pathname, search, hash } = useDeferredLocation()
-  // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
+  // Only after hydration: a prerendered page has neither query nor hash, and the not-found page
+  // no path.
   const hydrated = useHydrated()
   const { id, getPath } = usePage(pathname)
   const isUnknown = !hydrated && id === 'notFound'

@@ -3,7 +3,7 @@ import { getPageFromPath } from '../../site/siteMap'
 import { PageLink } from '../../ui/PageLink'
 import { useDeferredLocation } from './DeferredLocation'
 
-/** A link of the shell to a page; it says so where that is the page at hand. */
+/** A link to a page, marked with `aria-current` on the current page. */
 export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
   const { pathname } = useDeferredLocation()
   const current = !anchor && getPageFromPath(pathname) === page

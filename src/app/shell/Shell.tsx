@@ -8,7 +8,7 @@ import styles from './Shell.module.css'
 import { DeferredLocation } from './DeferredLocation'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
-/** Header, the page, footer. Another page is no reason for the header and the footer to be rendered. */
+/** Header, page and footer. Header and footer do not render again on navigation. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('nav')
   useCloseMenusOnNavigation()

@@ -8,7 +8,7 @@ interface NavigationEntry {
   readonly anchor?: HomeAnchor
 }
 
-/** The header's entries in their order; the sectors stand in a menu of their own. */
+/** The header's entries in order; the industries have a menu of their own. */
 export const navigation = [
   { text: 'home', page: 'home' },
   { text: 'benefits', page: 'home', anchor: 'benefits' },

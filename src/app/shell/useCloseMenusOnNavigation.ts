@@ -4,8 +4,8 @@ import { useAppDispatch } from '../../store/hooks'
 import { allMenusClosed } from '../../ui/uiSlice'
 
 /**
- * A menu has done its work when it has led somewhere. The first place is none that it has led to:
- * what was opened before the script was there stays open.
+ * Closes all menus after a navigation. The initial location does not count: a menu opened before
+ * hydration stays open.
  */
 export function useCloseMenusOnNavigation(): void {
   const dispatch = useAppDispatch()
