@@ -5,7 +5,7 @@ import { addServices } from '../store/addServices'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'
 
-/** The addresses at which `contactServiceServer` answers. */
+/** The URLs that `contactServiceServer` stubs. */
 export const stubServiceUrls: ServiceUrls = {
   contactServiceUrl: 'http://contact.test/api/v1',
   siteKey: exampleSiteKey,
@@ -13,8 +13,8 @@ export const stubServiceUrls: ServiceUrls = {
 }
 
 /**
- * Opens real stores with the services for the tests of one file; to be called at its top. Each is
- * emptied after its test, because the timers of its cache would keep the process alive.
+ * Opens real stores with the services for the tests of a file; call it at the file's top level.
+ * Each is reset after its test, because its cache timers would keep the process alive.
  */
 export function storesWithServices() {
   const opened: AppStore[] = []
