@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** What a built document says to search engines of itself and of its other languages. */
+/** The canonical, alternates and noindex of a built document. */
 export interface DocumentFacts {
   readonly canonicals: readonly string[]
-  /** Addresses by language. */
+  /** URLs by language. */
   readonly alternates: Readonly<Record<string, string>>
   readonly noIndex: boolean
 }
@@ -23,7 +23,7 @@ export function readDocumentFacts(html: string): DocumentFacts {
   return { canonicals, alternates, noIndex }
 }
 
-/** What stands in the elements of a name, in the order of an XML file. */
+/** Returns the texts of the elements with a name, in document order. */
 export function readElementTexts(xml: string, name: string): string[] {
   const texts: string[] = []
   let inside = false

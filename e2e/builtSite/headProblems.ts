@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentFacts } from './documentFacts'
 
-/** The documents that are answered with 200, by their absolute addresses. */
+/** The documents that return 200, by absolute URL. */
 export type Documents = ReadonlyMap<string, DocumentFacts>
 
 function findCanonicalProblems(url: string, documents: Documents): string[] {
@@ -29,7 +29,7 @@ function findAlternateProblems(url: string, documents: Documents): string[] {
       const other = documents.get(target)
       if (!other) return [`its address in ${language}, ${target}, answers with no page`]
       if (!other.canonicals.includes(target)) return [`${target} is not canonical`]
-      // A page that asks to be left out may name itself: that sends nobody anywhere.
+      // A noindex page may name itself as an alternate: that misleads nobody.
       if (other.noIndex && !canonicals.includes(target)) return [`${target} asks to be left out`]
       const mutual = isDeepStrictEqual(other.alternates, alternates)
       return mutual ? [] : [`${target} does not name the same addresses`]
@@ -37,13 +37,13 @@ function findAlternateProblems(url: string, documents: Documents): string[] {
   ]
 }
 
-/** What a search engine would stumble over in what a document says of addresses. */
+/** Finds contradictions in a document's canonical and alternate URLs. */
 export const findHeadProblems = (url: string, documents: Documents): string[] => [
   ...findCanonicalProblems(url, documents),
   ...findAlternateProblems(url, documents),
 ]
 
-/** The addresses of a list that a search engine must not be sent to, and why. */
+/** Finds URLs of a list that must not be in it, with the reason. */
 export function findListProblems(listed: readonly string[], documents: Documents): string[] {
   const twice = listed.filter((url, index) => listed.indexOf(url) !== index)
   return [
@@ -58,7 +58,7 @@ export function findListProblems(listed: readonly string[], documents: Documents
   ]
 }
 
-/** The canonical addresses that a list lacks although they may be found. */
+/** Finds canonical URLs that are missing from a list although they may be indexed. */
 export const findMissing = (listed: readonly string[], documents: Documents): string[] =>
   [...documents]
     .filter(([url, { canonicals, noIndex }]) => !noIndex && canonicals.includes(url))

@@ -5,17 +5,17 @@ import { startGateway } from '../fixtures/gateway'
 import { readDocumentFacts } from './documentFacts'
 import type { Documents } from './headProblems'
 
-/** The built site as the gateway serves it. */
+/** The built site, served by the gateway. */
 export interface ServedSite {
-  /** Where it listens, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly server: string
-  /** The public origin that its documents name. */
+  /** The public origin in its documents. */
   readonly siteUrl: string
-  /** What the documents that are served say of themselves, by their public URL. */
+  /** Facts of the served documents, by public URL. */
   readonly documents: Documents
 }
 
-/** The paths that have a document of their own. */
+/** Paths with a document of their own. */
 export const paths = getPrerenderEntries()
   .filter(({ page }) => page !== 'notFound')
   .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
@@ -31,7 +31,7 @@ async function readDocuments(server: string, siteUrl: string): Promise<Documents
   return new Map(entries.flat())
 }
 
-/** Tests of the built site that need no browser. */
+/** Tests of the built site without a browser. */
 export const test = base.extend<object, { site: ServedSite }>({
   site: [
     async ({}, use) => {

@@ -21,7 +21,7 @@ for (const language of languages) {
           await test.step(path, async () => {
             const response = await page.goto(`${path}?industry=retail#content`)
             expect(response?.status()).toBe(200)
-            // Entering by /en chooses English for the next paths, too (requirements R1).
+            // Entering at /en also chooses English for later paths (requirements R1).
             const shown = path === '/en' ? 'en' : language
             await expect(page).toHaveURL((url) => url.pathname === target)
             await expect(page).toHaveURL(/\?industry=retail#content$/)
@@ -30,7 +30,7 @@ for (const language of languages) {
             await page.evaluate(() => {
               window.localStorage.clear()
             })
-            // From one address to the same one with a hash would be no navigation.
+            // Otherwise going to the same URL with a hash would be no navigation.
             await page.goto('about:blank')
           })
         }
@@ -58,7 +58,9 @@ for (const { id } of allRoutes) {
   })
 }
 
-/** Every link of a page, as paths with query and hash; links to elsewhere as they are. */
+/**
+ * Returns every link of a page: internal ones as path with query and hash, external ones unchanged.
+ */
 async function getLinks(site: SitePage): Promise<URL[]> {
   const links = site.page.locator('a[href]')
   const hrefs = await links.evaluateAll((all) =>
@@ -157,7 +159,7 @@ test.describe('an article that nothing links to', () => {
     await page.evaluate(() => {
       document.body.dataset.visit = 'first'
     })
-    // What a way back beyond a reload does.
+    // As when going back after a reload.
     const enter = (path: string) =>
       page.evaluate((to) => {
         window.history.pushState(null, '', to)
@@ -196,7 +198,7 @@ test('articles are read one after the other, in both languages, back and forward
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
-  // The address changes before the page does, and a page that comes closes what menu is open.
+  // The URL changes before the page does, and a new page closes open menus.
   await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')

@@ -219,7 +219,7 @@ test.describe('every answer that is none', () => {
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
     await page.getByRole('banner').getByRole('link', { name: 'Conversalia' }).click()
-    // Until the home page has come, the first link is the wizard's own.
+    // Until the home page is rendered, the first link is the wizard's.
     await expect(booking.heading(2)).toBeHidden()
     await page.getByRole('main').getByRole('link').first().click()
     await expect(booking.heading(2)).toBeVisible()

@@ -53,7 +53,8 @@ for (const language of languages) {
           person_id: persons[0]?.id,
         },
       ])
-      // The clock stands at 09:00 UTC on 23 November: in Auckland it is evening of the same day.
+      // The clock is fixed at 09:00 UTC on 23 November: in Auckland it is evening of the same
+      // day.
       expect(activities).toMatchObject([
         {
           type: 'email',

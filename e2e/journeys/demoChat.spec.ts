@@ -10,10 +10,10 @@ import { SitePage } from '../pages/SitePage'
 
 test.use({ viewport: viewports.wide })
 
-/** Milliseconds by which the clock goes on while a script is being loaded. */
+/** Milliseconds by which the clock advances while a script loads. */
 const tick = 10
 
-/** React shows what has been loaded after a wait by the clock, so that goes on until it does. */
+/** React reveals suspended content by timers, so the clock is advanced until it does. */
 const begins = (
   chat: DemoChat,
   transcript: { readonly messages: readonly { readonly text: string }[] },
@@ -122,12 +122,13 @@ for (const language of languages) {
     test('speaks of the sector on the page of an industry', async ({ page }) => {
       const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
-      // The document opens the first assistant's panel; another one's phone takes its place.
+      // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()
       const [first] = enDataAnalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
-      // In Spanish, too, the financial analysis speaks English, and says so (requirements R12).
+      // Also on the Spanish site the financial demo is in English, with a note (requirements
+      // R12).
       const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
       await expect(spoken.filter({ visible: true })).toHaveCount(1)
     })

@@ -7,10 +7,10 @@ import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
-/** What the address knows and a document does not: it must not get in the way of taking it over. */
+/** The part of a URL that a document does not know; it must not break hydration. */
 const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
 
-/** Pages with parts that render only in the browser, whose rules come with them. */
+/** Pages with parts that only render in the browser, with their CSS. */
 const pagesWithClientOnlyParts = [
   'home',
   'howItWorks',
@@ -20,7 +20,7 @@ const pagesWithClientOnlyParts = [
   'search',
 ]
 
-/** What emotion has inserted, and what it has inserted although the document brought it along. */
+/** Returns the rules emotion inserted, and those it inserted although the document had them. */
 const insertedRules = (page: Page) =>
   page.evaluate(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
@@ -55,7 +55,7 @@ for (const language of languages) {
           const kept = await page.evaluate(
             () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
           )
-          // A recoverable error of React is an error of the page, which fails the test besides.
+          // React's recoverable errors are page errors, which fail the test too.
           expect(kept).toBe(true)
           await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
           const rules = await insertedRules(page)
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   }
 })
 
-/** The headings of the pages whose one address serves both languages. */
+/** The headings of the pages whose path serves both languages. */
 const shared = (language: Language) => ({
   home: texts[language].hero.title,
   search: texts[language].search.title,

@@ -111,7 +111,7 @@ for (const language of languages) {
         ).toBe('hidden')
         expect(await site.scrolledTo()).toBe(0)
 
-        // Below 768 px the industries are a link.
+        // Below 768 px the industries are a plain link.
         await site.entry(site.nav.industries).click()
         await expect(page).toHaveURL(getRoutePath('industries', language))
         await expect(site.entry(site.nav.industries)).toBeHidden()

@@ -6,7 +6,7 @@ import nav from '../../src/content/es/nav'
 import { getPath } from '../../src/site/sitePages'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
-/** Lighthouse's phone, with processor and line really slowed down. */
+/** Lighthouse's phone, with real instead of simulated throttling. */
 const flags = {
   throttlingMethod: 'devtools',
   screenEmulation: { disabled: true },
@@ -18,7 +18,7 @@ const openMenu = `header details[open] > ${menu.replace('header ', '')}`
 
 interface Interaction {
   readonly target: string
-  /** What shows that the tap has worked. */
+  /** Selector that appears when the tap has worked. */
   readonly expected: string
 }
 
@@ -41,10 +41,10 @@ const wizardDay: Interaction = {
   expected: '[role="gridcell"][aria-selected="true"]',
 }
 
-/** After so many milliseconds without a response, a visitor taps again. */
+/** Milliseconds without a response after which a visitor taps again. */
 const tapTimeoutMs = 2_000
 
-/** Taps the menu as soon as it is on the screen; resolves to when it is open, and after how many taps. */
+/** Taps the menu as soon as it is visible; resolves to the time it opens and the number of taps. */
 async function tapWhileLoading(page: Page, url: string) {
   const loaded = page.goto(url)
   await page.waitForSelector(menu, { visible: true })
@@ -66,7 +66,7 @@ async function tapWhileLoading(page: Page, url: string) {
   throw new Error('The menu does not open')
 }
 
-/** Brings what is below the first view near, so that it is loaded and hydrated. */
+/** Scrolls until the element exists and is in view, so that it is loaded and hydrated. */
 async function scrollTo(page: Page, selector: string): Promise<void> {
   while ((await page.$(selector)) === null) {
     await page.mouse.wheel({ deltaY: 400 })
@@ -85,7 +85,7 @@ async function tap(flow: UserFlow, page: Page, { target, expected }: Interaction
   await flow.endTimespan()
 }
 
-/** The browser tells of no interaction whose response was painted within a frame. */
+/** Browsers do not report interactions shorter than one frame. */
 const shortestReported = 16
 
 export const phoneFields = [
@@ -99,10 +99,10 @@ export const phoneFields = [
   'wizardDay',
 ] as const
 
-/** What someone with a slow phone on a slow line feels, in milliseconds. */
+/** Response times on a slow phone with a slow connection, in milliseconds. */
 export type PhoneResult = Readonly<Record<(typeof phoneFields)[number], number>>
 
-/** Measures the first tap on the menu while the home page loads, then taps on a page at rest. */
+/** Measures the first tap on the menu while the home page loads, then taps on an idle page. */
 export function measurePhone(site: string): Promise<PhoneResult> {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })

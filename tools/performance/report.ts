@@ -18,7 +18,7 @@ import {
 
 type Cells = readonly string[]
 
-/** A Markdown table, the numbers to the right; prettier aligns it. */
+/** Renders a Markdown table with numbers to the right; prettier aligns it. */
 const renderTable = (head: Cells, rows: readonly Cells[]) =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -27,7 +27,7 @@ const renderTable = (head: Cells, rows: readonly Cells[]) =>
 const git = (...parameters: readonly string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).trim()
 
-/** Under what circumstances something was measured. */
+/** The conditions of a measurement. */
 function describeMachine(): Cells[] {
   const changed = git('status', '--porcelain') === '' ? '' : '+'
   const memory = Math.round(os.totalmem() / 2 ** 30)
@@ -139,7 +139,7 @@ interface Circumstances {
   }
 }
 
-/** The report as Markdown. */
+/** Renders the report as Markdown. */
 export function renderReport(
   measured: Measured,
   verdicts: readonly Verdict[],

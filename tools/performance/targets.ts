@@ -5,7 +5,7 @@ import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
 import type { TransferResult } from './transfer'
 
-/** What was measured; a part that was not asked for is missing. */
+/** Results; parts that were not measured are missing. */
 export interface Measured {
   readonly rows: readonly Row[]
   readonly phone?: PhoneResult
@@ -13,7 +13,7 @@ export interface Measured {
   readonly transfer?: TransferResult
 }
 
-/** A value of the report, and how it stands to its target. */
+/** A measured value compared with its target. */
 export interface Verdict {
   readonly what: string
   readonly target: string
@@ -49,7 +49,7 @@ export const limitPageName = 'limit page'
 const findLimitPageRow = (rows: readonly Row[], profile: Profile) =>
   rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
 
-/** How many times the limit page's a time of a page is; undefined where that was not loaded. */
+/** Returns a time as a ratio of the baseline page's; undefined if that was not loaded. */
 export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
   const reference = findLimitPageRow(rows, row.profile)
   return reference && ratio(row.median[field], reference.median[field])
@@ -58,7 +58,7 @@ export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): 
 const isOwn = ({ subject }: Row) => subject.page !== undefined
 const isHome = ({ subject }: Row) => subject.page === 'home'
 
-/** The row that is furthest from a target. */
+/** Returns the row furthest from a target. */
 const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
   rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
 
@@ -122,7 +122,7 @@ function checkHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] 
   ]
 }
 
-/** Accessibility, best practices and SEO; pages that ask to be left out do without the last. */
+/** Accessibility, best practices and SEO; noindex pages without SEO. */
 function checkOtherScores(rows: readonly Row[]): Verdict[] {
   const scores = rows.flatMap(({ subject, otherScores }) =>
     otherScores.slice(0, subject.isNoIndex ? 2 : 3),
@@ -191,7 +191,7 @@ const checkNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets
     atMost(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
   )
 
-/** Holds what was measured to the targets of `perf/budgets.json`. */
+/** Compares the results with the targets of `perf/budgets.json`. */
 export const checkTargets = (measured: Measured, targets: Limits['targets']): Verdict[] => [
   ...checkProfile(measured.rows, targets, 'mobile'),
   ...checkProfile(measured.rows, targets, 'desktop'),

@@ -14,12 +14,12 @@ const margin = 72
 const titleTop = 176
 const titleSizes = [100, 92, 84, 76, 70, 64, 58, 52, 46]
 
-/** One line of the display face, its baseline at `y`. */
+/** Renders one line of the display font with its baseline at `y`. */
 export const renderTextLine = (text: string, x: number, y: number, size: number, color: string) =>
   `<text x="${x}" y="${y}" fill="${color}" font-family="${fontFamily}" font-weight="800" ` +
   `font-size="${size}" letter-spacing="${size * tracking}">${escapeMarkup(text)}</text>`
 
-/** The paths of `public/favicon.svg`, in the colours that stand out from the ground. */
+/** Renders the logo from `public/favicon.svg`, in colours that contrast with the background. */
 function renderLogo(publicFolder: string, [back, front, letter]: ShareTemplate['logo']): string {
   const paths = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g)
   const [first = '', second = '', third = ''] = paths ?? []
@@ -29,11 +29,11 @@ function renderLogo(publicFolder: string, [back, front, letter]: ShareTemplate['
   )
 }
 
-/** The mark's front bubble, large and cut by the edge. */
+/** Renders the logo's front bubble, large and cut off by the edge. */
 const renderBubble = (color: string) =>
   `<path fill="${color}" d="M583 560a380 380 0 1 1 180 84l-176 64c-14 5-28-9-22-23Z"/>`
 
-/** A picture with a clip of its own: what it draws beyond its frame must not show. */
+/** Renders a picture clipped to its frame. */
 function renderPicture(publicFolder: string, placed: PlacedPicture, index: number): string {
   const { file, x, y, width, height, radius = 0 } = placed
   const content = readFileSync(path.join(publicFolder, file)).toString('base64')
@@ -44,7 +44,7 @@ function renderPicture(publicFolder: string, placed: PlacedPicture, index: numbe
   )
 }
 
-/** The sharing image of a page as SVG: brand, title in lines that fit, and the page's pictures. */
+/** Renders a page's sharing image as SVG: brand, fitted title and pictures. */
 export function renderShareSvg(
   title: string,
   template: ShareTemplate,

@@ -3,14 +3,14 @@ import { getArticleSource } from '../../src/articles/articleList'
 import type { FixedPageId, PageId } from '../../src/site/siteMap'
 import { darkColors, lightColors as colors } from '../../src/theme/tokens'
 
-/** A picture of `public/`, and where it stands on the image in pixels. */
+/** A picture of `public/` and its position on the image in pixels. */
 export interface PlacedPicture {
   readonly file: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Radius of its corners, where it is cut out. */
+  /** Corner radius, if it is clipped. */
   readonly radius?: number
 }
 
@@ -19,9 +19,9 @@ export interface ShareTemplate {
   /** The large bubble behind the pictures. */
   readonly bubble: string
   readonly text: string
-  /** The two bubbles of the mark, and the letter in them. */
+  /** Colours of the logo's two bubbles and of the letter in them. */
   readonly logo: readonly [back: string, front: string, letter: string]
-  /** Width of the column that the title stands in. */
+  /** Width of the title's column. */
   readonly column: number
   readonly pictures: readonly PlacedPicture[]
 }
@@ -114,7 +114,7 @@ const templates: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
   search: portrait('dataanalyst', bright),
 }
 
-/** How a page's sharing image looks; pages of small print show the assistant of support. */
+/** Returns the template of a page's sharing image; pages without one show the support assistant. */
 export function getTemplate(id: PageId): ShareTemplate {
   if (!isArticleId(id)) return templates[id] ?? portrait('supportpro', night)
   return article(getArticleSource(id).picture)

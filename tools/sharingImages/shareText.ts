@@ -6,7 +6,7 @@ import { languages, type Language } from '../../src/site/language'
 import type { PageId } from '../../src/site/siteMap'
 import { allRoutes } from '../../src/site/sitePages'
 
-/** The title on a page's sharing image: the article's, or the page's own without the brand. */
+/** Returns the title on a page's sharing image: the article's, or the page's without the brand. */
 export async function getShareTitle(id: PageId, language: Language): Promise<string> {
   if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
@@ -19,7 +19,7 @@ export interface SharedPage {
   readonly title: string
 }
 
-/** Every page of the site map in every language, with its title. */
+/** Lists every page in every language, with its title. */
 export const listSharedPages = (): Promise<SharedPage[]> =>
   Promise.all(
     languages.flatMap((language) =>

@@ -30,7 +30,7 @@ test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
   const image = readFileSync(path.join(output, getShareImagePath(id, language)))
   expect(image.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
-  // What messengers still load without being asked.
+  // The size up to which messengers load previews by themselves.
   expect(image.length).toBeLessThan(200_000)
 })
 

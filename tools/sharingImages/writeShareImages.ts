@@ -10,7 +10,10 @@ import { listSharedPages } from './shareText'
 
 type Renderer = (svg: string) => Resvg
 
-/** The renderer reads no WOFF2: the file is the display face as TrueType, in its heaviest cut. */
+/**
+ * The renderer can't read WOFF2, so this file is the display font as TrueType, in its heaviest
+ * weight.
+ */
 const createRenderer =
   (fontFile: string): Renderer =>
   (svg) =>
@@ -20,7 +23,7 @@ const createRenderer =
 
 const measuredSize = 100
 
-/** Texts grow in proportion to their size, so each is measured once. */
+/** Text width is proportional to font size, so each text is measured once. */
 function createMeasure(renderer: Renderer): Measure {
   const measured = new Map<string, number>()
   return (text, size) => {
@@ -36,18 +39,17 @@ function createMeasure(renderer: Renderer): Measure {
 }
 
 interface ShareFolders {
-  /** The project's: pictures are read from `public`, the face from `tools/sharingImages`. */
+  /** The project's root: pictures come from `public`, the font from `tools/sharingImages`. */
   readonly root: string
   /** The built site. */
   readonly output: string
-  /** Images by the hash of what they were made from, kept from build to build. */
+  /** Folder of images by the hash of their input, kept between builds. */
   readonly cache: string
 }
 
 /**
  * Writes the 1200×630 sharing image of every page and language into the built site; resolves to how
- * many had to be drawn. One is drawn only where its title, its pictures or the template have changed
- * since the last build.
+ * many were drawn. Unchanged images come from the cache.
  */
 export async function writeShareImages({ root, output, cache }: ShareFolders): Promise<number> {
   const renderer = createRenderer(

@@ -5,7 +5,7 @@ import { moments } from './timeline'
 const root = path.join(__dirname, '../..')
 const pictures = readVideoPictures(root)
 
-/** What can be read in the frame. */
+/** Returns the text of a frame. */
 const getText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 it('begins without a message and with the assistant in charge', () => {

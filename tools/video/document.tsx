@@ -16,14 +16,14 @@ const face =
 const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-/** The theme's variables, as far as the video uses them. */
+/** The theme's variables that the video uses. */
 const variables = [
   ...Object.entries(lightColors).map(([name, color]) => `--palette-site-${name}:${color}`),
   `--palette-primary-main:${lightColors.indigo}`,
   `--palette-background-default:${lightColors.paper}`,
 ].join(';')
 
-/** The page that the frames are put into, with styles and face but nothing to see yet. */
+/** The page without content into which the frames are put, with styles and font. */
 export function renderVideoDocument(root: string): string {
   const require = createRequire(path.join(root, 'package.json'))
   const styles = readFileSync(path.join(root, 'tools/video/inbox.css'), 'utf8')
@@ -42,7 +42,7 @@ export function readVideoPictures(root: string): VideoPictures {
   }
 }
 
-/** What stands in the page at a time of the loop, as HTML. */
+/** Renders the page's content at a time of the loop, as HTML. */
 export function renderFrame(time: number, language: Language, pictures: VideoPictures): string {
   const props = { time, copy: videoCopy[language], pictures }
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 /**
- * `npm run video`: the loop of the inbox, frame by frame, into public/video. Needs a Chromium and
- * ffmpeg; what it makes is committed, so that nobody else needs them.
+ * `npm run video`: renders the inbox video frame by frame into public/video. Needs a Chromium and
+ * ffmpeg. The output is committed, so that nobody else needs them.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const root = path.join(import.meta.dirname, '../..')
 const output = path.join(root, 'public/video')
 const size = { width: 1280, height: 720 }
 
-/** What a page may weigh for a loop that nobody asked for. */
+/** Size limit, since the video plays without being asked for. */
 const mostBytes = 600_000
 
 const encodings: readonly { readonly ending: string; readonly parameters: readonly string[] }[] = [
@@ -30,7 +30,7 @@ const encodings: readonly { readonly ending: string; readonly parameters: readon
   },
 ]
 
-/** Screens take a video of this size for BT.709: said and done, its colours equal the poster's. */
+/** Players assume BT.709 at this size: tagged and converted, the colours equal the poster's. */
 const color = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
