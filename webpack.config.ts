@@ -14,7 +14,7 @@ import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
-import { getPrerenderEntries } from './src/site/htmlFiles'
+import { getPrerenderEntries } from './src/site/prerenderEntries'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname

@@ -7,7 +7,7 @@ import { checkPort, closeOnSignal, serve } from '../server/serve'
 import { runMain } from '../server/runMain'
 import { readArticleDocument } from '../src/articles/readArticleDocument'
 import { setDocumentReader } from '../src/i18n/loadDocument'
-import { getPrerenderEntries } from '../src/site/htmlFiles'
+import { getPrerenderEntries } from '../src/site/prerenderEntries'
 import { siteConfiguration } from '../webpack.config'
 import { getDevPage } from './devPage'
 

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
-import { getPrerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { startGateway } from '../fixtures/gateway'
 import { readDocumentFacts } from './documentFacts'
 import type { Documents } from './headProblems'

@@ -1,6 +1,6 @@
 import { languages, getOtherLanguage } from '../../src/site/language'
-import { getAllPaths, resolvePath, type PageId } from '../../src/site/siteMap'
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { getAllPaths, resolvePath, type PageId } from '../../src/site/routes'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'

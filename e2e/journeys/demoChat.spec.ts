@@ -1,7 +1,7 @@
 import enDataAnalyst from '../../src/content/en/transcripts/financial/dataanalyst'
 import { assistantNames } from '../../src/site/assistants'
 import { languages, getOtherLanguage } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/routes'
 import { expect, now, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'

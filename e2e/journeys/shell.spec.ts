@@ -1,6 +1,6 @@
 import { homeAnchors } from '../../src/site/homeAnchors'
 import { languages } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'

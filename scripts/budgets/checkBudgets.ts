@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getPrerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { isIndustryKey } from '../../src/site/industries'
 import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'

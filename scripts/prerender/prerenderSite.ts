@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getPageChunk } from '../../src/app/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
-import { getPrerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import {
   getFiles,
   prerenderFolder,

@@ -1,8 +1,8 @@
-import { getPrerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { defaultLanguage } from '../../src/site/language'
 import { getPermanentRedirects } from '../../src/site/permanentRedirects'
 import { isArticleId } from '../../src/site/article'
-import { getRoutePath, getSitePage } from '../../src/site/siteMap'
+import { getRoutePath, getSitePage } from '../../src/site/routes'
 
 /** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */
 const notFoundLines = () =>

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '../../src/site/language'
-import { getCanonicalPath, resolvePath } from '../../src/site/siteMap'
-import { allRoutes } from '../../src/site/sitePages'
+import { getCanonicalPath, resolvePath } from '../../src/site/routes'
+import { allRoutes } from '../../src/site/allRoutes'
 import { getPermanentRedirects } from '../../src/site/permanentRedirects'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSitemapXml } from './sitemap'

@@ -1,4 +1,4 @@
-import { getPrerenderEntries } from '../site/htmlFiles'
+import { getPrerenderEntries } from '../site/prerenderEntries'
 import { documentHtml } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'

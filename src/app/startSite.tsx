@@ -8,7 +8,7 @@ import { loadLanguagePreference, saveLanguagePreference } from '../i18n/language
 import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
 import { isArticleId } from '../site/article'
-import { getPageFromPath } from '../site/siteMap'
+import { getPageFromPath } from '../site/routes'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'

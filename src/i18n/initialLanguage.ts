@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../site/language'
-import { normalizePath, resolvePath } from '../site/siteMap'
+import { normalizePath, resolvePath } from '../site/routes'
 
 export interface LanguageSignals {
   readonly path: string

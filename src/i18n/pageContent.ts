@@ -1,6 +1,6 @@
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>

@@ -1,5 +1,5 @@
 import type { Language } from './language'
-import { getRoutePath } from './siteMap'
+import { getRoutePath } from './routes'
 
 /** Returns the path of the blog's RSS feed in a language. */
 export const getFeedPath = (language: Language): string =>

@@ -1,6 +1,6 @@
-import { getPrerenderEntries } from './htmlFiles'
+import { getPrerenderEntries } from './prerenderEntries'
 import { getPermanentRedirects } from './permanentRedirects'
-import { resolvePath } from './siteMap'
+import { resolvePath } from './routes'
 
 test('the old address of the financial page has moved for good, and no other', () => {
   expect(getPermanentRedirects()).toEqual([

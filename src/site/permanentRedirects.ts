@@ -1,5 +1,5 @@
 import { defaultLanguage } from './language'
-import { staticRoutes } from './siteMap'
+import { staticRoutes } from './routes'
 
 /** A path that has moved permanently. */
 export interface PermanentRedirect {

@@ -1,8 +1,8 @@
-/** The baseline page is loaded again after this many pages. */
+/** The limit page is loaded again after this many pages. */
 export const groupSize = 6
 
 /**
- * Inserts the baseline page before every group, so that both are measured under the same machine
+ * Inserts the limit page before every group, so that both are measured under the same machine
  * load.
  */
 export const interleave = <Subject>(subjects: readonly Subject[], limitPage: Subject): Subject[] =>

@@ -7,7 +7,7 @@ import { startGateway } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '../../src/site/language'
 
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { compressFolder } from './compressFolder'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'

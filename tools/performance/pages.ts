@@ -16,7 +16,7 @@ const configurations: Readonly<Record<Profile, Config | undefined>> = {
   },
 }
 
-/** What to load: a page of the site, the baseline page, or the first page of another built site. */
+/** What to load: a page of the site, the limit page, or the first page of another built site. */
 export interface Subject {
   readonly name: string
   readonly url: string

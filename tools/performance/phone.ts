@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core'
 import aiAssistants from '../../src/content/es/ai_assistants'
 import conversation from '../../src/content/es/conversation'
 import nav from '../../src/content/es/nav'
-import { getPath } from '../../src/site/sitePages'
+import { getPath } from '../../src/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 /** Lighthouse's phone, with real instead of simulated throttling. */

@@ -49,7 +49,7 @@ export const limitPageName = 'limit page'
 const findLimitPageRow = (rows: readonly Row[], profile: Profile) =>
   rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
 
-/** Returns a time as a ratio of the baseline page's; undefined if that was not loaded. */
+/** Returns a time as a ratio of the limit page's; undefined if that was not loaded. */
 export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
   const reference = findLimitPageRow(rows, row.profile)
   return reference && ratio(row.median[field], reference.median[field])

@@ -1,6 +1,6 @@
 import { startFlow, type FlowResult } from 'lighthouse'
-import type { PageId } from '../../src/site/siteMap'
-import { getPath } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { getPath } from '../../src/site/allRoutes'
 import { hydrate, phoneScreen, scrollToEnd, withPage } from './browser'
 import { sumByKind, type Bytes, type Request } from './bytes'
 

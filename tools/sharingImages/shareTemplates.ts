@@ -1,6 +1,6 @@
 import { isArticleId } from '../../src/site/article'
 import { getArticleSource } from '../../src/articles/articleList'
-import type { FixedPageId, PageId } from '../../src/site/siteMap'
+import type { FixedPageId, PageId } from '../../src/site/routes'
 import { darkColors, lightColors as colors } from '../../src/theme/tokens'
 
 /** A picture of `public/` and its position on the image in pixels. */

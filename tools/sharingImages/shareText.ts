@@ -3,8 +3,8 @@ import { loadSection } from '../../src/i18n/loadSection'
 import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/siteMap'
-import { allRoutes } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { allRoutes } from '../../src/site/allRoutes'
 
 /** Returns the title on a page's sharing image: the article's, or the page's without the brand. */
 export async function getShareTitle(id: PageId, language: Language): Promise<string> {

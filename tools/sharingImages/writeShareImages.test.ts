@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../../src/site/language'
-import { allRoutes } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/allRoutes'
 import { getShareImagePath } from '../../src/site/shareImages'
 import { getShareTitle } from './shareText'
 import { writeShareImages } from './writeShareImages'

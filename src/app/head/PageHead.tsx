@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '../../i18n/useContent'
-import { getPageFromPath, type AnyPageId } from '../../site/siteMap'
+import { getPageFromPath, type AnyPageId } from '../../site/routes'
 import { useHydrated } from '../../ui/useHydrated'
 import { getPageHead, getHeadSections } from './headModel'
 import { HeadTags } from './HeadTags'

@@ -15,7 +15,7 @@ import {
   type AnyPageId,
   type FixedPageId,
   type SitePage,
-} from '../../site/siteMap'
+} from '../../site/routes'
 import { absoluteUrl } from './absoluteUrl'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
 

@@ -25,7 +25,7 @@ import {
   getParentPage,
   getSitePage,
   type FixedPageId,
-} from '../../site/siteMap'
+} from '../../site/routes'
 import { absoluteUrl } from './absoluteUrl'
 
 export type StructuredData = WithContext<

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { languages, type Language } from '../../site/language'
-import { getUnknownPath } from '../../site/siteMap'
+import { getUnknownPath } from '../../site/routes'
 import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
 import { usePage } from '../usePage'

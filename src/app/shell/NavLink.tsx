@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { getPageFromPath } from '../../site/siteMap'
+import { getPageFromPath } from '../../site/routes'
 import { PageLink } from '../../ui/PageLink'
 import { useDeferredLocation } from './DeferredLocation'
 

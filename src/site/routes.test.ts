@@ -11,8 +11,8 @@ import {
   getAllPaths,
   resolvePath,
   getUnprefixedPath,
-} from './siteMap'
-import { allRoutes } from './sitePages'
+} from './routes'
+import { allRoutes } from './allRoutes'
 import { languages } from './language'
 
 test('every address and alias belongs to one page alone', () => {

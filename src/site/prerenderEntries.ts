@@ -1,7 +1,7 @@
 import { languages, type Language } from './language'
 import { getPermanentRedirects } from './permanentRedirects'
-import { getPageFromPath, type AnyPageId, type SitePage } from './siteMap'
-import { allRoutes } from './sitePages'
+import { getPageFromPath, type AnyPageId, type SitePage } from './routes'
+import { allRoutes } from './allRoutes'
 
 /** One HTML file that the build emits. */
 export interface PrerenderEntry {

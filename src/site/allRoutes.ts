@@ -1,6 +1,6 @@
 import { articles } from '../articles/articleList'
 import type { Language } from './language'
-import { staticRoutes, getArticlePage, type PageId } from './siteMap'
+import { staticRoutes, getArticlePage, type PageId } from './routes'
 
 /**
  * Every page, articles included, for the build, the scripts and the tests. Browser code must not

@@ -1,6 +1,6 @@
-import { getPrerenderEntries } from './htmlFiles'
+import { getPrerenderEntries } from './prerenderEntries'
 import { languages } from './language'
-import { allRoutes } from './sitePages'
+import { allRoutes } from './allRoutes'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
   const files = getPrerenderEntries()
