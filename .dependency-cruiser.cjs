@@ -89,11 +89,11 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '^src/(articles|testing)/',
-          '^src/site/(sitePages|htmlFiles)\\.ts$',
+          '^src/site/(allRoutes|prerenderEntries)\\.ts$',
         ],
       },
       to: {
-        path: '^src/(articles/|site/(sitePages|htmlFiles)\\.ts$)',
+        path: '^src/(articles/|site/(allRoutes|prerenderEntries)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -13,7 +13,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers in texts (ports, counts, pixels) are what template strings are for.
+      // Allows numbers (ports, counts, pixels) in template strings.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': [
@@ -91,8 +91,8 @@ export default defineConfig(
   },
   {
     files: ['server/**/*.ts'],
-    // Fastify tells a hook that has ended by its promise, and a store promises its answers though
-    // SQLite gives them at once: what such a function throws has to become a rejection.
+    // Fastify recognizes a finished hook by its promise, and stores return promises although
+    // SQLite is synchronous: async turns what they throw into a rejection.
     rules: { '@typescript-eslint/require-await': 'off' },
   },
 )

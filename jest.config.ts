@@ -2,16 +2,17 @@
 import path from 'node:path'
 import type { Config } from 'jest'
 
-// No result may depend on the machine's zone; `npm run test:zones` runs the domain in others, too.
+// Tests must not depend on the machine's time zone; `npm run test:zones` runs the domain tests
+// in others.
 process.env.TZ ??= 'UTC'
 
-/** Where the consumer's tests write their pacts, which the provider's tests compare. */
+/** Folder in which the consumer's tests write pacts, for the provider's tests to compare. */
 process.env.PACT_DIRECTORY ??= path.join(__dirname, '.cache/pacts')
 
-// Pact would tell its makers of each run.
+// Turns off Pact's telemetry.
 process.env.PACT_DO_NOT_TRACK ??= 'true'
 
-/** Packages that are published as ES modules only: dependencies of msw, and those that read Markdown. */
+/** Packages published only as ES modules: dependencies of msw, and those that parse Markdown. */
 const modulesInEsm = [
   'until-async/',
   'rettime/',

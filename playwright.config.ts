@@ -31,7 +31,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    // A trace of every test would double the run's time; ask for one with --trace on.
+    // Tracing every test would double the run's time; use --trace on if needed.
     trace: 'off',
     video: 'off',
   },

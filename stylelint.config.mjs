@@ -4,7 +4,7 @@ const breakpoints = ['37.5rem', '48rem', '56.25rem', '80rem']
 const readsTheme =
   'Colours, sizes of text, radii and breakpoints are decided in src/theme: read its variables.'
 
-/** What stays CSS reads the theme's variables, so that the theme alone decides. */
+/** Stylesheets must use the theme's variables, so that values are defined only in the theme. */
 export default {
   ignoreFiles: ['dist/**', 'src/theme/baseline.css', 'tools/video/**'],
   rules: {
@@ -16,7 +16,7 @@ export default {
     ],
     'declaration-property-value-allowed-list': [
       {
-        // In em a text follows the picture that it is part of.
+        // In em, text inside an illustration scales with it.
         'font-size': ['inherit', '/^[\\d.]+em$/'],
         font: ['inherit', '/^var\\(--font-\\w+\\)$/'],
         '/^border(-\\w+)*-radius$/': ['0', '50%', 'inherit', '/^var\\(--radius-\\w+\\)$/'],

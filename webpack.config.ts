@@ -10,18 +10,20 @@ import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
-import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
-import { hashedFile } from './scripts/prerender/hashedAddresses'
+import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
+import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
-import { prerenderEntries } from './src/site/htmlFiles'
+import { getPrerenderEntries } from './src/site/prerenderEntries'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
 
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
 
-/** What html-webpack-plugin hands to a template, as far as ours reads it; it types it as any. */
+/**
+ * The parameters of html-webpack-plugin's template that ours reads; the plugin types them as any.
+ */
 interface TemplateParameters {
   readonly htmlWebpackPlugin: { readonly files: { readonly js: string[]; readonly css: string[] } }
   readonly compilation: webpack.Compilation
@@ -29,7 +31,10 @@ interface TemplateParameters {
 
 const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
 
-/** Both builds must give a class the same name: one writes it into the HTML, one into the styles. */
+/**
+ * Both builds must generate the same class names: one writes them into the HTML, the other into the
+ * styles.
+ */
 const cssModules = (mode: Mode) => ({
   auto: true,
   exportLocalsConvention: 'as-is',
@@ -45,8 +50,8 @@ const scriptRule = {
 }
 
 /**
- * What a module of ours does happens where its exports are used, but for these. Without that word a
- * feature's door would bring all that is behind it along with the one thing that is asked for.
+ * Marks our modules as free of side effects except for these. Otherwise importing one thing from a
+ * feature's index would bundle the whole feature.
  */
 const pureRule = {
   include: path.join(root, 'src'),
@@ -61,7 +66,9 @@ const shared: Configuration = {
   performance: { hints: false },
 }
 
-/** The router's packaging offers bundlers its development build alone, whose warnings are of no use here. */
+/**
+ * The router's package only offers bundlers its development build, with warnings of no use here.
+ */
 const productionRouter = {
   'react-router$': path.join(
     path.dirname(require.resolve('react-router/package.json')),
@@ -69,7 +76,7 @@ const productionRouter = {
   ),
 }
 
-/** Parts of packages that no page uses, and what stands in for them: 11 KB less script with brotli. */
+/** Replacements for parts of packages that no page uses; saves 11 KB of script (brotli). */
 const substitutes = [
   { module: /[\\/]TouchRipple\.m?js$/, file: 'NoRipple.ts' },
   { module: /[\\/]TextareaAutosize\.m?js$/, file: 'NoTextareaAutosize.ts' },
@@ -82,23 +89,23 @@ const substitutes = [
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
 ]
 
-/** The entry, and the chunks that `src/browser.tsx` and the start of the site are made of. */
+/** The entry and the chunks of the site's start. */
 const isStart = ({ name }: { name?: string | null }) =>
   name === 'browser' || (name?.startsWith('start') ?? false)
 
-/** The chunks with the contact form and with the booking. */
+/** The chunks of the contact form and of the booking. */
 const isForm = ({ name }: { name?: string | null }) =>
   name === 'home-sections' || name === 'page-scheduleDemo'
 
-/** The packages that every page starts with, and what both forms share, in one file each. */
+/** One file for the packages that every page starts with, and one for what both forms share. */
 const sharedChunks = {
   packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isStart, enforce: true },
   forms: { name: 'forms', chunks: isForm, minChunks: 2, enforce: true },
 }
 
 /**
- * What pages share is split off only if it is large. A page made of many small files compresses
- * worse (10 KB on the home page) and needs more requests.
+ * Shared code is split off only if it is large: many small files compress worse (10 KB on the home
+ * page) and need more requests.
  */
 const minSharedSize = 200_000
 
@@ -111,9 +118,9 @@ const settings = () =>
     ANALYTICS_ID: '',
   })
 
-/** The pages of the development server: a document each, which the browser's script fills. */
+/** The development server's pages: one document each, rendered in the browser. */
 const developmentPages = () =>
-  prerenderEntries().map(
+  getPrerenderEntries().map(
     (file) =>
       new HtmlWebpackPlugin({
         filename: file.file,
@@ -133,7 +140,7 @@ const developmentPages = () =>
       }),
   )
 
-/** The build for the browser. */
+/** The browser build. */
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
   const name = production ? '[name].[contenthash:8]' : '[name]'
@@ -182,14 +189,14 @@ export function siteConfiguration(mode: Mode): Configuration {
             path.join(root, 'src/substitutes', file),
           ),
       ),
-      // The page writes dates itself; moment's own locales would only weigh (42 KiB).
+      // Dates are formatted with Intl, so moment's locales (42 KiB) are left out.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new CopyPlugin({
         patterns: [
           {
             from: 'public',
             to: ({ context, absoluteFilename = '' }) =>
-              hashedFile(
+              getHashedFile(
                 addresses,
                 path.relative(context, absoluteFilename).replaceAll(path.sep, '/'),
               ),
@@ -198,7 +205,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             from: '*.svg',
             context: flags,
             to: ({ absoluteFilename = '' }) =>
-              hashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
+              getHashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
           },
         ],
       }),
@@ -209,7 +216,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       }),
       ...(production
         ? [
-            new HashedAddressesPlugin(addresses),
+            new HashedPathsPlugin(addresses),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,
@@ -228,10 +235,10 @@ export function siteConfiguration(mode: Mode): Configuration {
   }
 }
 
-/** What a module of node_modules is called by, apart from its styles. */
+/** Matches the request of a package in node_modules, not of a stylesheet. */
 const isPackage = /^[@a-z][^:]*$/
 
-/** The build that Node runs to make the HTML of every page. */
+/** The build that Node runs to prerender every page. */
 export function prerenderConfiguration(mode: Mode): Configuration {
   return {
     ...shared,
@@ -245,7 +252,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
       library: { type: 'commonjs2' },
     },
     devtool: false,
-    // Packages stay what Node itself loads; only the site is put together.
+    // Packages are loaded by Node itself; only the site's modules are bundled.
     externals: [
       ({ request }, done) => {
         if (request && isPackage.test(request) && !request.endsWith('.css'))
@@ -272,7 +279,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     plugins: [
       settings(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new HashedAddressesPlugin(getHashedPaths(mode)),
+      new HashedPathsPlugin(getHashedPaths(mode)),
     ],
   }
 }

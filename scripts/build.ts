@@ -1,4 +1,4 @@
-/** `npm run build`: the site for production, into dist/. Fails where a part of it is over budget. */
+/** `npm run build`: builds the site for production into dist/. Fails if a budget is exceeded. */
 import './buildEnvironment'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -15,10 +15,10 @@ import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 const root = path.join(import.meta.dirname, '..')
 const output = path.join(root, 'dist')
 
-// There is no server to fetch content from.
+// No server runs during the build, so content is read from disk.
 setDocumentReader(readBuiltDocument(output))
 
-/** Runs both builds of webpack.config.ts. */
+/** Runs both webpack builds. */
 async function bundle(): Promise<void> {
   const compiler = webpack([siteConfiguration('production'), prerenderConfiguration('production')])
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
@@ -36,7 +36,7 @@ async function bundle(): Promise<void> {
 
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
-  // After a failed build there is no site, rather than an old one.
+  // Delete the output: a failed build must not leave a partial or old site.
   rmSync(output, { recursive: true, force: true })
   await bundle()
   await prerenderSite(root)

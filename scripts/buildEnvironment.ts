@@ -1,9 +1,9 @@
-/** To be imported before anything else of the build, which reads these when it is loaded. */
+/** Import this before anything else of the build: other modules read these variables on load. */
 
-// In development React and MUI write other markup.
+// In development React and MUI produce other markup.
 process.env.NODE_ENV = 'production'
 
-/** What the build puts into the site. An empty variable counts as not set, as in the gateway. */
+/** Variables that the build inlines into the site. An empty variable counts as not set. */
 const settings = ['SITE_URL', 'SITE_KEY', 'CONTACT_SERVICE_URL', 'GEOLOCATION_URL', 'ANALYTICS_ID']
 
 for (const name of settings) {

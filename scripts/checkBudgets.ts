@@ -1,4 +1,4 @@
-/** Weighs the built site against `perf/budgets.json`; needs no browser. */
+/** Checks the built site against `perf/budgets.json`; needs no browser. */
 import path from 'node:path'
 import { checkBudgets } from './budgets/checkBudgets'
 

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const root = path.join(__dirname, '..')
 
-/** `src/content/{es,en}/<id>.ts` → `src/content/es`, `src/content/en`: as far as a path is given. */
+/**
+ * Expands `{es,en}` and cuts at placeholders: `src/content/{es,en}/<id>.ts` → `src/content/es`,
+ * `src/content/en`.
+ */
 const toPaths = (named: string) =>
   (named.includes('{es,en}') ? ['es', 'en'] : ['']).map((language) =>
     named.replace('{es,en}', language).replace(/\/[^/]*<.*$/, ''),

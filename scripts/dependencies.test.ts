@@ -20,7 +20,7 @@ interface Renovate {
 const packageJson = JSON.parse(read('package.json')) as PackageJson
 const installed = { ...packageJson.dependencies, ...packageJson.devDependencies }
 
-/** The first two columns of the table below a heading of docs/dependencies.md. */
+/** Reads the first two columns of the table below a heading of docs/dependencies.md. */
 function readTable(heading: string): Record<string, string> {
   const [, rest = ''] = read('docs/dependencies.md').split(`## ${heading}\n`)
   const [section = ''] = rest.split('\n## ')

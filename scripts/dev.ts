@@ -7,7 +7,7 @@ import { checkPort, closeOnSignal, serve } from '../server/serve'
 import { runMain } from '../server/runMain'
 import { readArticleDocument } from '../src/articles/readArticleDocument'
 import { setDocumentReader } from '../src/i18n/loadDocument'
-import { prerenderEntries } from '../src/site/htmlFiles'
+import { getPrerenderEntries } from '../src/site/prerenderEntries'
 import { siteConfiguration } from '../webpack.config'
 import { getDevPage } from './devPage'
 
@@ -19,7 +19,7 @@ await runMain(async () => {
   const { host, port } = configuration
   await checkPort(configuration)
   const gateway = await serve({ ...configuration, port: 0 }, path.join(root, 'dist'))
-  const files = new Set(prerenderEntries().map(({ file }) => file))
+  const files = new Set(getPrerenderEntries().map(({ file }) => file))
 
   const { devServer, ...site } = siteConfiguration('development')
   const devSite = new WebpackDevServer(
@@ -31,7 +31,7 @@ await runMain(async () => {
       proxy: [{ context: ['/api'], target: gateway.address }],
       historyApiFallback: {
         rewrites: [
-          // A document that is missing is missing, not a page.
+          // Missing HTML files must return 404 instead of the fallback page.
           {
             from: /^\/(?!content\/)/,
             to: ({ parsedUrl }) => getDevPage(parsedUrl.pathname ?? '/', files),

@@ -6,10 +6,10 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
   .split('\0')
   .filter(Boolean)
 
-/** A module is imported without its extension: `pageHead.ts` and `PageHead.tsx` collide, too. */
+/** Modules are imported without extension, so `pageHead.ts` and `PageHead.tsx` collide as well. */
 const withoutExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '')
 
-/** A path and all the folders that it lies in. */
+/** A path and all its parent folders. */
 const withFolders = (file: string) =>
   file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 

@@ -5,7 +5,7 @@ import { assistantKeys } from '../src/site/assistants'
 import { industryKeys } from '../src/site/industries'
 import { languages } from '../src/site/language'
 
-/** What `public/` has to hold for the pages, and how much of it a visitor is made to load. */
+/** Checks that `public/` has the pages' pictures, and how large they are. */
 const publicFolder = path.join(__dirname, '../public')
 const read = (file: string) => readFileSync(path.join(publicFolder, file))
 

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', ...folders], {
   .split('\0')
   .filter((file) => /\.(tsx?|cjs|css|md)$/.test(file))
 
-/** A comment's text in one line, so that a citation may be broken in two. */
+/** Joins a comment's lines, so that a citation may be wrapped. */
 const readText = (file: string) =>
   readFileSync(path.join(root, file), 'utf8').replace(/\n\s*(\*|\/\/)?\s*/g, ' ')
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a section is cited as `requirements, section 8`, and by no other name', () => {
-  // Pact's own `specification version` is another.
+  // `specification version` in Pact is something else.
   const vague = /(?<!requirements, )\bsections? \d|\bspecification\b(?! version)/i
   const others = files.filter((file) => !/requirements\.(md|test\.ts)$/.test(file))
   expect(others.filter((file) => vague.test(readText(file)))).toEqual([])

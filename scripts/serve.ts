@@ -1,4 +1,4 @@
-/** `npm run serve`: the site as it was built last (or a folder that is named), and the gateway. */
+/** `npm run serve`: serves the last build (or a given folder) and the gateway. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'

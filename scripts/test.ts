@@ -1,10 +1,10 @@
-/** `npm test`: every stage, whatever the earlier ones found. The last line sums them. */
+/** `npm test`: runs every stage even if an earlier one failed. The last line has the sum. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
 import { countStage, describeCounts, sumCounts } from './testCounts'
 
-/** Where Jest and Playwright say how many tests passed; relative to the project's root. */
+/** Folder of Jest's and Playwright's reports, relative to the project's root. */
 const reports = '.cache/test-reports'
 
 const checks = ['types', 'lint', 'imports', 'dead-code', 'format:check']
@@ -18,10 +18,10 @@ const stages = [
     command: `npm run ${name} -- --json --outputFile=${jestReport(name)}`,
     report: jestReport(name),
   })),
-  // The same tests of the domain in other zones are no more tests.
+  // Without the runs in other time zones, which repeat the same tests.
   { name: 'test:zones', command: 'npm run test:zones', report: undefined },
   { name: 'build', command: 'npm run build', report: undefined },
-  // Both of Playwright's projects, on what was built just now.
+  // Both Playwright projects, on the fresh build.
   { name: 'test:site', command: 'npx playwright test', report: `${reports}/playwright.json` },
 ]
 

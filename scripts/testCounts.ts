@@ -1,11 +1,11 @@
-/** How many tests passed, failed and were left out. */
+/** Numbers of tests that passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** The fields that are read of `jest --json`. */
+/** The fields of `jest --json` that are read. */
 interface JestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -15,7 +15,7 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number
 }
 
-/** The fields that are read of what Playwright's JSON reporter writes. */
+/** The fields of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
@@ -40,8 +40,8 @@ function countTests(report: Report): Counts {
 }
 
 /**
- * What a stage adds to the sum: its report's tests, else itself as one. A stage that fails without a
- * failed test to show for it counts as one failure.
+ * Counts a stage's tests from its report, or the stage itself as one. A stage that fails without a
+ * failed test counts as one failure.
  */
 export function countStage(succeeded: boolean, report: unknown): Counts {
   const counts = report
@@ -56,6 +56,6 @@ export const sumCounts = (all: readonly Counts[]): Counts => ({
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 })
 
-/** `12 passed, 0 failed, 1 skipped`; the last is named only where there is something. */
+/** `12 passed, 0 failed, 1 skipped`; the last only if there are any. */
 export const describeCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -10,28 +10,28 @@ export interface Configuration {
   readonly port: number
   readonly host: string
   readonly contactStore: ContactStoreName
-  /** The embedded store's file. */
+  /** Path of the embedded store's database file. */
   readonly contactDatabase: string
-  /** The site's public address, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string
   /** The publishable key that the browser sends as `api_token` (requirements R35). */
   readonly siteKey: string
-  /** Where the browser calls the contact service: a path of this origin, or an address elsewhere. */
+  /** Base URL of the contact service for the browser: a path of this origin or an absolute URL. */
   readonly contactServiceUrl: string
-  /** Where the browser asks for its country: a path of this origin, or an address elsewhere. */
+  /** URL of the geolocation for the browser: a path of this origin or an absolute URL. */
   readonly geolocationUrl: string
-  /** The web analytics' measurement id; empty where nothing is measured (requirements R38). */
+  /** The analytics measurement id; empty turns analytics off (requirements R38). */
   readonly analyticsId: string
-  /** Addresses whose `x-forwarded-*` headers are believed. */
+  /** Proxies (IP addresses or ranges) whose `x-forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[]
-  /** POSTs that one address may make in a minute; 0 means no limit. */
+  /** POSTs allowed per IP address and minute; 0 means no limit. */
   readonly writesPerMinute: number
   readonly logLevel: LogLevel
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every variable that was refused, one a line. */
+/** One line for each invalid variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   constructor(readonly problems: readonly string[]) {
@@ -42,116 +42,117 @@ export class ConfigurationError extends Error {
 interface Variable<Value> {
   readonly fallback: Value
   readonly accepts: string
-  /** Undefined where the text is refused. */
+  /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
 }
 
-const variable = <Value>(described: Variable<Value>) => described
+const defineVariable = <Value>(variable: Variable<Value>) => variable
 
-const wholeNumber = (highest: number) => (text: string) =>
+const parseWholeNumber = (highest: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
 
-const acceptOneOf =
+const parseOneOf =
   <Name extends string>(names: readonly Name[]) =>
   (text: string) =>
     names.find((name) => name === text)
 
-const webUrl = (text: string): URL | undefined => {
+const parseWebUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   return ['http:', 'https:'].includes(url.protocol) ? url : undefined
 }
 
-const origin = (text: string) => {
-  const url = webUrl(text)
+const parseOrigin = (text: string) => {
+  const url = parseWebUrl(text)
   return url?.origin === text.replace(/\/$/, '') ? url.origin : undefined
 }
 
-const pathOrUrl = (text: string) => (/^\/(?!\/)/.test(text) || webUrl(text) ? text : undefined)
+const parsePathOrUrl = (text: string) =>
+  /^\/(?!\/)/.test(text) || parseWebUrl(text) ? text : undefined
 
 const isProxy = (text: string) => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', prefix] = text.split('/')
   const family = isIP(address)
   if (family === 0) return false
-  return prefix === undefined || wholeNumber(family === 4 ? 32 : 128)(prefix) !== undefined
+  return prefix === undefined || parseWholeNumber(family === 4 ? 32 : 128)(prefix) !== undefined
 }
 
-const proxies = (text: string) => {
+const parseProxies = (text: string) => {
   const list = text.split(',').map((part) => part.trim())
   return list.every(isProxy) ? list : undefined
 }
 
 const variables = {
-  PORT: variable({
+  PORT: defineVariable({
     fallback: 4_173,
     accepts: 'a port number from 0 to 65535, 0 for any free port',
-    parse: wholeNumber(65_535),
+    parse: parseWholeNumber(65_535),
   }),
-  HOST: variable({
+  HOST: defineVariable({
     fallback: '127.0.0.1',
     accepts: 'a host name or an IP address to listen on',
     parse: (text: string) => (/^[\w.:-]+$/.test(text) ? text : undefined),
   }),
-  CONTACT_STORE: variable<ContactStoreName>({
+  CONTACT_STORE: defineVariable<ContactStoreName>({
     fallback: 'embedded',
     accepts: `${contactStores.join(', ')} (no vendor's store is supported yet)`,
-    parse: acceptOneOf(contactStores),
+    parse: parseOneOf(contactStores),
   }),
-  CONTACT_DATABASE: variable({
+  CONTACT_DATABASE: defineVariable({
     fallback: 'data/contacts.sqlite',
     accepts: 'the path of a file',
     parse: (text: string) => (text.endsWith('/') ? undefined : text),
   }),
-  SITE_URL: variable({
+  SITE_URL: defineVariable({
     fallback: 'https://www.example.com',
     accepts: 'an http or https origin without a path, such as https://www.example.com',
-    parse: origin,
+    parse: parseOrigin,
   }),
-  // The same default as siteConfig.siteKey in src/site/siteConfig.ts: the browser's build and the
-  // gateway share nothing but wire types, and without a setting the two must fit each other.
-  SITE_KEY: variable({
+  // Must equal the default of siteConfig.siteKey in src/site/siteConfig.ts: browser and gateway
+  // share only wire types, and both use the default where SITE_KEY is not set.
+  SITE_KEY: defineVariable({
     fallback: 'demo-site-key',
     accepts: 'letters, digits, dots, dashes and underscores, at most 200',
     parse: (text: string) => (/^[\w.-]{1,200}$/.test(text) ? text : undefined),
   }),
-  CONTACT_SERVICE_URL: variable({
+  CONTACT_SERVICE_URL: defineVariable({
     fallback: '/api/v1',
     accepts: 'a path of this site or an http or https address',
-    parse: pathOrUrl,
+    parse: parsePathOrUrl,
   }),
-  GEOLOCATION_URL: variable({
+  GEOLOCATION_URL: defineVariable({
     fallback: '/api/geolocation',
     accepts: 'a path of this site or an http or https address',
-    parse: pathOrUrl,
+    parse: parsePathOrUrl,
   }),
-  ANALYTICS_ID: variable({
+  ANALYTICS_ID: defineVariable({
     fallback: '',
     accepts: 'a measurement id, such as G-ABC1234567',
     parse: (text: string) => (/^[A-Z]{1,3}-[\w-]{1,40}$/.test(text) ? text : undefined),
   }),
-  TRUSTED_PROXIES: variable({
+  TRUSTED_PROXIES: defineVariable({
     fallback: ['loopback', 'linklocal', 'uniquelocal'],
     accepts:
       'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
-    parse: proxies,
+    parse: parseProxies,
   }),
-  WRITES_PER_MINUTE: variable({
+  WRITES_PER_MINUTE: defineVariable({
     fallback: 60,
     accepts: 'a whole number of POSTs that one address may make in a minute, 0 for no limit',
-    parse: wholeNumber(1_000_000),
+    parse: parseWholeNumber(1_000_000),
   }),
-  LOG_LEVEL: variable<LogLevel>({
+  LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
-    parse: acceptOneOf(logLevels),
+    parse: parseOneOf(logLevels),
   }),
 }
 
 /**
- * The configuration that an environment describes. An empty variable counts as not set.
+ * Parses environment variables. An empty variable counts as not set.
  *
- * @throws {ConfigurationError} naming every variable that is refused and what it accepts
+ * @throws {ConfigurationError} naming every invalid variable and what it accepts
  */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = []

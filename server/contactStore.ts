@@ -9,7 +9,10 @@ import type {
 } from '../src/contactService/schemas/requests'
 import type { Created, DealField, ListedActivity } from '../src/contactService/schemas/responses'
 
-/** Which part of a list: the first record's place, from 0, and how many records at most. */
+/**
+ * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of
+ * records.
+ */
 export interface PageRequest {
   readonly start: number
   readonly limit: number
@@ -17,26 +20,26 @@ export interface PageRequest {
 
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** Whether records follow the last one of this page. */
+  /** Whether there are records after this page. */
   readonly more: boolean
 }
 
 export interface WriteOptions {
   /**
-   * Names this write, so that asking again after a lost answer writes nothing twice: the same key
-   * with the same record answers what the first time answered.
+   * Identifies this write, so that a retry after a lost response is not written twice: the same key
+   * with the same record returns the first result.
    */
   readonly idempotencyKey?: string
 }
 
 /**
- * Where contacts are kept. Everything that the gateway knows of a store stands here, so that the
- * file on this machine and a vendor's account can take each other's place.
+ * Stores the contacts. This interface is all that the gateway knows of a store, so that the SQLite
+ * file and a vendor's account are interchangeable.
  *
- * Each method may throw a `ContactStoreError`; anything else is a fault of the store.
+ * Each method may throw a `ContactStoreError`; any other error counts as a bug of the store.
  */
 export interface ContactStore {
-  /** Activities that start on the range's UTC dates, in order of their start (requirements R22). */
+  /** Activities that start on the range's UTC dates, sorted by start (requirements R22). */
   listActivities(range: ActivityRange, page: PageRequest): Promise<Page<ListedActivity>>
   createActivity(activity: NewActivity, options?: WriteOptions): Promise<Created>
   createPerson(person: NewPerson, options?: WriteOptions): Promise<Created>
@@ -51,7 +54,7 @@ export interface ContactStore {
 export type StoreProblem =
   'slotTaken' | 'notFound' | 'invalidReference' | 'keyReused' | 'unavailable' | 'rateLimited'
 
-/** Something that a store refuses. The message is shown to visitors: it names no person. */
+/** An error of a store. Its message is sent to the browser, so it must hold no personal data. */
 export abstract class ContactStoreError extends Error {
   abstract readonly problem: StoreProblem
 }
@@ -64,7 +67,7 @@ export class SlotTaken extends ContactStoreError {
   }
 }
 
-/** The record that the call addresses does not exist. */
+/** The record to change does not exist. */
 export class RecordNotFound extends ContactStoreError {
   readonly problem = 'notFound'
   constructor(kind: string, id: number) {
@@ -72,7 +75,7 @@ export class RecordNotFound extends ContactStoreError {
   }
 }
 
-/** The record names another one that does not exist. */
+/** The record refers to another one that does not exist. */
 export class InvalidReference extends ContactStoreError {
   readonly problem = 'invalidReference'
   constructor(kind: string, reference: string | number) {
@@ -88,7 +91,7 @@ export class IdempotencyKeyReused extends ContactStoreError {
   }
 }
 
-/** The store can't answer now; the same call may succeed later. */
+/** The store is not available now; the same call may succeed later. */
 export class StoreUnavailable extends ContactStoreError {
   readonly problem = 'unavailable'
   constructor(cause?: unknown) {
@@ -96,7 +99,7 @@ export class StoreUnavailable extends ContactStoreError {
   }
 }
 
-/** The store asks for patience. */
+/** The store's rate limit is used up. */
 export class RateLimited extends ContactStoreError {
   readonly problem = 'rateLimited'
   constructor(readonly retryAfterSeconds: number) {

@@ -1,17 +1,17 @@
 /**
- * Reads what was thrown. Not by `instanceof Error`: an error of Node's own modules belongs to
- * another realm where code runs in a context of its own.
+ * Reads a field of a thrown value. `instanceof Error` would fail in Jest, where errors of Node's
+ * own modules belong to another realm.
  */
-const field = (thrown: unknown, name: 'code' | 'message'): unknown =>
+const getField = (thrown: unknown, name: 'code' | 'message'): unknown =>
   typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined
 
-/** The code of a system's or SQLite's error, for example `EADDRINUSE`; empty where there is none. */
+/** The code of a system or SQLite error, for example `EADDRINUSE`; empty if there is none. */
 export function getErrorCode(thrown: unknown): string {
-  const code = field(thrown, 'code')
+  const code = getField(thrown, 'code')
   return typeof code === 'string' ? code : ''
 }
 
 export function getErrorMessage(thrown: unknown): string {
-  const message = field(thrown, 'message')
+  const message = getField(thrown, 'message')
   return typeof message === 'string' ? message : String(thrown)
 }

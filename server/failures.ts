@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureResponse } from '../src/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
-/** A request that the gateway itself refuses, with a text for people. */
+/** A request that the gateway refuses, with a message for the caller. */
 export class RequestRefused extends Error {
   constructor(
     readonly statusCode: number,
@@ -13,7 +13,7 @@ export class RequestRefused extends Error {
   }
 }
 
-const statusOfProblem: Record<StoreProblem, number> = {
+const problemStatuses: Record<StoreProblem, number> = {
   slotTaken: 409,
   notFound: 404,
   invalidReference: 422,
@@ -22,8 +22,8 @@ const statusOfProblem: Record<StoreProblem, number> = {
   rateLimited: 429,
 }
 
-/** Texts for what the framework refuses: its own messages may quote the request. */
-const textOfStatus: Record<number, string> = {
+/** Replace the framework's own error messages, which may quote the request. */
+const statusTexts: Record<number, string> = {
   400: 'The request is not valid',
   404: 'There is no such call',
   413: 'The request is too large',
@@ -50,7 +50,7 @@ interface FrameworkError {
 
 const longestQuotedName = 40
 
-/** Which field is wrong and why, for example `body/due_date must match format "date"`. */
+/** Says which field is invalid and why, for example `body/due_date must match format "date"`. */
 const describeValidation = ({ validationContext, validation }: FrameworkError) => {
   const first = validation?.[0]
   if (!first) return undefined
@@ -65,33 +65,35 @@ const describeValidation = ({ validationContext, validation }: FrameworkError) =
 function toFailure(thrown: unknown): Failure {
   if (thrown instanceof RateLimited) {
     const { message, retryAfterSeconds } = thrown
-    return { status: statusOfProblem[thrown.problem], error: message, retryAfterSeconds }
+    return { status: problemStatuses[thrown.problem], error: message, retryAfterSeconds }
   }
   if (thrown instanceof ContactStoreError) {
-    return { status: statusOfProblem[thrown.problem], error: thrown.message }
+    return { status: problemStatuses[thrown.problem], error: thrown.message }
   }
   if (thrown instanceof RequestRefused) {
     return { status: thrown.statusCode, error: thrown.message, info: thrown.info }
   }
   const known = typeof thrown === 'object' && thrown !== null ? (thrown as FrameworkError) : {}
   const { statusCode: status = 500 } = known
-  const error = textOfStatus[status]
+  const error = statusTexts[status]
   if (error) return { status, error, info: describeValidation(known) }
   return { status: 500, error: 'The contact service failed' }
 }
 
-/** The one envelope of every failure below `/api`. */
-export const failureEnvelope = (error: string, info?: string): FailureResponse => ({
+/** The envelope of every error response below `/api`. */
+export const createFailureEnvelope = (error: string, info?: string): FailureResponse => ({
   success: false,
   error,
   ...(info === undefined ? {} : { error_info: info }),
   data: null,
 })
 
-/** Answers whatever was thrown below `/api`; what is not the caller's fault is logged. */
-export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Sends the response for any error thrown below `/api`, and logs it unless the caller caused it.
+ */
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, error, info, retryAfterSeconds } = toFailure(thrown)
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  return reply.code(status).type('application/json').send(failureEnvelope(error, info))
+  return reply.code(status).type('application/json').send(createFailureEnvelope(error, info))
 }

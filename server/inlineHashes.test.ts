@@ -1,10 +1,10 @@
-import { inlineHashes } from './inlineHashes'
+import { getInlineHashes } from './inlineHashes'
 
 /** echo -n 'one()' | openssl dgst -sha256 -binary | base64 */
 const one = "'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"
 
 it('names what runs and what applies, each once', () => {
-  const { scripts, styles } = inlineHashes(
+  const { scripts, styles } = getInlineHashes(
     '<style data-href="/a.css">a{}</style><script>one()</script><script>one()</script>',
   )
   expect(scripts).toEqual([one])
@@ -13,7 +13,7 @@ it('names what runs and what applies, each once', () => {
 
 it('passes over files and blocks of data', () => {
   expect(
-    inlineHashes(
+    getInlineHashes(
       '<script src="/a.js"></script><script defer src="/b.js"></script>' +
         '<script type="application/ld+json" data-page>{}</script>' +
         '<script id="prerendered" type="application/json">{}</script>',

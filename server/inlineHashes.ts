@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a document carries inline, as the sources that a Content-Security-Policy lets through. */
+/** CSP hash sources of a document's inline scripts and styles. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -16,15 +16,15 @@ const hashElements = (html: string, element: RegExp) => [
   ...new Set([...html.matchAll(element)].map(([, text = '']) => hashInline(text))),
 ]
 
-/** The hashes of the scripts that run and the styles that apply; blocks of data need none. */
-export const inlineHashes = (html: string): InlineHashes => ({
+/** Hashes a document's inline scripts and styles; data blocks such as JSON-LD need no hash. */
+export const getInlineHashes = (html: string): InlineHashes => ({
   scripts: hashElements(html, script),
   styles: hashElements(html, style),
 })
 
-/** What any of several documents carries inline. */
-export const allInlineHashes = (documents: readonly string[]): InlineHashes => {
-  const hashes = documents.map(inlineHashes)
+/** Merges the hashes of several documents. */
+export const mergeInlineHashes = (documents: readonly string[]): InlineHashes => {
+  const hashes = documents.map(getInlineHashes)
   return {
     scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(hashes.flatMap(({ styles }) => styles))],

@@ -11,10 +11,8 @@ it('reads which file an address is answered with in a language, and leaves the r
 /page /fr 302 Language=fr
 /en/* /en/404.html 404
 `
-  expect([...parseLanguageFiles(redirects)].map(([address, files]) => [address, ...files])).toEqual(
-    [
-      ['/', ['en', 'en.html'], ['pt', 'pt.html']],
-      ['/search', ['en', 'en/search.html']],
-    ],
-  )
+  expect([...parseLanguageFiles(redirects)].map(([path, files]) => [path, ...files])).toEqual([
+    ['/', ['en', 'en.html'], ['pt', 'pt.html']],
+    ['/search', ['en', 'en/search.html']],
+  ])
 })

@@ -1,6 +1,6 @@
 import { person } from './testing/records'
 import { post, startGateway } from './testing/startGateway'
-import { temporaryFolder } from './testing/temporaryFolder'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const captureLog = async (
   LOG_LEVEL: string,
@@ -9,7 +9,11 @@ const captureLog = async (
   const lines: string[] = []
   const logStream = { write: (line: string) => void lines.push(line) }
   await act(
-    await startGateway({ environment: { LOG_LEVEL }, logStream, pagesFolder: temporaryFolder() }),
+    await startGateway({
+      environment: { LOG_LEVEL },
+      logStream,
+      pagesFolder: createTemporaryFolder(),
+    }),
   )
   return lines
 }

@@ -3,17 +3,17 @@ import type { LogLevel } from './configuration'
 
 export interface LogOptions {
   readonly level: LogLevel
-  /** Where the lines go; standard output unless given. */
+  /** Receives the log lines; standard output by default. */
   readonly stream?: { write(line: string): void }
 }
 
 const getPathname = (url = '') => url.split('?', 1)[0]
 
 /**
- * What the log may hold of a request: method and path. Never the query, which carries the key, nor
- * a body, a header or an address, which are personal data.
+ * Logs only method and path of a request. Query (which holds the key), body, headers and IP address
+ * are secrets or personal data.
  */
-export function loggerOptions({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
+export function createLoggerOptions({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {
     level,

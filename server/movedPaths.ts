@@ -1,7 +1,7 @@
-/** A line that sends one address on for good; other hosts can read more than that. */
+/** A `_redirects` line with a permanent redirect of one path; the format allows more than that. */
 const permanentLine = /^(\/[^\s*:]*)\s+(\/\S*)\s+301$/
 
-/** The addresses that have moved for good, by a file of the format that static hosts share. */
+/** Reads the permanent redirects of a `_redirects` file. */
 export const parseMovedPaths = (redirects: string): ReadonlyMap<string, string> =>
   new Map(
     redirects.split('\n').flatMap((line): [string, string][] => {

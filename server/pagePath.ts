@@ -1,12 +1,12 @@
-/** What the path of a request asks for. Files are named relative to the folder of the pages. */
-export type PageAddress =
-  | { readonly kind: 'page'; readonly address: string; readonly file: string }
+/** What a request path stands for. Files are relative to the folder of the built site. */
+export type ParsedPath =
+  | { readonly kind: 'page'; readonly path: string; readonly file: string }
   | { readonly kind: 'asset'; readonly file: string }
   | { readonly kind: 'unknown' }
 
-const unknown: PageAddress = { kind: 'unknown' }
+const unknown: ParsedPath = { kind: 'unknown' }
 
-/** Files that stand behind another address or beside another file, and have no address themselves. */
+/** Files that have no URL of their own: HTML files and precompressed copies. */
 const hiddenFile = /\.(html|br|gz)$/
 const hiddenPage = /(^|\/)(index|404)$/
 
@@ -21,26 +21,24 @@ const decode = (path: string): string | undefined => {
 const isUnsafe = (segment: string) => segment.startsWith('.') || /[\\\0:]/.test(segment)
 
 /**
- * Reads a request's path, without its query. A page is given with its normalized path, to which any
- * other spelling leads (requirements R5). Dotfiles and whatever leaves the folder are unknown.
+ * Parses a request path without its query. A page has its normalized path, to which other spellings
+ * are redirected (requirements R5). Dotfiles and paths outside the folder are unknown.
  */
-export function parsePagePath(path: string): PageAddress {
+export function parsePagePath(path: string): ParsedPath {
   const decoded = decode(path)
   if (decoded === undefined) return unknown
   const segments = decoded.split('/').filter((segment) => segment !== '')
   if (segments.some(isUnsafe)) return unknown
   const last = segments.at(-1)
-  if (last === undefined) return { kind: 'page', address: '/', file: 'index.html' }
+  if (last === undefined) return { kind: 'page', path: '/', file: 'index.html' }
   if (last.includes('.')) {
     const asset = decoded === `/${segments.join('/')}` && !hiddenFile.test(last)
     return asset ? { kind: 'asset', file: segments.join('/') } : unknown
   }
   const name = segments.join('/').toLowerCase()
-  return hiddenPage.test(name)
-    ? unknown
-    : { kind: 'page', address: `/${name}`, file: `${name}.html` }
+  return hiddenPage.test(name) ? unknown : { kind: 'page', path: `/${name}`, file: `${name}.html` }
 }
 
-/** The not-found page in the language that the path suggests (requirements R5). */
+/** The not-found page in the language of the path (requirements R5). */
 export const getNotFoundFile = (path: string): string =>
   /^\/+en(\/|$)/i.test(path) ? 'en/404.html' : '404.html'

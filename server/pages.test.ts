@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { startGateway, startSharedGateway, type TestGateway } from './testing/startGateway'
-import { temporaryFolder } from './testing/temporaryFolder'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const html = 'text/html; charset=utf-8'
 const script = 'console.log("the page")\n'
@@ -12,7 +12,7 @@ let gateway: TestGateway['gateway']
 
 /** A built site in a new folder, beside a file that must not be reached. */
 function writeSite(): string {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const site = path.join(folder, 'dist')
   const write = (file: string, content: string | Buffer) => {
     const target = path.join(site, file)
@@ -262,7 +262,7 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', as
 it.each(['/', '/agendar-demo', '/assets/x.js'])(
   'says at %s that the site has not been built',
   async (url) => {
-    const { gateway: unbuilt } = await startGateway({ pagesFolder: temporaryFolder() })
+    const { gateway: unbuilt } = await startGateway({ pagesFolder: createTemporaryFolder() })
     const response = await unbuilt.inject(url)
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       503,

@@ -1,4 +1,4 @@
-import { preferredLanguage } from './preferredLanguage'
+import { getPreferredLanguage } from './preferredLanguage'
 
 it.each([
   ['en', 'en'],
@@ -11,5 +11,5 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('%j asks for %s', (header, language) => {
-  expect(preferredLanguage(header, ['es', 'en'])).toBe(language)
+  expect(getPreferredLanguage(header, ['es', 'en'])).toBe(language)
 })

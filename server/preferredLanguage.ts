@@ -1,5 +1,5 @@
-/** The language that is asked for first, among some, by an `Accept-Language` header. */
-export function preferredLanguage<Language extends string>(
+/** Returns the language that an `Accept-Language` header prefers among some. */
+export function getPreferredLanguage<Language extends string>(
   header: string | undefined,
   languages: readonly Language[],
 ): Language | undefined {

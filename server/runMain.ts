@@ -1,11 +1,13 @@
 import { ConfigurationError } from './configuration'
 
-/** A failure to start that its reader can do something about. */
+/** A startup error that the user can fix. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }
 
-/** Runs a program; what its user can mend ends it with a message instead of a stack trace. */
+/**
+ * Runs a program. An error that the user can fix ends it with a message instead of a stack trace.
+ */
 export async function runMain(program: () => Promise<void>): Promise<void> {
   try {
     await program()

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './securityHeaders'
+import { createContentSecurityPolicy } from './securityHeaders'
 import { startGateway } from './testing/startGateway'
 
 const policy =
@@ -52,8 +52,11 @@ describe('the security headers', () => {
   })
 })
 
-const directive = (configuration: Parameters<typeof contentSecurityPolicy>[0], name: string) =>
-  contentSecurityPolicy(configuration)
+const directive = (
+  configuration: Parameters<typeof createContentSecurityPolicy>[0],
+  name: string,
+) =>
+  createContentSecurityPolicy(configuration)
     .split('; ')
     .find((text) => text.startsWith(name))
 

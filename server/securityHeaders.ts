@@ -4,11 +4,11 @@ import type { InlineHashes } from './inlineHashes'
 
 const oneYearSeconds = 31_536_000
 
-/** The origin of an address elsewhere; none for a path of this site. */
-const foreignOrigin = (address: string) =>
+/** The origin of an absolute URL; none for a path of this site. */
+const getForeignOrigins = (address: string) =>
   address.startsWith('/') ? [] : [new URL(address).origin]
 
-/** Where the web analytics service loads its script from, and where that sends to. */
+/** Origins from which the analytics service loads its script, and to which it sends. */
 const analytics = {
   scripts: ['https://www.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -23,18 +23,18 @@ const noAnalytics: typeof analytics = { scripts: [], images: [], calls: [] }
 
 type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl' | 'analyticsId'>
 
-const nothingInline: InlineHashes = { scripts: [], styles: [] }
+const noInlineHashes: InlineHashes = { scripts: [], styles: [] }
 
-/** The empty `<style>` into which emotion inserts rules while the page runs. */
+/** Hash of the empty `<style>` into which emotion inserts rules at run time. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** `inline` is what the document at hand carries in itself. */
-export function contentSecurityPolicy(
+/** @param inline the hashes of the document's inline scripts and styles */
+export function createContentSecurityPolicy(
   configuration: Services,
-  inline: InlineHashes = nothingInline,
+  inline: InlineHashes = noInlineHashes,
 ): string {
   const { contactServiceUrl, geolocationUrl, analyticsId } = configuration
-  const services = [contactServiceUrl, geolocationUrl].flatMap(foreignOrigin)
+  const services = [contactServiceUrl, geolocationUrl].flatMap(getForeignOrigins)
   const { scripts, images, calls } = analyticsId === '' ? noAnalytics : analytics
   return [
     "default-src 'self'",
@@ -50,47 +50,50 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-const powers = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+const browserFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 type Headers = Readonly<Record<string, string>>
 
-/** What every answer carries that may be a page, whoever serves it. */
-export const headersOfEveryAnswer = (
+/** Headers of every response that may be shown as a page. */
+export const createResponseHeaders = (
   configuration: Services,
-  inline: InlineHashes = nothingInline,
+  inline: InlineHashes = noInlineHashes,
 ): Headers => ({
-  'content-security-policy': contentSecurityPolicy(configuration, inline),
+  'content-security-policy': createContentSecurityPolicy(configuration, inline),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+  'permissions-policy': browserFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
 })
 
-/** Those that a browser heeds where it shows an answer as a page, and nowhere else. */
-const headersOfPages = [
+/** Headers that browsers only use for documents. */
+const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
 ]
 
-/** Files that no browser shows as a page in which something could run. */
-const partOfPages = /\.(js|css|json|woff2)$/
+/** Files that browsers never show as a document in which scripts could run. */
+const subresource = /\.(js|css|json|woff2)$/
 
-/** Takes those back from the answer that sends a file, where they would only be a third of a KB. */
-export function leaveOutPageHeaders(reply: FastifyReply, file: string): void {
-  if (!partOfPages.test(file)) return
-  for (const name of headersOfPages) reply.removeHeader(name)
+/** Removes the document headers, a third of a KB, from responses with such files. */
+export function removePageHeaders(reply: FastifyReply, file: string): void {
+  if (!subresource.test(file)) return
+  for (const name of pageHeaders) reply.removeHeader(name)
 }
 
-/** What an answer over https carries besides, where the site's own address is one of https. */
-export const headersOfHttps = ({ siteUrl }: Pick<Configuration, 'siteUrl'>): Headers =>
+/** Additional headers for https, only if the site's public URL is https. */
+export const createHttpsHeaders = ({ siteUrl }: Pick<Configuration, 'siteUrl'>): Headers =>
   siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${oneYearSeconds}` } : {}
 
-/** Puts the security headers on every answer: of a page, a call, a failure, a file until it is known. */
-export function securityHeaders(configuration: Configuration) {
-  const always = headersOfEveryAnswer(configuration)
-  const overHttps = headersOfHttps(configuration)
+/**
+ * Returns a hook that sets the security headers on every response; `removePageHeaders` later
+ * removes some for files.
+ */
+export function createSecurityHeaders(configuration: Configuration) {
+  const always = createResponseHeaders(configuration)
+  const overHttps = createHttpsHeaders(configuration)
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always)
     if (request.protocol === 'https') reply.headers(overHttps)
@@ -99,7 +102,7 @@ export function securityHeaders(configuration: Configuration) {
 
 export function registerSecurityHeaders(
   gateway: FastifyInstance,
-  apply: ReturnType<typeof securityHeaders>,
+  apply: ReturnType<typeof createSecurityHeaders>,
 ): void {
   gateway.addHook('onRequest', async (request, reply) => {
     apply(request, reply)

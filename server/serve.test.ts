@@ -4,12 +4,12 @@ import { checkPort, serve, type Server } from './serve'
 import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
-import { temporaryFolder } from './testing/temporaryFolder'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const servers: Server[] = []
 
 const start = async (environment: Environment) => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = path.join(folder, 'contacts.sqlite')
   const server = await serve(
     readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent', ...environment }),
@@ -67,7 +67,7 @@ it('leaves a free port free', async () => {
 })
 
 it('says which database can not be used', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const second = start({ CONTACT_DATABASE: folder })
   await expect(second).rejects.toThrow(StartFailure)
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)

@@ -8,9 +8,9 @@ import { StartFailure } from './runMain'
 import { openStore } from './stores/openStore'
 
 export interface Server {
-  /** Where it listens, for example `http://127.0.0.1:4173`. */
+  /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly address: string
-  /** Lets running requests end, then closes the store. */
+  /** Waits for running requests, then closes the store. */
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is not on an address of this machine: set HOST to another one',
 }
 
-const explained = (error: unknown, { host, port }: Configuration): unknown => {
+const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
   const reason = reasons[getErrorCode(error)]
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
@@ -40,8 +40,8 @@ const openConfiguredStore = (configuration: Configuration): ContactStore => {
 }
 
 /**
- * Listens where the configuration says, and no longer: so a start that takes long can be refused at
- * once where the port is taken.
+ * Checks that the configured port is free, so that a start with a long build fails at once if it is
+ * taken.
  *
  * @throws {StartFailure} saying why the server could not listen there
  */
@@ -51,13 +51,13 @@ export async function checkPort(configuration: Configuration): Promise<void> {
   try {
     await once(probe, 'listening')
   } catch (error) {
-    throw explained(error, configuration)
+    throw explainListenError(error, configuration)
   }
   probe.close()
   await once(probe, 'close')
 }
 
-/** Opens the store and listens, with the site in a folder (`dist`). */
+/** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
   const store = openConfiguredStore(configuration)
   const gateway = await buildGateway({ configuration, store, pagesFolder })
@@ -68,11 +68,11 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
     return { address, close: () => gateway.close() }
   } catch (error) {
     await gateway.close()
-    throw explained(error, configuration)
+    throw explainListenError(error, configuration)
   }
 }
 
-/** Closes a server on the signals by which a terminal, a container or a service manager ends it. */
+/** Closes the server on SIGINT and SIGTERM. */
 export function closeOnSignal(server: Pick<Server, 'close'>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

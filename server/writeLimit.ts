@@ -1,20 +1,22 @@
-const windowMilliseconds = 60_000
+const windowMs = 60_000
 
-/** Old entries are swept when this many addresses are known, so that memory stays bounded. */
+/**
+ * Expired entries are deleted once this many IP addresses are known, so that memory stays bounded.
+ */
 const sweepAt = 10_000
 
 interface Allowance {
   readonly allowed: boolean
   readonly limit: number
   readonly remaining: number
-  /** Whole seconds until the address may make `limit` writes again. */
+  /** Whole seconds until the IP address may make `limit` writes again. */
   readonly resetSeconds: number
 }
 
-/** Counts a write of an address, at an instant in milliseconds. */
+/** Counts a write of an IP address; `now` is in milliseconds. */
 export type WriteLimit = (address: string, now: number) => Allowance
 
-/** At most `perMinute` writes of one address in a minute, counted in this process's memory. */
+/** Limits the writes per IP address and minute, counted in this process's memory. */
 export function createWriteLimit(perMinute: number): WriteLimit {
   const windows = new Map<string, { endsAt: number; count: number }>()
 
@@ -26,7 +28,7 @@ export function createWriteLimit(perMinute: number): WriteLimit {
     if (windows.size >= sweepAt) sweep(now)
     let current = windows.get(address)
     if (!current || current.endsAt <= now) {
-      current = { endsAt: now + windowMilliseconds, count: 0 }
+      current = { endsAt: now + windowMs, count: 0 }
       windows.set(address, current)
     }
     current.count += 1

@@ -8,9 +8,9 @@ import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
 import { setDocumentReader } from './i18n/loadDocument'
-import { pageContentPath } from './i18n/pageContent'
+import { getPageContentPath } from './i18n/pageContent'
 import { isArticleId } from './site/article'
-import type { PrerenderEntry } from './site/htmlFiles'
+import type { PrerenderEntry } from './site/prerenderEntries'
 import { setupStore } from './store/setupStore'
 import { createCriticalStyles } from './theme/criticalStyles'
 import { createEmotionCache } from './theme/emotionCache'
@@ -67,7 +67,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const root = await text(prelude)
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
-  const address = pageContentPath(language, page)
+  const address = getPageContentPath(language, page)
   const all = assets.hashed(address, JSON.stringify(content))
   const html = await documentHtml({
     ...file,

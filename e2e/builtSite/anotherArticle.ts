@@ -3,16 +3,16 @@ import path from 'node:path'
 import { createArticleDocuments } from '../../src/articles/articleDocuments'
 import { articles } from '../../src/articles/articleList'
 import type { ArticleSource } from '../../src/articles/readArticle'
-import { pageContentPath } from '../../src/i18n/pageContent'
+import { getPageContentPath } from '../../src/i18n/pageContent'
 import { getContentPath } from '../../src/site/contentPath'
 import { languages } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/routes'
 import { readManifest } from '../../scripts/prerender/assetManifest'
-import { withHashedAddresses } from '../../scripts/prerender/hashedAddresses'
+import { createPathRewriter } from '../../scripts/prerender/hashedPaths'
 import { getHashedPaths } from '../../scripts/prerender/shownFolders'
 import { renderSite } from '../../scripts/prerender/prerenderSite'
 
-/** An article that is older than all others, and so none of the newest on the home page. */
+/** An article older than all others, so that it is not among the newest on the home page. */
 function createAnother(): ArticleSource {
   const [model] = articles
   if (!model) throw new Error('The blog has no articles')
@@ -20,13 +20,13 @@ function createAnother(): ArticleSource {
   return { ...model, id: 'articles/otro-articulo', slugs, date: '2000-01-01' }
 }
 
-/** What lists every article, and is longer with each. */
+/** Files that list every article and grow with each. */
 const lists: ReadonlySet<string> = new Set(
   languages.flatMap((language) => [
     `${getRoutePath('blog', language)}.html`,
     getContentPath(language, 'listings/all'),
     getContentPath(language, 'listings/search'),
-    pageContentPath(language, 'blog'),
+    getPageContentPath(language, 'blog'),
   ]),
 )
 
@@ -35,12 +35,12 @@ const withoutHash = (file: string) =>
   `/${file.replace(/^assets\/(content\/.*)\.\w+(\.json)$/, '$1$2')}`
 
 /**
- * Renders every page of the built site as it would be with another article, and resolves to the files
- * that would change but for the lists of all articles. Sitemap, feeds and llms.txt are such lists, too.
+ * Renders every page of the built site with one more article, and resolves to the files that would
+ * change, except the lists of all articles. Sitemap, feeds and llms.txt are such lists, too.
  */
 export async function findFilesChangedByArticle(root: string): Promise<string[]> {
   const dist = path.join(root, 'dist')
-  const rewrite = withHashedAddresses(getHashedPaths('production'))
+  const rewrite = createPathRewriter(getHashedPaths('production'))
   const another = createAnother()
   const documents = new Map(
     [...createArticleDocuments([...articles, another])].map(([address, document]) => [
@@ -65,7 +65,10 @@ export async function findFilesChangedByArticle(root: string): Promise<string[]>
     .map(({ file }) => file)
 }
 
-/** The scripts that name an article: another one would change them, and with them every page. */
+/**
+ * Finds the scripts that contain an article: one more article would change them, and with them
+ * every page.
+ */
 export function findScriptsWithArticles(root: string): string[] {
   const slugs = articles.flatMap((article) => Object.values(article.slugs))
   const scripts = readManifest(root).groups.flatMap(({ files }) =>

@@ -1,24 +1,24 @@
 import { LinkChecker, LinkState } from 'linkinator'
 
 interface LinkOptions {
-  /** The documents whose links are followed, absolute. */
+  /** Absolute URLs of the documents to check. */
   readonly documents: readonly string[]
-  /** Where the site listens, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly server: string
-  /** The site's public address, which its own documents name. */
+  /** The site's public URL, which its documents contain. */
   readonly siteUrl: string
 }
 
-/** The checker would send requests to this machine through a proxy, too, whatever NO_PROXY says. */
+/** The checker would send local requests through a proxy, too, whatever NO_PROXY says. */
 const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY']
 
 const startsWithPath = (address: string) => new RegExp(`^${address.replace(/[^\w/]/g, '\\$&')}`)
 
 /**
- * The links that do not lead anywhere, and those that lead on, by the document that they stand in:
- * what is linked, loaded, or named in metadata. Links to elsewhere are not followed.
+ * Finds broken and redirected links, images and metadata URLs, by the document they are in. Links
+ * to other sites are not followed.
  */
-export async function brokenLinks({
+export async function findBrokenLinks({
   documents,
   server,
   siteUrl,
@@ -30,7 +30,7 @@ export async function brokenLinks({
     redirects: 'error',
     concurrency: 20,
     urlRewriteExpressions: [{ pattern: startsWithPath(siteUrl), replacement: server }],
-    // The checker takes '#content' for a link to its document's address with a slash after it.
+    // The checker resolves '#content' to the document's URL with a trailing slash.
     linksToSkip: (link) =>
       Promise.resolve(!link.startsWith(`${server}/`) || fragments.has(link.replace(/#.*/, ''))),
   })

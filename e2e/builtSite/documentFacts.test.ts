@@ -1,4 +1,4 @@
-import { documentFacts, elementTexts } from './documentFacts'
+import { readDocumentFacts, readElementTexts } from './documentFacts'
 
 test('a document is read as search engines read it', () => {
   const html = `<!doctype html><html lang="es"><head>
@@ -8,7 +8,7 @@ test('a document is read as search engines read it', () => {
 <link rel="alternate" type="application/rss+xml" href="https://a.example/rss.xml">
 <meta name="robots" content="follow, noindex">
 </head><body><script>"<link rel='canonical' href='https://a.example/script'>"</script></body></html>`
-  expect(documentFacts(html)).toEqual({
+  expect(readDocumentFacts(html)).toEqual({
     canonicals: ['https://a.example/x?a=1&b=2'],
     alternates: { en: 'https://a.example/en/x' },
     noIndex: true,
@@ -16,7 +16,7 @@ test('a document is read as search engines read it', () => {
 })
 
 test('a document that says nothing', () => {
-  expect(documentFacts('<!doctype html><title>x</title>')).toEqual({
+  expect(readDocumentFacts('<!doctype html><title>x</title>')).toEqual({
     canonicals: [],
     alternates: {},
     noIndex: false,
@@ -25,5 +25,5 @@ test('a document that says nothing', () => {
 
 test('the texts of an XML file are read with their entities', () => {
   const xml = '<all><loc>https://a.example/?a&amp;b</loc><other>x</other><loc>two</loc></all>'
-  expect(elementTexts(xml, 'loc')).toEqual(['https://a.example/?a&b', 'two'])
+  expect(readElementTexts(xml, 'loc')).toEqual(['https://a.example/?a&b', 'two'])
 })

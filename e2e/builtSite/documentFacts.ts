@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-/** What a built document says to search engines of itself and of its other languages. */
+/** The canonical, alternates and noindex of a built document. */
 export interface DocumentFacts {
   readonly canonicals: readonly string[]
-  /** Addresses by language. */
+  /** URLs by language. */
   readonly alternates: Readonly<Record<string, string>>
   readonly noIndex: boolean
 }
 
-export function documentFacts(html: string): DocumentFacts {
+export function readDocumentFacts(html: string): DocumentFacts {
   const canonicals: string[] = []
   const alternates: Record<string, string> = {}
   let noIndex = false
@@ -23,8 +23,8 @@ export function documentFacts(html: string): DocumentFacts {
   return { canonicals, alternates, noIndex }
 }
 
-/** What stands in the elements of a name, in the order of an XML file. */
-export function elementTexts(xml: string, name: string): string[] {
+/** Returns the texts of the elements with a name, in document order. */
+export function readElementTexts(xml: string, name: string): string[] {
   const texts: string[] = []
   let inside = false
   const parser = new Parser(

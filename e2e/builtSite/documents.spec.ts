@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
-import { headProblems } from './headProblems'
-import { markupProblems } from './markup'
-import { shortLivedFiles } from './shortLivedFiles'
+import { findHeadProblems } from './headProblems'
+import { findMarkupProblems } from './markup'
+import { findShortLivedFiles } from './shortLivedFiles'
 import { expect, paths, test } from './test'
 
 const root = path.join(import.meta.dirname, '../..')
 
-for (const { file } of prerenderEntries()) {
+for (const { file } of getPrerenderEntries()) {
   test(`${file} is valid and loads files that browsers keep`, async () => {
     const html = readFileSync(path.join(root, 'dist', file), 'utf8')
-    expect.soft(await markupProblems(html)).toEqual([])
-    expect.soft(shortLivedFiles(html)).toEqual([])
+    expect.soft(await findMarkupProblems(html)).toEqual([])
+    expect.soft(findShortLivedFiles(html)).toEqual([])
   })
 }
 
@@ -21,7 +21,7 @@ for (const each of paths) {
   test(`${each} names its canonical URL and its languages`, ({ site }) => {
     const url = `${site.siteUrl}${each}`
     expect([...site.documents.keys()]).toContain(url)
-    expect(headProblems(url, site.documents)).toEqual([])
+    expect(findHeadProblems(url, site.documents)).toEqual([])
   })
 }
 

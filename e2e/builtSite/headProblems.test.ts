@@ -1,5 +1,5 @@
 import type { DocumentFacts } from './documentFacts'
-import { headProblems, listProblems, findMissing } from './headProblems'
+import { findHeadProblems, findListProblems, findMissing } from './headProblems'
 
 const spanish = 'https://a.example/precios'
 const english = 'https://a.example/pricing'
@@ -25,8 +25,8 @@ const site = (changed: Readonly<Record<string, DocumentFacts>> = {}) =>
 
 describe('a head', () => {
   it('has no problem where all name each other, an alias its canonical address', () => {
-    for (const address of [spanish, english, alias]) {
-      expect(headProblems(address, site())).toEqual([])
+    for (const url of [spanish, english, alias]) {
+      expect(findHeadProblems(url, site())).toEqual([])
     }
   })
 
@@ -38,13 +38,13 @@ describe('a head', () => {
     })
     const sharedAlias = 'https://a.example/en/search'
     const documents = site({ [shared]: both, [sharedAlias]: both })
-    expect(headProblems(shared, documents)).toEqual([])
-    expect(headProblems(sharedAlias, documents)).toEqual([])
+    expect(findHeadProblems(shared, documents)).toEqual([])
+    expect(findHeadProblems(sharedAlias, documents)).toEqual([])
   })
 
   it('may name no other language', () => {
     const alone = site({ [spanish]: document(spanish, { alternates: {} }) })
-    expect(headProblems(spanish, alone)).toEqual([])
+    expect(findHeadProblems(spanish, alone)).toEqual([])
   })
 
   it.each([
@@ -81,29 +81,33 @@ describe('a head', () => {
       `${alias} is not canonical`,
     ],
   ] as const)('%s is found', (_what, facts, problem) => {
-    expect(headProblems(spanish, site({ [spanish]: document(spanish, facts) }))).toContain(problem)
+    expect(findHeadProblems(spanish, site({ [spanish]: document(spanish, facts) }))).toContain(
+      problem,
+    )
   })
 
   it.each([
     ['does not name it back', { alternates: {} }, `${english} does not name the same addresses`],
     ['asks to be left out', { noIndex: true }, `${english} asks to be left out`],
   ])('whose other language %s is found', (_what, facts, problem) => {
-    expect(headProblems(spanish, site({ [english]: document(english, facts) }))).toEqual([problem])
+    expect(findHeadProblems(spanish, site({ [english]: document(english, facts) }))).toEqual([
+      problem,
+    ])
   })
 })
 
 describe('a list', () => {
   it('has no problem where it holds every canonical address once', () => {
-    expect(listProblems([spanish, english], site())).toEqual([])
+    expect(findListProblems([spanish, english], site())).toEqual([])
     expect(findMissing([spanish, english], site())).toEqual([])
   })
 
   it('must not be empty, hold an address twice, or one that is nobody’s own', () => {
     const hidden = 'https://a.example/search'
     const documents = site({ [hidden]: document(hidden, { noIndex: true }) })
-    expect(listProblems([], documents)).toEqual(['it is empty'])
+    expect(findListProblems([], documents)).toEqual(['it is empty'])
     expect(
-      listProblems([spanish, spanish, alias, hidden, 'https://a.example/gone'], documents),
+      findListProblems([spanish, spanish, alias, hidden, 'https://a.example/gone'], documents),
     ).toEqual([
       `${spanish} stands in it twice`,
       `${alias} is not canonical`,

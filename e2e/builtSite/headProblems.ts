@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentFacts } from './documentFacts'
 
-/** The documents that are answered with 200, by their absolute addresses. */
+/** The documents that return 200, by absolute URL. */
 export type Documents = ReadonlyMap<string, DocumentFacts>
 
-function canonicalProblems(address: string, documents: Documents): string[] {
-  const { canonicals = [] } = documents.get(address) ?? {}
+function findCanonicalProblems(url: string, documents: Documents): string[] {
+  const { canonicals = [] } = documents.get(url) ?? {}
   const [canonical = ''] = canonicals
   if (canonicals.length !== 1) return [`it has ${canonicals.length} canonical addresses`]
   const target = documents.get(canonical)
@@ -16,8 +16,8 @@ function canonicalProblems(address: string, documents: Documents): string[] {
   return []
 }
 
-function alternateProblems(address: string, documents: Documents): string[] {
-  const facts = documents.get(address)
+function findAlternateProblems(url: string, documents: Documents): string[] {
+  const facts = documents.get(url)
   if (!facts || Object.keys(facts.alternates).length === 0) return []
   const { alternates, canonicals } = facts
   const targets = Object.entries(alternates)
@@ -29,7 +29,7 @@ function alternateProblems(address: string, documents: Documents): string[] {
       const other = documents.get(target)
       if (!other) return [`its address in ${language}, ${target}, answers with no page`]
       if (!other.canonicals.includes(target)) return [`${target} is not canonical`]
-      // A page that asks to be left out may name itself: that sends nobody anywhere.
+      // A noindex page may name itself as an alternate: that misleads nobody.
       if (other.noIndex && !canonicals.includes(target)) return [`${target} asks to be left out`]
       const mutual = isDeepStrictEqual(other.alternates, alternates)
       return mutual ? [] : [`${target} does not name the same addresses`]
@@ -37,30 +37,30 @@ function alternateProblems(address: string, documents: Documents): string[] {
   ]
 }
 
-/** What a search engine would stumble over in what a document says of addresses. */
-export const headProblems = (address: string, documents: Documents): string[] => [
-  ...canonicalProblems(address, documents),
-  ...alternateProblems(address, documents),
+/** Finds contradictions in a document's canonical and alternate URLs. */
+export const findHeadProblems = (url: string, documents: Documents): string[] => [
+  ...findCanonicalProblems(url, documents),
+  ...findAlternateProblems(url, documents),
 ]
 
-/** The addresses of a list that a search engine must not be sent to, and why. */
-export function listProblems(listed: readonly string[], documents: Documents): string[] {
-  const twice = listed.filter((address, index) => listed.indexOf(address) !== index)
+/** Finds URLs of a list that must not be in it, with the reason. */
+export function findListProblems(listed: readonly string[], documents: Documents): string[] {
+  const twice = listed.filter((url, index) => listed.indexOf(url) !== index)
   return [
     ...(listed.length === 0 ? ['it is empty'] : []),
-    ...twice.map((address) => `${address} stands in it twice`),
-    ...listed.flatMap((address) => {
-      const facts = documents.get(address)
-      if (!facts) return [`${address} answers with no page`]
-      if (facts.noIndex) return [`${address} asks to be left out`]
-      return facts.canonicals.includes(address) ? [] : [`${address} is not canonical`]
+    ...twice.map((url) => `${url} stands in it twice`),
+    ...listed.flatMap((url) => {
+      const facts = documents.get(url)
+      if (!facts) return [`${url} answers with no page`]
+      if (facts.noIndex) return [`${url} asks to be left out`]
+      return facts.canonicals.includes(url) ? [] : [`${url} is not canonical`]
     }),
   ]
 }
 
-/** The canonical addresses that a list lacks although they may be found. */
+/** Finds canonical URLs that are missing from a list although they may be indexed. */
 export const findMissing = (listed: readonly string[], documents: Documents): string[] =>
   [...documents]
-    .filter(([address, { canonicals, noIndex }]) => !noIndex && canonicals.includes(address))
-    .filter(([address]) => !listed.includes(address))
-    .map(([address]) => `${address} is missing`)
+    .filter(([url, { canonicals, noIndex }]) => !noIndex && canonicals.includes(url))
+    .filter(([url]) => !listed.includes(url))
+    .map(([url]) => `${url} is missing`)

@@ -1,9 +1,9 @@
 import { getFeedPath } from '../../src/site/feeds'
 import { languages } from '../../src/site/language'
-import { permanentRedirects } from '../../src/site/permanentRedirects'
-import { brokenLinks } from './brokenLinks'
-import { elementTexts } from './documentFacts'
-import { listProblems, findMissing } from './headProblems'
+import { getPermanentRedirects } from '../../src/site/permanentRedirects'
+import { findBrokenLinks } from './brokenLinks'
+import { readElementTexts } from './documentFacts'
+import { findListProblems, findMissing } from './headProblems'
 import { expect, paths, test, type ServedSite } from './test'
 
 const readText = async ({ server }: ServedSite, path: string) =>
@@ -11,20 +11,20 @@ const readText = async ({ server }: ServedSite, path: string) =>
 
 test('every link of every document leads somewhere', async ({ site }) => {
   const documents = paths.map((path) => `${site.server}${path}`)
-  const broken = await brokenLinks({ ...site, documents })
+  const broken = await findBrokenLinks({ ...site, documents })
   expect(Object.fromEntries(broken)).toEqual({})
 })
 
 test('the sitemap lists every page that may be found', async ({ site }) => {
-  const listed = elementTexts(await readText(site, '/sitemap.xml'), 'loc')
-  expect.soft(listProblems(listed, site.documents)).toEqual([])
+  const listed = readElementTexts(await readText(site, '/sitemap.xml'), 'loc')
+  expect.soft(findListProblems(listed, site.documents)).toEqual([])
   expect.soft(findMissing(listed, site.documents)).toEqual([])
 })
 
 for (const language of languages) {
   test(`the feed in ${language} lists pages that may be found`, async ({ site }) => {
-    const listed = elementTexts(await readText(site, getFeedPath(language)), 'guid')
-    expect(listProblems(listed, site.documents)).toEqual([])
+    const listed = readElementTexts(await readText(site, getFeedPath(language)), 'guid')
+    expect(findListProblems(listed, site.documents)).toEqual([])
   })
 }
 
@@ -33,13 +33,13 @@ test('llms.txt links to pages that may be found', async ({ site }) => {
   const own = [...links]
     .map(([, link = '']) => link)
     .filter((link) => link.startsWith(site.siteUrl))
-  expect(listProblems([...new Set(own)], site.documents)).toEqual([])
+  expect(findListProblems([...new Set(own)], site.documents)).toEqual([])
 })
 
-for (const { from, to } of permanentRedirects()) {
+for (const { from, to } of getPermanentRedirects()) {
   test(`${from} leads to ${to} for good`, async ({ site }) => {
     const { status, headers } = await fetch(`${site.server}${from}?a=b`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, `${to}?a=b`])
-    expect(listProblems([`${site.siteUrl}${to}`], site.documents)).toEqual([])
+    expect(findListProblems([`${site.siteUrl}${to}`], site.documents)).toEqual([])
   })
 }

@@ -3,22 +3,23 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // A name is allowed wherever it is not forbidden; lists and the summary of a menu have one.
+    // Labels are allowed wherever they are not forbidden; lists and menus' summaries have one.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
-    // The menu's own heading stands before that of the page.
+    // The menu's heading comes before the page's.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // What headModel.test.ts allows: an article's title stands before the brand.
+    // An article's title comes before the brand, so titles may be longer; see headModel.test.ts.
     'long-title': ['error', { maxlength: 80 }],
-    // Not every browser knows a cell of a calendar by the role of the table around it.
+    // Not every browser infers a calendar cell's role from its table.
     'no-redundant-role': 'off',
-    // A file of this origin that somebody has changed comes with a document that they have changed.
+    // Integrity attributes do not help on one's own origin: who can change the file can change
+    // the document.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Ids that React makes begin with an underscore, which HTML allows.
+    // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // MUI's toggle buttons have one of their class names twice.
+    // MUI's toggle buttons repeat a class name.
     'no-dup-class': 'off',
-    // React's way of writing, the same to every browser.
+    // React's serialization, which browsers parse the same.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -26,8 +27,8 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What html-validate finds in a document, a line each. */
-export async function markupProblems(html: string): Promise<string[]> {
+/** Returns html-validate's findings in a document, one per line. */
+export async function findMarkupProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),

@@ -1,4 +1,4 @@
-import { shortLivedFiles } from './shortLivedFiles'
+import { findShortLivedFiles } from './shortLivedFiles'
 
 it('names what a document loads that browsers do not keep for good', () => {
   const html = `
@@ -9,7 +9,7 @@ it('names what a document loads that browsers do not keep for good', () => {
         <img src="data:image/svg+xml,">
       </body>
     </html>`
-  expect(shortLivedFiles(html)).toEqual([
+  expect(findShortLivedFiles(html)).toEqual([
     '/content/page.json has no hash in its address',
     '/late.js has no hash in its address',
     '/font.woff2 has no hash in its address',

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
-import { cacheOfAsset, cacheOfHashedFile } from '../../server/cacheRules'
+import { getAssetCacheControl, hashedFileCacheControl } from '../../server/cacheRules'
 
-/** What a document has the browser show or run: icons, manifests and sharing images are not. */
+/** Files that a document shows or runs; icons, manifests and sharing images do not count. */
 const loadedRels = ['stylesheet', 'preload', 'modulepreload']
 
-/** Attributes of the root element that hold what follows the first paint. */
+/** Attributes of the root element with the files that load after the first paint. */
 const followingLists = ['data-content', 'data-scripts']
 
 function getFiles(html: string): string[] {
@@ -20,8 +20,8 @@ function getFiles(html: string): string[] {
   return files.filter((file) => file.startsWith('/'))
 }
 
-/** Files of a document that a browser would ask for again on the next visit. */
-export const shortLivedFiles = (html: string): string[] =>
+/** Finds files that a browser would request again on the next visit. */
+export const findShortLivedFiles = (html: string): string[] =>
   [...new Set(getFiles(html))]
-    .filter((file) => cacheOfAsset(file.slice(1)) !== cacheOfHashedFile)
+    .filter((file) => getAssetCacheControl(file.slice(1)) !== hashedFileCacheControl)
     .map((file) => `${file} has no hash in its address`)

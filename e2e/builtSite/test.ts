@@ -1,22 +1,22 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { startGateway } from '../fixtures/gateway'
-import { documentFacts } from './documentFacts'
+import { readDocumentFacts } from './documentFacts'
 import type { Documents } from './headProblems'
 
-/** The built site as the gateway serves it. */
+/** The built site, served by the gateway. */
 export interface ServedSite {
-  /** Where it listens, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly server: string
-  /** The public origin that its documents name. */
+  /** The public origin in its documents. */
   readonly siteUrl: string
-  /** What the documents that are served say of themselves, by their public URL. */
+  /** Facts of the served documents, by public URL. */
   readonly documents: Documents
 }
 
-/** The paths that have a document of their own. */
-export const paths = prerenderEntries()
+/** Paths with a document of their own. */
+export const paths = getPrerenderEntries()
   .filter(({ page }) => page !== 'notFound')
   .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
 
@@ -25,13 +25,13 @@ async function readDocuments(server: string, siteUrl: string): Promise<Documents
     paths.map(async (path) => {
       const response = await fetch(`${server}${path}`, { redirect: 'manual' })
       if (response.status !== 200) return []
-      return [[`${siteUrl}${path}`, documentFacts(await response.text())] as const]
+      return [[`${siteUrl}${path}`, readDocumentFacts(await response.text())] as const]
     }),
   )
   return new Map(entries.flat())
 }
 
-/** Tests of the built site that need no browser. */
+/** Tests of the built site without a browser. */
 export const test = base.extend<object, { site: ServedSite }>({
   site: [
     async ({}, use) => {

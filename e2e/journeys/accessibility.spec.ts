@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { allRoutes } from '../../src/site/sitePages'
+import { allRoutes } from '../../src/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 
-/** Looks at the whole page, or at what `part` selects of it. */
+/** Checks the whole page, or only `part`. */
 async function expectNoViolations(page: Page, part = 'html') {
-  // A target that the fixed header happens to cover would count as too small.
+  // Otherwise a target covered by the fixed header would count as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0)
   })
-  // Colours are judged when every transition has come to its end, or has been called off.
+  // Colours are checked after all transitions have finished or been cancelled.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   )
@@ -25,7 +25,7 @@ async function expectNoViolations(page: Page, part = 'html') {
   ).toEqual([])
 }
 
-/** Nothing sticks out of the page to the side. */
+/** The page does not scroll sideways. */
 async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -33,7 +33,7 @@ async function expectNoOverflow(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Every value of each factor meets every value of the others; all eight would tell no more. */
+/** Pairwise combinations: each value meets every value of the other factors. */
 const combinations = [
   { language: 'es', colorScheme: 'light', width: 'narrow' },
   { language: 'en', colorScheme: 'dark', width: 'narrow' },
@@ -84,7 +84,7 @@ for (const { language, colorScheme, width } of combinations) {
       await booking.open('?industry=retail')
       await check()
       await booking.timeZone().click()
-      // What an open panel covers in part would count as too small a target.
+      // A target partly covered by an open panel would count as too small.
       await page.getByRole('dialog').waitFor()
       await check('[role=dialog]')
       await page.keyboard.press('Escape')

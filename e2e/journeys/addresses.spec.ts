@@ -1,6 +1,6 @@
-import { languages, otherLanguage } from '../../src/site/language'
-import { getAllPaths, resolveAddress, type PageId } from '../../src/site/siteMap'
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { languages, getOtherLanguage } from '../../src/site/language'
+import { getAllPaths, resolvePath, type PageId } from '../../src/site/routes'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -19,9 +19,9 @@ for (const language of languages) {
       }) => {
         for (const path of getAllPaths(sitePage)) {
           await test.step(path, async () => {
-            const answer = await page.goto(`${path}?industry=retail#content`)
-            expect(answer?.status()).toBe(200)
-            // Entering by /en chooses English for the next paths, too (requirements R1).
+            const response = await page.goto(`${path}?industry=retail#content`)
+            expect(response?.status()).toBe(200)
+            // Entering at /en also chooses English for later paths (requirements R1).
             const shown = path === '/en' ? 'en' : language
             await expect(page).toHaveURL((url) => url.pathname === target)
             await expect(page).toHaveURL(/\?industry=retail#content$/)
@@ -30,7 +30,7 @@ for (const language of languages) {
             await page.evaluate(() => {
               window.localStorage.clear()
             })
-            // From one address to the same one with a hash would be no navigation.
+            // Otherwise going to the same URL with a hash would be no navigation.
             await page.goto('about:blank')
           })
         }
@@ -58,7 +58,9 @@ for (const { id } of allRoutes) {
   })
 }
 
-/** Every link of a page, as paths with query and hash; links to elsewhere as they are. */
+/**
+ * Returns every link of a page: internal ones as path with query and hash, external ones unchanged.
+ */
 async function getLinks(site: SitePage): Promise<URL[]> {
   const links = site.page.locator('a[href]')
   const hrefs = await links.evaluateAll((all) =>
@@ -89,7 +91,7 @@ for (const language of languages) {
             expect(['https:', 'mailto:']).toContain(url.protocol)
             continue
           }
-          const resolved = resolveAddress(url.pathname)
+          const resolved = resolvePath(url.pathname)
           expect(resolved, `${url.href} on ${id}`).not.toHaveProperty('kind', 'unknown')
           if (resolved.kind !== 'unknown') wanted.add(`${resolved.id}${url.hash}`)
           files.add(url.pathname)
@@ -100,8 +102,8 @@ for (const language of languages) {
         if (anchor) expect(anchors.get(id), link).toContain(anchor)
       }
       for (const file of files) {
-        const answer = await request.get(file, { maxRedirects: 0 })
-        expect(answer.status(), file).toBe(200)
+        const response = await request.get(file, { maxRedirects: 0 })
+        expect(response.status(), file).toBe(200)
       }
       const linked = new Set([...wanted].map((link) => link.split('#')[0] as PageId))
       // Every page can be reached by links from another one.
@@ -116,7 +118,7 @@ for (const language of languages) {
         await site.open(id)
         await page.waitForLoadState('networkidle')
         for (const url of await getLinks(site)) {
-          const resolved = resolveAddress(url.pathname)
+          const resolved = resolvePath(url.pathname)
           const isDemo = resolved.kind !== 'unknown' && resolved.id === 'scheduleDemo'
           if (url.origin === baseURL && isDemo) demos.add(`${url.pathname}${url.search}`)
         }
@@ -139,7 +141,7 @@ test.describe('a link in the other language', () => {
   test.use({ locale: 'es' })
 
   test('leads to the page of the visitor’s language', async ({ page }) => {
-    await page.goto(getPath('pricing', otherLanguage('es')))
+    await page.goto(getPath('pricing', getOtherLanguage('es')))
     await expect(page).toHaveURL(getPath('pricing', 'es'))
   })
 })
@@ -157,7 +159,7 @@ test.describe('an article that nothing links to', () => {
     await page.evaluate(() => {
       document.body.dataset.visit = 'first'
     })
-    // What a way back beyond a reload does.
+    // As when going back after a reload.
     const enter = (path: string) =>
       page.evaluate((to) => {
         window.history.pushState(null, '', to)
@@ -182,7 +184,7 @@ test.describe('an article that nothing links to', () => {
     await expect(site.title()).toHaveText(texts.es.notFound.title)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await site.live()
+    await site.hydrate()
     await expect(site.title()).toHaveText(texts.es.notFound.title)
     expect(asked.filter((each) => each.includes('nada'))).toEqual([])
   })
@@ -196,7 +198,7 @@ test('articles are read one after the other, in both languages, back and forward
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
-  // The address changes before the page does, and a page that comes closes what menu is open.
+  // The URL changes before the page does, and a new page closes open menus.
   await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')

@@ -1,7 +1,7 @@
 import { formatDate } from '../../src/i18n/format'
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failing, failures } from '../fixtures/service'
+import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
@@ -62,7 +62,7 @@ for (const language of languages) {
     }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, language)
-      await failing(page, readActivities, failures.serverError)
+      await failCall(page, readActivities, failures.serverError)
       await booking.open()
       await booking.day(date).click()
       await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
@@ -79,7 +79,7 @@ for (const language of languages) {
     test('the calendar can be asked again', async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, language)
-      await failing(page, readActivities, failures.page, 1)
+      await failCall(page, readActivities, failures.page, 1)
       await booking.open()
       await booking.day(date).click()
       await booking.button('retry_times').click()
@@ -133,7 +133,7 @@ test.describe('every answer that is none', () => {
     test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, 'en')
-      await failing(page, { method: 'POST', path: 'persons' }, failures[way])
+      await failCall(page, { method: 'POST', path: 'persons' }, failures[way])
       await booking.open()
       await booking.fillIn(date, '10:00', visitor)
       await booking.button('continue').click()
@@ -180,7 +180,7 @@ test.describe('every answer that is none', () => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
-    await failing(page, readActivities, failures.offline)
+    await failCall(page, readActivities, failures.offline)
     await booking.button('continue').click()
     await booking.heading(3).waitFor()
     expect(contacts.stored().activities).toHaveLength(1)
@@ -219,7 +219,7 @@ test.describe('every answer that is none', () => {
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)
     await page.getByRole('banner').getByRole('link', { name: 'Conversalia' }).click()
-    // Until the home page has come, the first link is the wizard's own.
+    // Until the home page is rendered, the first link is the wizard's.
     await expect(booking.heading(2)).toBeHidden()
     await page.getByRole('main').getByRole('link').first().click()
     await expect(booking.heading(2)).toBeVisible()

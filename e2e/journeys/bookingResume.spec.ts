@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
@@ -16,7 +16,7 @@ for (const path of writes) {
     }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, 'en')
-      await failing(page, { method: 'POST', path }, failures[way], 1)
+      await failCall(page, { method: 'POST', path }, failures[way], 1)
       await booking.open('?industry=retail')
       await booking.fillIn('2026-11-26', '10:00', visitor)
 
@@ -44,7 +44,7 @@ test('a failure at every step in turn still ends in one booking', async ({
 }) => {
   problems.expect(failedRequest)
   const booking = new BookingPage(page, 'en')
-  for (const path of writes) await failing(page, { method: 'POST', path }, failures.serverError, 1)
+  for (const path of writes) await failCall(page, { method: 'POST', path }, failures.serverError, 1)
   await booking.open()
   await booking.fillIn('2026-11-26', '10:00', visitor)
   for (const path of writes) {
@@ -69,7 +69,7 @@ test('the industry that cannot be written is logged and the booking goes on', as
   problems.expect(failedRequest)
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   const booking = new BookingPage(page, 'en')
-  await failing(page, { method: 'POST', path: 'dealFields' }, failures.serverError)
+  await failCall(page, { method: 'POST', path: 'dealFields' }, failures.serverError)
   await booking.open('?industry=retail')
   await booking.fillIn('2026-11-26', '10:00', visitor)
   await booking.button('continue').click()

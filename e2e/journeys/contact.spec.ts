@@ -1,6 +1,6 @@
 import { languages } from '../../src/site/language'
 import { expect, test } from '../fixtures/test'
-import { failedRequest, failing, failures, writes } from '../fixtures/service'
+import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
@@ -53,7 +53,8 @@ for (const language of languages) {
           person_id: persons[0]?.id,
         },
       ])
-      // The clock stands at 09:00 UTC on 23 November: in Auckland it is evening of the same day.
+      // The clock is fixed at 09:00 UTC on 23 November: in Auckland it is evening of the same
+      // day.
       expect(activities).toMatchObject([
         {
           type: 'email',
@@ -102,7 +103,7 @@ for (const language of languages) {
         'unsuccessful',
       ] as const) {
         await test.step(way, async () => {
-          await failing(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
+          await failCall(page, { method: 'POST', path: 'organizations' }, failures[way], 1)
           await contact.type(message)
           await contact.button('send').click()
           await expect(contact.toast(contact.text.error_sending).first()).toBeVisible()
@@ -157,7 +158,7 @@ for (const path of writes) {
   }) => {
     problems.expect(failedRequest)
     const contact = new ContactSection(page, 'en')
-    await failing(page, { method: 'POST', path }, failures.answerLost, 1)
+    await failCall(page, { method: 'POST', path }, failures.answerLost, 1)
     await contact.open()
     await contact.type(message)
     await contact.button('send').click()

@@ -1,7 +1,7 @@
 import enDataAnalyst from '../../src/content/en/transcripts/financial/dataanalyst'
 import { assistantNames } from '../../src/site/assistants'
-import { languages, otherLanguage } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { languages, getOtherLanguage } from '../../src/site/language'
+import { getRoutePath } from '../../src/site/routes'
 import { expect, now, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -10,10 +10,10 @@ import { SitePage } from '../pages/SitePage'
 
 test.use({ viewport: viewports.wide })
 
-/** Milliseconds by which the clock goes on while a script is being loaded. */
+/** Milliseconds by which the clock advances while a script loads. */
 const tick = 10
 
-/** React shows what has been loaded after a wait by the clock, so that goes on until it does. */
+/** React reveals suspended content by timers, so the clock is advanced until it does. */
 const begins = (
   chat: DemoChat,
   transcript: { readonly messages: readonly { readonly text: string }[] },
@@ -96,7 +96,7 @@ for (const language of languages) {
       await test.step('and another language', async () => {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)
-        const other = otherLanguage(language)
+        const other = getOtherLanguage(language)
         await new SitePage(page, language).switchTo(other)
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChat(page, other)
@@ -122,12 +122,13 @@ for (const language of languages) {
     test('speaks of the sector on the page of an industry', async ({ page }) => {
       const chat = new DemoChat(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
-      // The document opens the first assistant's panel; another one's phone takes its place.
+      // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()
       const [first] = enDataAnalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
-      // In Spanish, too, the financial analysis speaks English, and says so (requirements R12).
+      // Also on the Spanish site the financial demo is in English, with a note (requirements
+      // R12).
       const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
       await expect(spoken.filter({ visible: true })).toHaveCount(1)
     })

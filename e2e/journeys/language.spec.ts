@@ -1,5 +1,5 @@
-import { languages, otherLanguage } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { languages, getOtherLanguage } from '../../src/site/language'
+import { getRoutePath } from '../../src/site/routes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -11,7 +11,7 @@ for (const language of languages) {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
     test('switches the language, and the choice is there after a reload', async ({ page }) => {
-      const other = otherLanguage(language)
+      const other = getOtherLanguage(language)
       const site = new SitePage(page, language)
       await page.goto(getRoutePath('scheduleDemo', language))
       await site.opener('language').click()
@@ -35,7 +35,7 @@ for (const language of languages) {
     test('the language menu closes on Escape and on a click outside', async ({ page }) => {
       const site = new SitePage(page, language)
       await page.goto('/')
-      await site.live()
+      await site.hydrate()
       const choice = site.entry(site.nav[`language_${language}`])
       await site.opener('language').click()
       await page.keyboard.press('Escape')
@@ -56,12 +56,12 @@ test.describe('a crawler', () => {
     test(`reads the ${language} address in ${language} and is not redirected (R2)`, async ({
       page,
     }) => {
-      const address = getRoutePath('scheduleDemo', language)
-      await page.goto(address)
+      const path = getRoutePath('scheduleDemo', language)
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts[language].scheduleDemo.title,
       )
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(path)
     })
   }
 })
@@ -75,8 +75,8 @@ test.describe('unknown addresses', () => {
   ] as const) {
     test(`${path} answers 404 with the ${language} page (R5)`, async ({ page, problems }) => {
       problems.expect(/404 \(Not Found\)/)
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page.getByText('404')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts[language].notFound.title,

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { industryKeys } from '../../src/site/industries'
 import { languages, type Language } from '../../src/site/language'
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
-/** What the address knows and a document does not: it must not get in the way of taking it over. */
-const rest = '?assistant=salesbot&industry=retail&q=precio#content'
+/** The part of a URL that a document does not know; it must not break hydration. */
+const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
 
-/** Pages with parts that render only in the browser, whose rules come with them. */
-const pagesWithLiveParts = [
+/** Pages with parts that only render in the browser, with their CSS. */
+const pagesWithClientOnlyParts = [
   'home',
   'howItWorks',
   'industries',
@@ -20,7 +20,7 @@ const pagesWithLiveParts = [
   'search',
 ]
 
-/** What emotion has inserted, and what it has inserted although the document brought it along. */
+/** Returns the rules emotion inserted, and those it inserted although the document had them. */
 const insertedRules = (page: Page) =>
   page.evaluate(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
@@ -50,18 +50,18 @@ for (const language of languages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await page.goto('about:blank')
-          await page.goto(`${getPath(id, language)}${rest}`)
+          await page.goto(`${getPath(id, language)}${queryAndHash}`)
           await page.waitForLoadState('networkidle')
           const kept = await page.evaluate(
             () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
           )
-          // A recoverable error of React is an error of the page, which fails the test besides.
+          // React's recoverable errors are page errors, which fail the test too.
           expect(kept).toBe(true)
           await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
           const rules = await insertedRules(page)
           expect(rules.prerendered.length).toBeGreaterThan(1)
           expect(rules.repeated).toEqual([])
-          if (!pagesWithLiveParts.includes(id)) expect(rules.all).toEqual([])
+          if (!pagesWithClientOnlyParts.includes(id)) expect(rules.all).toEqual([])
         }
       })
     }
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   }
 })
 
-/** The headings of the pages whose one address serves both languages. */
+/** The headings of the pages whose path serves both languages. */
 const shared = (language: Language) => ({
   home: texts[language].hero.title,
   search: texts[language].search.title,
@@ -114,9 +114,9 @@ for (const id of ['home', 'search'] as const) {
   test(`the ${id} is served in the language that is asked for`, async ({ request }) => {
     for (const language of languages) {
       const headers = { 'accept-language': language }
-      const answer = await request.get(getPath(id, language), { headers })
-      expect(answer.headers().vary).toContain('Accept-Language')
-      expect(await answer.text()).toContain(shared(language)[id])
+      const response = await request.get(getPath(id, language), { headers })
+      expect(response.headers().vary).toContain('Accept-Language')
+      expect(await response.text()).toContain(shared(language)[id])
     }
   })
 }
@@ -130,12 +130,12 @@ test.describe('a visitor with another preference than their browser', () => {
         window.localStorage.setItem('language', 'es')
         const seen: string[] = []
         Object.assign(window, { seen })
-        const look = () => {
+        const checkFrame = () => {
           const title = document.querySelector('main h1')
           if (title?.checkVisibility({ visibilityProperty: true })) seen.push(title.textContent)
-          requestAnimationFrame(look)
+          requestAnimationFrame(checkFrame)
         }
-        look()
+        checkFrame()
       })
       await page.goto(getPath(id, 'es'))
       const title = shared('es')[id]

@@ -1,6 +1,6 @@
 import { homeAnchors } from '../../src/site/homeAnchors'
 import { languages } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
@@ -111,7 +111,7 @@ for (const language of languages) {
         ).toBe('hidden')
         expect(await site.scrolledTo()).toBe(0)
 
-        // Below 768 px the industries are a link.
+        // Below 768 px the industries are a plain link.
         await site.entry(site.nav.industries).click()
         await expect(page).toHaveURL(getRoutePath('industries', language))
         await expect(site.entry(site.nav.industries)).toBeHidden()
@@ -176,7 +176,7 @@ test.describe('a menu before the site’s script is there', () => {
       await page.keyboard.press('Enter')
       await expect(entry).toBeVisible()
       release()
-      await site.live()
+      await site.hydrate()
       await expect(entry).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(entry).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatDate, formatTime } from '../../src/i18n/format'
 import type { Language } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/siteMap'
+import { getRoutePath } from '../../src/site/routes'
 import { fill, texts } from '../fixtures/texts'
 
 export interface TypedDetails {
@@ -11,7 +11,7 @@ export interface TypedDetails {
   readonly phone: string
 }
 
-/** The booking wizard as a visitor finds it: by role and by the words that they read. */
+/** The booking wizard, by roles and visible texts. */
 export class BookingPage {
   readonly text
 
@@ -49,7 +49,7 @@ export class BookingPage {
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
-  /** The times of the chosen day that can be chosen. */
+  /** The available times of the chosen day. */
   freeSlots(): Locator {
     return this.page
       .getByRole('group', { name: fill(this.text.times_for, { date: '' }) })
@@ -87,7 +87,7 @@ export class BookingPage {
     }
   }
 
-  /** Everything up to the last button of step 2. */
+  /** Fills in everything up to the last button of step 2. */
   async fillIn(date: string, time: string, details: TypedDetails): Promise<void> {
     await this.choose(date, time)
     await this.button('continue').click()

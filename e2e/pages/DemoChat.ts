@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/site/language'
 import { texts } from '../fixtures/texts'
 
-/** The demo chat of a page: its tabs, its messages and the choice in between. */
+/** A page's demo chat: its tabs, messages and choices. */
 export class DemoChat {
   readonly text
 

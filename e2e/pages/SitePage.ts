@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/siteMap'
-import { getPath } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { getPath } from '../../src/site/allRoutes'
 import { texts } from '../fixtures/texts'
 
-/** Any page of the site as a visitor of a language finds it: its shell and what every page has. */
+/** Any page of the site in a language: its shell and what all pages share. */
 export class SitePage {
   readonly nav
 
@@ -15,8 +15,8 @@ export class SitePage {
     this.nav = texts[language].nav
   }
 
-  async open(id: PageId, rest = ''): Promise<void> {
-    await this.openPath(`${getPath(id, this.language)}${rest}`)
+  async open(id: PageId, suffix = ''): Promise<void> {
+    await this.openPath(`${getPath(id, this.language)}${suffix}`)
   }
 
   async openPath(path: string): Promise<void> {
@@ -25,15 +25,12 @@ export class SitePage {
         window.localStorage.setItem('language', language)
     }, this.language)
     await this.page.goto(path)
-    await this.live()
+    await this.hydrate()
     await this.title().waitFor()
   }
 
-  /**
-   * Gives the sign that the site's own script waits for, and waits for it: it answers what the
-   * document alone cannot.
-   */
-  async live(): Promise<void> {
+  /** Triggers hydration and waits for it: React handles what the document alone can't. */
+  async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
     await this.page.locator('html[data-live]').waitFor()
   }
@@ -50,7 +47,7 @@ export class SitePage {
     return this.page.getByRole('contentinfo')
   }
 
-  /** The button that opens a menu of the header; only the ones that the width shows. */
+  /** The button of a header menu, if it is visible at this width. */
   opener(menu: 'menu' | 'industries' | 'language'): Locator {
     const name = {
       menu: this.nav.menu,
@@ -77,7 +74,7 @@ export class SitePage {
     await this.entry(this.nav[`language_${language}`]).click()
   }
 
-  /** Where the page is scrolled to, in pixels. */
+  /** The scroll position, in pixels. */
   scrolledTo(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }

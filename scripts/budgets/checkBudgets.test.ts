@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../../server/testing/temporaryFolder'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, weighSite } from './checkBudgets'
 
-/** A built site that starts with one script of so many bytes, 1,000 once compressed. */
+/** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
 function buildWith(scriptBytes: number, compressed: boolean): string {
-  const root = temporaryFolder()
+  const root = createTemporaryFolder()
   const write = (file: string, content: string | Buffer) => {
     const target = path.join(root, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  for (const { file } of prerenderEntries()) write(`dist/${file}`, '<!doctype html>')
+  for (const { file } of getPrerenderEntries()) write(`dist/${file}`, '<!doctype html>')
   write('dist/assets/start.js', Buffer.alloc(scriptBytes))
   if (compressed) write('dist/assets/start.js.br', Buffer.alloc(1_000))
   const manifest: AssetManifest = {

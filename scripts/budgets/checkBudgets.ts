@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { isIndustryKey } from '../../src/site/industries'
 import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'
@@ -10,19 +10,19 @@ import {
   weighEntryPoints,
   type Weighed,
   type WeighedDocument,
-} from './judgeBudgets'
+} from './compareToLimits'
 import { readLimits } from './limits'
 import { findReferences } from './references'
-import { servedSize } from './servedSize'
+import { getServedSize } from './servedSize'
 
-function documentsBelow(output: string): WeighedDocument[] {
-  return prerenderEntries().map(({ file, page }) => {
+function listDocuments(output: string): WeighedDocument[] {
+  return getPrerenderEntries().map(({ file, page }) => {
     const full = path.join(output, file)
     const references = findReferences(readFileSync(full, 'utf8'))
     const weigh = (addresses: readonly string[]) =>
-      addresses.reduce((total, address) => total + servedSize(path.join(output, address)), 0)
+      addresses.reduce((total, address) => total + getServedSize(path.join(output, address)), 0)
     const bytes = {
-      html: servedSize(full),
+      html: getServedSize(full),
       style: weigh(references.style),
       font: weigh(references.font),
     }
@@ -30,26 +30,26 @@ function documentsBelow(output: string): WeighedDocument[] {
   })
 }
 
-/** Weighs the site that was built into `dist` against `perf/budgets.json`. */
+/** Measures the built site in `dist` against `perf/budgets.json`. */
 export function weighSite(root: string): Weighed[] {
   const output = path.join(root, 'dist')
   const limits = readLimits(root)
   return [
-    ...weighDocuments(documentsBelow(output), limits.documents),
+    ...weighDocuments(listDocuments(output), limits.documents),
     ...weighEntryPoints(
       getEntryPoints(readManifest(root).groups),
-      (file) => servedSize(path.join(output, file)),
+      (file) => getServedSize(path.join(output, file)),
       limits.entryPoints,
     ),
   ]
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 const describe = ({ what, bytes, limit }: Weighed) =>
-  `${kilobytes(bytes).padStart(6)} of ${kilobytes(limit).padStart(5)} KB  ${what}`
+  `${formatKilobytes(bytes).padStart(6)} of ${formatKilobytes(limit).padStart(5)} KB  ${what}`
 
-/** The same, said on the console; false where something is too heavy. */
+/** Prints the result; returns false if a limit is exceeded. */
 export function checkBudgets(root: string): boolean {
   const weighed = weighSite(root)
   const tooHeavy = weighed.filter((one) => !isWithin(one))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a document may weigh, and what it may make a browser load before its page is looked at, in
- * bytes as they are served. Its styles are written into it; one that it links to is over budget.
+ * Size limits of a document and of what it loads before the first paint, in bytes as served. Styles
+ * are inlined, so any linked stylesheet is over budget.
  */
 export interface DocumentLimits {
   readonly html: number
@@ -11,25 +11,25 @@ export interface DocumentLimits {
   readonly font: number
 }
 
-/** What `perf/budgets.json` holds: bytes as they are served, times in milliseconds. */
+/** The content of `perf/budgets.json`: sizes in bytes as served, times in milliseconds. */
 export interface Limits {
-  /** By page, and for all that have none of their own. */
+  /** By page; `others` for pages without their own limits. */
   readonly documents: Readonly<Record<string, DocumentLimits>>
   readonly entryPoints: {
     /** The script that every page starts with. */
     readonly start: number
-    /** The same and all that the home page loads while it is read, without its texts. */
+    /** The start script plus all that the home page loads while it is read, without content. */
     readonly home: number
-    /** The same, and what it loads when a visitor turns to its form. */
+    /** The same plus what it loads when a visitor uses its form. */
     readonly homeUsed: number
-    /** What a page asks for that a home page read to its end does not, without its texts. */
+    /** What a page loads beyond a home page read to its end, without content. */
     readonly beyondHome: Readonly<Record<string, number>> & { readonly others: number }
   }
-  /** What `npm run perf` holds the site to. */
+  /** Targets of `npm run perf`. */
   readonly targets: {
     readonly score: number
     readonly lowEndScore: number
-    /** Of the limit page's, on the home page. */
+    /** As a ratio of the limit page's, for the home page. */
     readonly firstContentfulPaintRatio: number
     readonly largestContentfulPaintRatio: number
     readonly totalBlockingTime: number

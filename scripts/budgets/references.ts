@@ -1,4 +1,4 @@
-/** What a document makes a browser load for its page to be looked at; addresses, none twice. */
+/** Paths of the files that a document loads before the first paint, without duplicates. */
 export interface References {
   readonly style: readonly string[]
   readonly font: readonly string[]
@@ -6,27 +6,27 @@ export interface References {
 
 const links = /<link\b[^>]*>/g
 
-const attribute = (text: string, name: string) =>
+const getAttribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 
 const kinds: Readonly<Record<string, 'style' | 'font'>> = { style: 'style', font: 'font' }
 
 function getKind(link: string): 'style' | 'font' | undefined {
-  const relation = attribute(link, 'rel')
+  const relation = getAttribute(link, 'rel')
   if (relation === 'stylesheet') return 'style'
-  return relation === 'preload' ? kinds[attribute(link, 'as')] : undefined
+  return relation === 'preload' ? kinds[getAttribute(link, 'as')] : undefined
 }
 
 /**
- * Reads a document's references to styles and fonts. Its scripts are none of them: they come after
- * the first paint and have budgets of their own.
+ * Finds a document's stylesheets and fonts. Scripts have their own budgets, since they load after
+ * the first paint.
  */
 export function findReferences(html: string): References {
   const found = { style: new Set<string>(), font: new Set<string>() }
   for (const [link] of html.matchAll(links)) {
     const kind = getKind(link)
-    const address = attribute(link, 'href')
-    if (kind && address.startsWith('/')) found[kind].add(address)
+    const href = getAttribute(link, 'href')
+    if (kind && href.startsWith('/')) found[kind].add(href)
   }
   return { style: [...found.style], font: [...found.font] }
 }

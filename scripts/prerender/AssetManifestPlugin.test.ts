@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
-import { temporaryFolder } from '../../server/testing/temporaryFolder'
+import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { getEntryPoints } from '../budgets/entryPoints'
-import { getFiles, manifestFile, readManifest, startGroups } from './assetManifest'
+import { getFiles, manifestFile, readManifest, getStartGroups } from './assetManifest'
 import { AssetManifestPlugin } from './AssetManifestPlugin'
 
 const build = (configuration: webpack.Configuration) =>
@@ -17,7 +17,7 @@ const build = (configuration: webpack.Configuration) =>
   })
 
 it('says which files a build asks for where', async () => {
-  const root = temporaryFolder()
+  const root = createTemporaryFolder()
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), content)
@@ -48,7 +48,7 @@ it('says which files a build asks for where', async () => {
   const { groups, fonts } = readManifest(root)
   expect(fonts).toEqual([])
   expect(getFiles(groups, 'page-home')).toEqual(['/part-page-home.js'])
-  expect(startGroups(groups).map(({ name }) => name)).toEqual([
+  expect(getStartGroups(groups).map(({ name }) => name)).toEqual([
     'browser',
     'start-store',
     'start-site',

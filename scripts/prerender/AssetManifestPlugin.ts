@@ -17,7 +17,7 @@ function getGroups({ chunkGroups }: Compilation): ChunkGroup[] {
   }))
 }
 
-/** Writes an `AssetManifest` of a build into a file, for the prerenderer and the budgets. */
+/** Writes the build's `AssetManifest` into a file, for the prerenderer and the budgets. */
 export class AssetManifestPlugin {
   constructor(private readonly file: string) {}
 

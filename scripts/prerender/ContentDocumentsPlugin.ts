@@ -11,7 +11,7 @@ const name = 'ContentDocumentsPlugin'
 
 const contentFolder = path.join(import.meta.dirname, '../../src/content')
 
-/** The sections of the dictionary in a language, by path. */
+/** Reads the dictionary's sections of a language, by path. */
 async function readSections(language: Language): Promise<[path: string, section: object][]> {
   const folder = path.join(contentFolder, language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -28,16 +28,15 @@ async function readSections(language: Language): Promise<[path: string, section:
 }
 
 /**
- * Writes the content into the build as documents of data, which the script fetches by path. They are
- * no modules: a chunk's name stands in the bundler's runtime, whose own name stands in every page, so
- * that one more article would change them all. The development server has the dictionary as modules,
- * which it replaces while a page is open.
+ * Writes the content as JSON documents, which the browser fetches by path. They are no modules,
+ * because chunk names are part of webpack's runtime and its hash is in every page, so one more
+ * article would change every page. The development server uses modules instead, for hot reload.
  */
 export class ContentDocumentsPlugin {
   apply(compiler: Compiler): void {
     const isProduction = compiler.options.mode === 'production'
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // The development server writes them anew when one changes.
+      // The development server writes them again when one changes.
       compilation.contextDependencies.add(articlesFolder)
       for (const folder of readdirSync(articlesFolder))
         compilation.contextDependencies.add(path.join(articlesFolder, folder))

@@ -1,49 +1,49 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the builds leave what the prerenderer reads, relative to the project's root. */
+/** Folder for the prerenderer's input, relative to the project's root. */
 export const prerenderFolder = '.cache/prerender'
 
-/** Where the browser's build says what it has made, relative to the project's root. */
+/** File in which the browser's build lists its output, relative to the project's root. */
 export const manifestFile = `${prerenderFolder}/assets.json`
 
-/** Chunks that are loaded together: those of an entry, or those behind one `import()`. */
+/** Chunks that load together: those of an entry or of one `import()`. */
 export interface ChunkGroup {
-  /** The entry's name, or the one that the `import()` gives. */
+  /** Name of the entry or of the `import()`. */
   readonly name?: string | undefined
-  /** What `import()` was given, for example `../pages/home/HomePage`. */
+  /** The requests of `import()`, for example `../pages/home/HomePage`. */
   readonly requests: readonly string[]
-  /** Addresses, in the order in which a page needs them. */
+  /** Paths in loading order. */
   readonly files: readonly string[]
-  /** The groups that this one's modules may ask for, by their place in the list. */
+  /** Indices of the groups that this group's modules can import. */
   readonly children: readonly number[]
 }
 
-/** What the browser's build has made. */
+/** The output of the browser's build. */
 export interface AssetManifest {
   readonly groups: readonly ChunkGroup[]
-  /** The addresses of all fonts. */
+  /** Paths of all fonts. */
   readonly fonts: readonly string[]
 }
 
-/** @throws {Error} where there has been no build */
+/** @throws {Error} if nothing has been built yet */
 export const readManifest = (root: string): AssetManifest =>
   JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8')) as AssetManifest
 
-/** The files of a group by its name; none where there is no such group. */
+/** Returns the files of a named group, or none if it does not exist. */
 export const getFiles = (groups: readonly ChunkGroup[], name: string): readonly string[] =>
   groups.find((group) => group.name === name)?.files ?? []
 
-/** Every stylesheet of the build, the entry's first. */
+/** Returns every stylesheet of the build, the entry's first. */
 export const getStylesheets = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.css'))),
 ]
 
-/** The group that every page's document asks for. */
+/** Name of the group that every page loads. */
 export const entryName = 'browser'
 
-/** What a group and those that follow it consist of, as far as they are wanted. */
-export function reachable(
+/** Returns a group and all groups that follow it, as far as `isWanted` allows. */
+export function findReachable(
   groups: readonly ChunkGroup[],
   from: ChunkGroup,
   isWanted: (group: ChunkGroup) => boolean,
@@ -61,13 +61,13 @@ export function reachable(
 const belongsToStart = ({ name }: ChunkGroup) => name?.startsWith('start') ?? false
 
 /**
- * What every page starts with: the entry, and the groups that it asks for by names that begin with
- * `start`.
+ * The chunk groups of every page's start: the entry, and the groups it imports whose names begin
+ * with `start`.
  *
- * @throws {Error} where the build has no such entry
+ * @throws {Error} if the build has no such entry
  */
-export function startGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
+export function getStartGroups(groups: readonly ChunkGroup[]): ChunkGroup[] {
   const entry = groups.find(({ name }) => name === entryName)
   if (!entry) throw new Error(`The build has no entry '${entryName}'`)
-  return reachable(groups, entry, belongsToStart)
+  return findReachable(groups, entry, belongsToStart)
 }

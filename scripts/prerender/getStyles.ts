@@ -1,33 +1,33 @@
 import type { Stylesheet } from '../../src/prerender'
 
-/** A stylesheet of the build with its text. */
+/** A stylesheet with its text. */
 export type Sheet = Required<Stylesheet>
 
-const classesOfHtml = (html: string) =>
+const getHtmlClasses = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 
-const classesOfSheet = ({ text }: Sheet) =>
+const getSheetClasses = ({ text }: Sheet) =>
   [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 /**
- * The stylesheets that a page's HTML needs: those that its script starts with (`own`), and for what
- * is in the HTML already but belongs to a script that comes later, as few others as it takes.
+ * Selects the stylesheets of a page's HTML: those its script starts with (`own`), and as few others
+ * as cover the classes that are already rendered but belong to scripts that load later.
  */
 export function getStyles(
   html: string,
   sheets: readonly Sheet[],
   own: ReadonlySet<string>,
 ): Sheet[] {
-  const needed = new Set(classesOfHtml(html))
+  const needed = new Set(getHtmlClasses(html))
   const take = (sheet: Sheet) => {
-    for (const name of classesOfSheet(sheet)) needed.delete(name)
+    for (const name of getSheetClasses(sheet)) needed.delete(name)
     return sheet
   }
   const ownSheets = sheets.filter(({ href }) => own.has(href)).map(take)
   const others = sheets
     .filter(({ href }) => !own.has(href))
-    // The smallest first: a class of a shared module stands in many sheets.
+    // Smallest first: a shared module's classes are in many sheets.
     .sort((one, other) => one.text.length - other.text.length)
-    .filter((sheet) => classesOfSheet(sheet).some((name) => needed.has(name)) && take(sheet))
+    .filter((sheet) => getSheetClasses(sheet).some((name) => needed.has(name)) && take(sheet))
   return [...ownSheets, ...others]
 }

@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getPageChunk } from '../../src/app/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import {
   getFiles,
   prerenderFolder,
   readManifest,
-  startGroups,
+  getStartGroups,
   getStylesheets,
 } from './assetManifest'
-import { hashedAddress } from './hashedAddresses'
+import { getHashedPath } from './hashedPaths'
 import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
@@ -29,7 +29,7 @@ const compressed = [
   },
 ]
 
-/** Writes a text with its compressed forms beside it. */
+/** Writes a text and its compressed copies. */
 async function writeCompressed(file: string, text: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
@@ -38,13 +38,13 @@ async function writeCompressed(file: string, text: string): Promise<void> {
   }
 }
 
-/** A file of the site, by its path below the site's folder. */
+/** A file of the site by its path in the site's folder. */
 export interface RenderedFile {
   readonly file: string
   readonly text: string
 }
 
-/** Resolves to the document of the content at a path, or to undefined where there is none. */
+/** Resolves to the content document at a path, or undefined if there is none. */
 export type ReadDocument = (path: string) => Promise<object | undefined>
 
 /** Reads a document as the browser would fetch it from the built site. */
@@ -57,10 +57,10 @@ export const readBuiltDocument =
   }
 
 /**
- * Renders the finished HTML of every address, and the content of every page by itself. Both builds of
- * webpack.config.ts must have been made.
+ * Renders the HTML of every path and the content document of every page. Both webpack builds must
+ * exist.
  *
- * @param readDocument where the content comes from; the built site unless told
+ * @param readDocument reads content documents; from the built site by default
  */
 export async function* renderSite(
   root: string,
@@ -69,12 +69,12 @@ export async function* renderSite(
   const folder = path.join(root, prerenderFolder)
   const output = path.join(root, 'dist')
   const { groups, fonts } = readManifest(root)
-  // Before React, MUI and emotion are loaded: in development they give classes other names.
+  // Set before React, MUI and emotion load: in development they use other class names.
   process.env.NODE_ENV = 'production'
   const bundle = require(path.join(folder, 'prerender.cjs')) as typeof PrerenderBundle
   bundle.setDocumentReader(readDocument)
-  // The entry stands last: it takes its parts in turn, once they are there.
-  const start = startGroups(groups)
+  // The entry comes last, so that the chunks it needs are there when it runs.
+  const start = getStartGroups(groups)
     .toReversed()
     .flatMap(({ files }) => files)
   const sheets = getStylesheets(groups).map((href) => ({
@@ -82,7 +82,7 @@ export async function* renderSite(
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
-  for (const file of prerenderEntries()) {
+  for (const file of getPrerenderEntries()) {
     const chunk = getPageChunk(file.page)
     const own = new Set([...getFiles(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
@@ -90,14 +90,14 @@ export async function* renderSite(
       scripts,
       fonts,
       stylesFor: (page) => getStyles(page, sheets, own),
-      hashed: (address, text) => ({ address: hashedAddress(address, text), text }),
+      hashed: (address, text) => ({ address: getHashedPath(address, text), text }),
     })
     yield { file: file.file, text: html }
     for (const { address, text } of data) yield { file: address.slice(1), text }
   }
 }
 
-/** Writes what `renderSite` renders into the built site. */
+/** Writes the output of `renderSite` into the built site. */
 export async function prerenderSite(root: string): Promise<void> {
   for await (const { file, text } of renderSite(root))
     await writeCompressed(path.join(root, 'dist', file), text)

@@ -1,31 +1,34 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { hashedAddresses } from './hashedAddresses'
+import { createHashedPaths } from './hashedPaths'
 
 export type Mode = 'production' | 'development'
 
 const require = createRequire(import.meta.url)
 const publicFolder = path.join(import.meta.dirname, '../../public')
 
-/** The flags of all countries, which a package brings. */
+/** The folder of flags, from a package. */
 export const flags = path.join(
   path.dirname(require.resolve('country-flag-icons/package.json')),
   '3x2',
 )
 
-/** Files that pages show: what changes gets another address. Articles are many, and come one by one. */
+/**
+ * Folders of files that pages show. Articles' pictures are hashed one by one, since they are many
+ * and added one at a time.
+ */
 const shownFolders = [
-  { address: '/flags/', path: flags },
+  { urlPath: '/flags/', folder: flags },
   {
-    address: '/pictures/articles/',
-    path: path.join(publicFolder, 'pictures/articles'),
-    each: true,
+    urlPath: '/pictures/articles/',
+    folder: path.join(publicFolder, 'pictures/articles'),
+    hashEachFile: true,
   },
   ...['/pictures/assistants/', '/pictures/chat/', '/pictures/industries/', '/video/'].map(
-    (address) => ({ address, path: path.join(publicFolder, address) }),
+    (urlPath) => ({ urlPath, folder: path.join(publicFolder, urlPath) }),
   ),
 ]
 
-/** The addresses with a hash; none on the development server. */
+/** Returns the hashed paths; none on the development server. */
 export const getHashedPaths = (mode: Mode) =>
-  hashedAddresses(mode === 'production' ? shownFolders : [])
+  createHashedPaths(mode === 'production' ? shownFolders : [])

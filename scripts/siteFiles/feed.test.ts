@@ -2,13 +2,13 @@
 import { loadPageHead } from '../../src/app/head/loadPageHead'
 import { articles } from '../../src/articles/articleList'
 import { languages, type Language } from '../../src/site/language'
-import { feedXml } from './feed'
-import { siteHeads } from './siteHeads'
+import { createFeedXml } from './feed'
+import { createSiteHeads } from './siteHeads'
 
 const site = 'https://www.example.com'
 
 async function parseFeed(language: Language): Promise<Document> {
-  const xml = await feedXml(await siteHeads(), language)
+  const xml = await createFeedXml(await createSiteHeads(), language)
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
   return parsed

@@ -7,7 +7,7 @@ import { getHead, type SiteHead } from './siteHeads'
 import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
 
 /** `2025-04-26` → `Sat, 26 Apr 2025 00:00:00 GMT`, as RSS writes a date. */
-const rssDate = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString()
+const formatRssDate = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString()
 
 function itemElement(
   heads: readonly SiteHead[],
@@ -19,14 +19,17 @@ function itemElement(
     textElement('title', title),
     textElement('link', canonicalUrl),
     textElement('guid', canonicalUrl, { isPermaLink: 'true' }),
-    textElement('pubDate', rssDate(date)),
+    textElement('pubDate', formatRssDate(date)),
     textElement('category', category),
     textElement('description', excerpt),
   ])
 }
 
-/** The RSS feed of the blog in a language: every article, newest first. */
-export async function feedXml(heads: readonly SiteHead[], language: Language): Promise<string> {
+/** Creates the blog's RSS feed in a language: every article, newest first. */
+export async function createFeedXml(
+  heads: readonly SiteHead[],
+  language: Language,
+): Promise<string> {
   const { title, canonicalUrl, description } = getHead(heads, 'blog', language)
   const { articles } = await loadSection(language, 'listings/all')
   const channel = parentElement('channel', [
@@ -34,7 +37,7 @@ export async function feedXml(heads: readonly SiteHead[], language: Language): P
     textElement('link', canonicalUrl),
     textElement('description', description),
     textElement('language', language),
-    ...articles.slice(0, 1).map(({ date }) => textElement('pubDate', rssDate(date))),
+    ...articles.slice(0, 1).map(({ date }) => textElement('pubDate', formatRssDate(date))),
     emptyElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',

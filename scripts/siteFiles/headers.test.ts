@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../server/configuration'
-import { contentSecurityPolicy } from '../../server/securityHeaders'
-import { headersFile } from './headers'
+import { createContentSecurityPolicy } from '../../server/securityHeaders'
+import { createHeadersFile } from './headers'
 
 const files = [
   '_redirects',
@@ -21,9 +21,9 @@ const files = [
 
 const inline = { scripts: ["'sha256-one='"], styles: ["'sha256-two='"] }
 
-/** The headers by the pattern of addresses that they belong to. */
+/** The headers by path pattern. */
 function createHeaders(environment: Record<string, string> = {}) {
-  const text = headersFile(readConfiguration(environment), files, inline)
+  const text = createHeadersFile(readConfiguration(environment), files, inline)
   return new Map(
     text
       .trim()
@@ -36,7 +36,7 @@ function createHeaders(environment: Record<string, string> = {}) {
 }
 
 test('every answer carries what the gateway’s carry', () => {
-  const policy = contentSecurityPolicy(readConfiguration({}), inline)
+  const policy = createContentSecurityPolicy(readConfiguration({}), inline)
   expect(createHeaders().get('/*')).toEqual([
     `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
@@ -69,7 +69,7 @@ test('hashed files are kept for good, others for a day, pages and articles not a
 })
 
 test('stays within what hosts read: 100 patterns, 2,000 characters a line', () => {
-  const text = headersFile(readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' }), files, inline)
+  const text = createHeadersFile(readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' }), files, inline)
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2_000)
   expect(createHeaders().size).toBeLessThan(100)
 })

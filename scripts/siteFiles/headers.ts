@@ -1,7 +1,7 @@
-import { cacheOfAsset } from '../../server/cacheRules'
+import { getAssetCacheControl } from '../../server/cacheRules'
 import type { Configuration } from '../../server/configuration'
 import type { InlineHashes } from '../../server/inlineHashes'
-import { headersOfEveryAnswer, headersOfHttps } from '../../server/securityHeaders'
+import { createResponseHeaders, createHttpsHeaders } from '../../server/securityHeaders'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
 const headerName = (name: string) => name.replace(/(^|-)([a-z])/g, (start) => start.toUpperCase())
@@ -12,42 +12,43 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     ...Object.entries(headers).map(([name, value]) => `  ${headerName(name)}: ${value}`),
   ].join('\n')
 
-/** Files that a host reads itself, pages, and siblings that stand for the file beside them. */
+/** Files that the host reads itself, pages, and precompressed copies. */
 const isAsset = (file: string) => !/^_|\.(html|br|gz)$/.test(file)
 
 /**
- * The cache of the files, by folder where the whole folder is of one kind, by file elsewhere: two
- * patterns that match the same file would add up, not override each other.
+ * Cache headers, by folder if all its files share them, otherwise by file: hosts merge overlapping
+ * patterns instead of overriding them.
  */
 function cachePatterns(files: readonly string[]): Map<string, string> {
-  const folderOf = (file: string) => file.slice(0, file.indexOf('/') + 1)
-  const withPages = new Set(files.filter((file) => file.endsWith('.html')).map(folderOf))
+  const getFolder = (file: string) => file.slice(0, file.indexOf('/') + 1)
+  const withPages = new Set(files.filter((file) => file.endsWith('.html')).map(getFolder))
   const patterns = new Map<string, string>()
   for (const file of files.filter(isAsset)) {
-    const folder = folderOf(file)
+    const folder = getFolder(file)
     const pattern = folder === '' || withPages.has(folder) ? `/${file}` : `/${folder}*`
-    patterns.set(pattern, cacheOfAsset(file))
+    patterns.set(pattern, getAssetCacheControl(file))
   }
   return patterns
 }
 
 /**
- * `_headers` for static hosts: what the gateway would send. Pages get no cache of their own, since
- * such hosts ask for a page again each time unless they are told otherwise.
+ * Creates `_headers` for static hosts, with the gateway's headers. Pages get no cache header, since
+ * such hosts revalidate pages by default.
  *
- * One policy lets through what any document carries inline: a host knows patterns of addresses only.
+ * One Content-Security-Policy covers the inline code of all documents, because hosts only match
+ * path patterns.
  *
  * @param files the built site's, relative to its folder
  */
-export const headersFile = (
+export const createHeadersFile = (
   configuration: Configuration,
   files: readonly string[],
   inline: InlineHashes,
 ): string =>
   [
     block('/*', {
-      ...headersOfEveryAnswer(configuration, inline),
-      ...headersOfHttps(configuration),
+      ...createResponseHeaders(configuration, inline),
+      ...createHttpsHeaders(configuration),
     }),
     ...[...cachePatterns(files)].map(([pattern, cache]) =>
       block(pattern, { 'cache-control': cache }),

@@ -1,11 +1,11 @@
 import { plans } from '../../src/content/plans'
-import { llmsTxt } from './llms'
-import { siteHeads } from './siteHeads'
+import { createLlmsTxt } from './llms'
+import { createSiteHeads } from './siteHeads'
 
 let text: string
 
 beforeAll(async () => {
-  text = await llmsTxt(await siteHeads())
+  text = await createLlmsTxt(await createSiteHeads())
 })
 
 const getSection = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))

@@ -6,12 +6,12 @@ import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
 import { siteConfig } from '../../src/site/siteConfig'
-import type { PageId } from '../../src/site/siteMap'
-import { getSitePage } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { getSitePage } from '../../src/site/allRoutes'
 import { llmsCopy } from './llmsCopy'
 import { getHead, type SiteHead } from './siteHeads'
 
-/** Pages that a reader short of room can do without. */
+/** Pages that readers with little context can skip. */
 const optionalPages: readonly PageId[] = ['privacy', 'googleTerms']
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -59,7 +59,7 @@ function linkSection(title: string, heads: readonly SiteHead[]): string {
   return `## ${title}\n\n${links.join('\n')}`
 }
 
-/** A page is listed in the languages that it is written in, unless it asks to be left out. */
+/** Pages are listed in the languages they are written in, unless they are noindex. */
 const isListed = ({ page, language }: SiteHead) => {
   const { noIndex, onlyIn = language } = getSitePage(page)
   return !noIndex && onlyIn === language
@@ -69,10 +69,10 @@ const isOptional = ({ page }: SiteHead) => optionalPages.includes(page)
 const isArticle = ({ page }: SiteHead) => isArticleId(page)
 
 /**
- * llms.txt after llmstxt.org: the name, a summary, details, then lists of links, of which the last may
- * be left out by who is short of room.
+ * Creates llms.txt (llmstxt.org): name, summary, details, then lists of links, of which the last is
+ * optional for readers with little context.
  */
-export async function llmsTxt(heads: readonly SiteHead[]): Promise<string> {
+export async function createLlmsTxt(heads: readonly SiteHead[]): Promise<string> {
   const listed = heads.filter(isListed)
   const sections = languages.flatMap((language) => {
     const { pages, articles } = llmsCopy[language]

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site/language'
 
-/** What llms.txt says besides the texts of the pages. `{{placeholders}}` are filled in. */
+/** Texts of llms.txt that are on no page. `{{placeholders}}` are filled in. */
 interface LlmsCopy {
   readonly prices: string
   readonly plan: string

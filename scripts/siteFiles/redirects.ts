@@ -1,33 +1,36 @@
-import { prerenderEntries } from '../../src/site/htmlFiles'
+import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import { defaultLanguage } from '../../src/site/language'
-import { permanentRedirects } from '../../src/site/permanentRedirects'
+import { getPermanentRedirects } from '../../src/site/permanentRedirects'
 import { isArticleId } from '../../src/site/article'
-import { getRoutePath, getSitePage } from '../../src/site/siteMap'
+import { getRoutePath, getSitePage } from '../../src/site/routes'
 
-/** Not-found pages that stand for a folder only: `en/404.html` for all that is below `/en/`. */
+/** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */
 const notFoundLines = () =>
-  prerenderEntries()
+  getPrerenderEntries()
     .filter(({ page, language }) => page === 'notFound' && language !== defaultLanguage)
     .map(({ file }) => `/${file.replace(/404\.html$/, '*')} /${file} 404`)
 
-/** An address that both languages share: the file that it is answered with in its other language. */
+/** For a path that both languages share: the file that is sent in the other language. */
 const languageLines = () =>
-  prerenderEntries().flatMap(({ file, language, page, path }) => {
+  getPrerenderEntries().flatMap(({ file, language, page, path }) => {
     if (page === 'notFound' || isArticleId(page) || !getSitePage(page).shared) return []
     const address = getRoutePath(page, language)
     return path === address ? [] : [`${address} /${file} 200! Language=${language}`]
   })
 
 /**
- * `_redirects`, which static hosts and the gateway read: what has moved for good, also with a slash
- * behind it, since not every host takes both for the same. Other addresses have no such line: hosts
- * take off a trailing slash by themselves, and one that takes both for the same would never arrive.
- * A host that knows no status 404 here skips the line; it finds the nearest 404.html by itself. One
- * that knows no languages skips those lines, too; there, the browser writes the page anew.
+ * Creates `_redirects` for static hosts and the gateway. Permanent redirects also get a line with a
+ * trailing slash, since not every host treats both alike. Other paths get none: hosts remove
+ * trailing slashes themselves, and one that treats both alike would loop. Hosts without status 404
+ * here skip that line and find the nearest 404.html themselves. Hosts without language rules skip
+ * those lines; there the browser renders the page again in the visitor's language.
  */
-export const redirectsFile = (): string =>
+export const createRedirectsFile = (): string =>
   [
-    ...permanentRedirects().flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...getPermanentRedirects().flatMap(({ from, to }) => [
+      `${from} ${to} 301`,
+      `${from}/ ${to} 301`,
+    ]),
     ...languageLines(),
     ...notFoundLines(),
     '',

@@ -1,7 +1,7 @@
-import { robotsTxt } from './robots'
+import { createRobotsTxt } from './robots'
 
 test('everything may be read but the calls, and the sitemap is named', () => {
-  expect(robotsTxt()).toBe(`User-agent: *
+  expect(createRobotsTxt()).toBe(`User-agent: *
 Disallow: /api/
 
 Sitemap: https://www.example.com/sitemap.xml

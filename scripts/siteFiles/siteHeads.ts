@@ -1,26 +1,28 @@
 import { loadPageHead } from '../../src/app/head/loadPageHead'
 import type { HeadModel } from '../../src/app/head/headModel'
 import { languages, type Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/siteMap'
-import { allRoutes } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { allRoutes } from '../../src/site/allRoutes'
 
-/** A page in a language, and what its document's head says of it. */
+/** A page in a language with its head. */
 export interface SiteHead {
   readonly page: PageId
   readonly language: Language
   readonly head: HeadModel & { readonly canonicalUrl: string }
 }
 
-async function siteHead(page: PageId, language: Language): Promise<SiteHead> {
+async function createSiteHead(page: PageId, language: Language): Promise<SiteHead> {
   const head = await loadPageHead(page, language)
   const { canonicalUrl } = head
   if (canonicalUrl === undefined) throw new Error(`The page '${page}' has no canonical address`)
   return { page, language, head: { ...head, canonicalUrl } }
 }
 
-/** Every page of the site map in every language, page by page. */
-export const siteHeads = (): Promise<SiteHead[]> =>
-  Promise.all(allRoutes.flatMap(({ id }) => languages.map((language) => siteHead(id, language))))
+/** Creates the heads of all pages, in every language. */
+export const createSiteHeads = (): Promise<SiteHead[]> =>
+  Promise.all(
+    allRoutes.flatMap(({ id }) => languages.map((language) => createSiteHead(id, language))),
+  )
 
 export function getHead(heads: readonly SiteHead[], page: PageId, language: Language) {
   const found = heads.find((each) => each.page === page && each.language === language)
@@ -29,10 +31,10 @@ export function getHead(heads: readonly SiteHead[], page: PageId, language: Lang
 }
 
 /**
- * What search engines are asked to list: all but the pages that ask to be left out, each address
- * once, in the first language that it serves.
+ * Lists what search engines shall index: all pages without noindex, each canonical URL once, in its
+ * first language.
  */
-export function indexedHeads(heads: readonly SiteHead[]): SiteHead[] {
+export function listIndexedHeads(heads: readonly SiteHead[]): SiteHead[] {
   const byAddress = new Map<string, SiteHead>()
   for (const each of heads) {
     const { noIndex, canonicalUrl } = each.head

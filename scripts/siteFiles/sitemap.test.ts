@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '../../src/site/language'
-import { getCanonicalPath, resolveAddress } from '../../src/site/siteMap'
-import { allRoutes } from '../../src/site/sitePages'
-import { permanentRedirects } from '../../src/site/permanentRedirects'
-import { indexedHeads, siteHeads } from './siteHeads'
-import { sitemapXml } from './sitemap'
+import { getCanonicalPath, resolvePath } from '../../src/site/routes'
+import { allRoutes } from '../../src/site/allRoutes'
+import { getPermanentRedirects } from '../../src/site/permanentRedirects'
+import { listIndexedHeads, createSiteHeads } from './siteHeads'
+import { createSitemapXml } from './sitemap'
 
 const site = 'https://www.example.com'
 
@@ -17,7 +17,7 @@ interface Entry {
 const entries = new Map<string, Entry>()
 
 beforeAll(async () => {
-  const xml = sitemapXml(indexedHeads(await siteHeads()))
+  const xml = createSitemapXml(listIndexedHeads(await createSiteHeads()))
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
   for (const url of parsed.getElementsByTagName('url')) {
@@ -43,9 +43,9 @@ test('every canonical address that may be found is listed once, and no other', (
 })
 
 test('no listed address is one that redirects', () => {
-  const moved = permanentRedirects().map(({ from }) => `${site}${from}`)
+  const moved = getPermanentRedirects().map(({ from }) => `${site}${from}`)
   for (const address of entries.keys()) {
-    expect(resolveAddress(new URL(address).pathname)).not.toHaveProperty('kind', 'unknown')
+    expect(resolvePath(new URL(address).pathname)).not.toHaveProperty('kind', 'unknown')
     expect(moved).not.toContain(address)
   }
 })

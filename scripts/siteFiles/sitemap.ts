@@ -11,10 +11,10 @@ const urlElement = ({ head: { canonicalUrl, publishDate, alternates } }: SiteHea
   ])
 
 /**
- * sitemap.xml: the canonical addresses with their variants in other languages. Only an article has a
- * date that says when it changed; priorities and frequencies are read by nobody.
+ * Creates sitemap.xml: the canonical URLs with their alternates in other languages. Only articles
+ * have a date of change; search engines ignore priorities and frequencies.
  */
-export const sitemapXml = (indexed: readonly SiteHead[]): string =>
+export const createSitemapXml = (indexed: readonly SiteHead[]): string =>
   xmlDocument(
     parentElement('urlset', indexed.map(urlElement), {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',

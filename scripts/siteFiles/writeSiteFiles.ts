@@ -1,18 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../../server/configuration'
-import { allInlineHashes } from '../../server/inlineHashes'
+import { mergeInlineHashes } from '../../server/inlineHashes'
 import { getFeedPath } from '../../src/site/feeds'
 import { languages } from '../../src/site/language'
-import { feedXml } from './feed'
-import { headersFile } from './headers'
-import { llmsTxt } from './llms'
-import { redirectsFile } from './redirects'
-import { robotsTxt } from './robots'
-import { indexedHeads, siteHeads } from './siteHeads'
-import { sitemapXml } from './sitemap'
+import { createFeedXml } from './feed'
+import { createHeadersFile } from './headers'
+import { createLlmsTxt } from './llms'
+import { createRedirectsFile } from './redirects'
+import { createRobotsTxt } from './robots'
+import { listIndexedHeads, createSiteHeads } from './siteHeads'
+import { createSitemapXml } from './sitemap'
 
-/** The files of a folder, relative to it, with slashes. */
+/** Lists a folder's files, relative to it, with slashes. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,22 +20,23 @@ const listFiles = (folder: string) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort()
 
-/** Writes what machines read of the site into the built site: for search engines, readers and hosts. */
+/** Writes the files for search engines, feed readers and hosts into the built site. */
 export async function writeSiteFiles(output: string, configuration: Configuration): Promise<void> {
-  const heads = await siteHeads()
+  const heads = await createSiteHeads()
   const write = (file: string, text: string) => {
     const target = path.join(output, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  write('sitemap.xml', sitemapXml(indexedHeads(heads)))
-  write('robots.txt', robotsTxt())
-  write('llms.txt', await llmsTxt(heads))
-  for (const language of languages) write(getFeedPath(language), await feedXml(heads, language))
-  write('_redirects', redirectsFile())
+  write('sitemap.xml', createSitemapXml(listIndexedHeads(heads)))
+  write('robots.txt', createRobotsTxt())
+  write('llms.txt', await createLlmsTxt(heads))
+  for (const language of languages)
+    write(getFeedPath(language), await createFeedXml(heads, language))
+  write('_redirects', createRedirectsFile())
   const files = listFiles(output)
   const documents = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(output, file), 'utf8'))
-  write('_headers', headersFile(configuration, files, allInlineHashes(documents)))
+  write('_headers', createHeadersFile(configuration, files, mergeInlineHashes(documents)))
 }

@@ -2,27 +2,27 @@ import { escapeMarkup } from '../../src/site/escape'
 
 type Attributes = Readonly<Record<string, string>>
 
-const opening = (name: string, attributes: Attributes) =>
+const openTag = (name: string, attributes: Attributes) =>
   [
     name,
     ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`),
   ].join(' ')
 
-/** An element that holds a text. */
+/** An element with text. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
-  `<${opening(name, attributes)}>${escapeMarkup(text)}</${name}>`
+  `<${openTag(name, attributes)}>${escapeMarkup(text)}</${name}>`
 
-/** An element that holds nothing. */
+/** An empty element. */
 export const emptyElement = (name: string, attributes: Attributes): string =>
-  `<${opening(name, attributes)}/>`
+  `<${openTag(name, attributes)}/>`
 
-/** An element that holds others, one below the other. */
+/** An element with children, one per line. */
 export const parentElement = (
   name: string,
   children: readonly string[],
   attributes: Attributes = {},
-): string => `<${opening(name, attributes)}>\n${children.join('\n')}\n</${name}>`
+): string => `<${openTag(name, attributes)}>\n${children.join('\n')}\n</${name}>`
 
-/** A file with its one outermost element. */
+/** An XML file with its root element. */
 export const xmlDocument = (element: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element}\n`

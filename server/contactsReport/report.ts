@@ -16,27 +16,27 @@ export const help = `Prints the contacts of the embedded store (CONTACT_DATABASE
 
 export interface Report {
   readonly output: string
-  /** What went wrong, for people. */
+  /** Error message for the user. */
   readonly problem?: string
 }
 
 const empty: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-const nothingYet = 'Nothing has been booked yet.\n'
+const emptyDatabaseHint = 'Nothing has been booked yet.\n'
 
 const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name].length === 0)
 
-/** `--csv` may stand alone, which parseArgs has no word for. */
-const withCsvValue = (given: readonly string[]) =>
-  given.map((argument) => (argument === '--csv' ? '--csv=all' : argument))
+/** Makes the value of `--csv` optional, which parseArgs does not support. */
+const withCsvValue = (args: readonly string[]) =>
+  args.map((argument) => (argument === '--csv' ? '--csv=all' : argument))
 
-const readOptions = (given: readonly string[]) =>
+const readOptions = (args: readonly string[]) =>
   parseArgs({
-    args: withCsvValue(given),
+    args: withCsvValue(args),
     options: { json: { type: 'boolean' }, csv: { type: 'string' }, help: { type: 'boolean' } },
   }).values
 
-const csvReport = (contacts: Contacts, wanted: string): Report => {
+const formatCsvReport = (contacts: Contacts, wanted: string): Report => {
   const tables = createTables(contacts)
   if (wanted === 'all') {
     const sections = tableNames.map((name) => `${name}\r\n${formatCsv(tables[name])}`)
@@ -48,20 +48,20 @@ const csvReport = (contacts: Contacts, wanted: string): Report => {
     : { output: '', problem: `--csv accepts ${tableNames.join(', ')}.\n` }
 }
 
-const textReport = (contacts: Contacts): Report => {
-  if (isEmpty(contacts)) return { output: nothingYet }
+const formatTextReport = (contacts: Contacts): Report => {
+  if (isEmpty(contacts)) return { output: emptyDatabaseHint }
   const tables = createTables(contacts)
   return { output: tableNames.map((name: TableName) => formatText(name, tables[name])).join('\n') }
 }
 
 /**
- * What `npm run contacts` prints for its arguments. `read` answers undefined where there is no
- * database yet, which is no fault: it is created by the first start of the site.
+ * Returns what `npm run contacts` prints for its arguments. `read` returns undefined if there is no
+ * database yet, which is no error: the first start of the site creates it.
  */
-export function createReport(given: readonly string[], read: () => Contacts | undefined): Report {
+export function createReport(args: readonly string[], read: () => Contacts | undefined): Report {
   let options: ReturnType<typeof readOptions>
   try {
-    options = readOptions(given)
+    options = readOptions(args)
   } catch (error) {
     return { output: '', problem: `${getErrorMessage(error)}\n\n${help}` }
   }
@@ -71,5 +71,7 @@ export function createReport(given: readonly string[], read: () => Contacts | un
   }
   const contacts = read() ?? empty
   if (options.json) return { output: `${JSON.stringify(contacts, null, 2)}\n` }
-  return options.csv === undefined ? textReport(contacts) : csvReport(contacts, options.csv)
+  return options.csv === undefined
+    ? formatTextReport(contacts)
+    : formatCsvReport(contacts, options.csv)
 }

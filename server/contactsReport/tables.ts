@@ -10,13 +10,13 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-const values = (points: readonly { readonly value: string }[]) =>
+const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
 
 /** The name of the deal field that holds the visitor's industry (requirements R30). */
 const industryField = 'Industria'
 
-/** Each kind of record as a flat table with all that is known of it, for people and for export. */
+/** Returns each kind of record as a flat table with all its fields, for display and export. */
 export function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
   return {
     organizations: {
@@ -28,8 +28,8 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
       rows: contacts.persons.map((person) => [
         person.id,
         person.name,
-        values(person.email),
-        values(person.phone),
+        joinValues(person.email),
+        joinValues(person.phone),
         person.org_id,
         person.created_at,
       ]),

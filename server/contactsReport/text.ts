@@ -3,7 +3,7 @@ import type { Cell, Table, TableName } from './tables'
 const longestCell = 44
 const gap = '  '
 
-/** Columns that a reader at a terminal wants to see; the export has them all. */
+/** Columns shown in the terminal; the CSV export has all of them. */
 const shownColumns: Readonly<Record<TableName, readonly string[]>> = {
   organizations: ['id', 'name', 'created_at'],
   persons: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
@@ -23,7 +23,7 @@ const shownColumns: Readonly<Record<TableName, readonly string[]>> = {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Characters as a reader counts them; East Asian ones and pictures take two places. */
+/** The width in terminal cells; East Asian characters and emoji take two. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u
 
@@ -32,8 +32,8 @@ const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) =
 const getWidth = (text: string) =>
   split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 
-/** One line, without the control characters by which a text could command the terminal. */
-const printable = (cell: Cell): string => {
+/** Puts a text on one line and removes control characters, which could run terminal commands. */
+const removeControlCharacters = (cell: Cell): string => {
   const line = String(cell ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
@@ -48,16 +48,16 @@ const pad = (text: string, width: number, right: boolean) => {
   return right ? space + text : text + space
 }
 
-const rule = (width: number) => '─'.repeat(width)
+const drawLine = (width: number) => '─'.repeat(width)
 
-/** A table in aligned columns, numbers to the right. */
+/** Formats a table with aligned columns, numbers to the right. */
 export function formatText(name: TableName, { columns, rows }: Table): string {
   const heading = `${name} (${rows.length})`
   if (rows.length === 0) return `${heading}\n`
-  const shown = shownColumns[name].map((column) => {
+  const visibleColumns = shownColumns[name].map((column) => {
     const at = columns.indexOf(column)
     const cells = rows.map((row) => row[at] ?? null)
-    const texts = cells.map(printable)
+    const texts = cells.map(removeControlCharacters)
     return {
       texts: [column, ...texts],
       width: Math.max(...[column, ...texts].map(getWidth)),
@@ -65,14 +65,14 @@ export function formatText(name: TableName, { columns, rows }: Table): string {
     }
   })
   const line = (at: number) =>
-    shown
+    visibleColumns
       .map(({ texts, width, right }) => pad(texts[at] ?? '', width, right))
       .join(gap)
       .trimEnd()
   return [
     heading,
     line(0),
-    shown.map(({ width }) => rule(width)).join(gap),
+    visibleColumns.map(({ width }) => drawLine(width)).join(gap),
     ...rows.map((_row, index) => line(index + 1)),
     '',
   ].join('\n')

@@ -8,13 +8,12 @@ import { verifyPact } from './verification'
 import { openVerificationGateway, type VerificationGateway } from './verificationGateway'
 
 /**
- * Holds the gateway to the committed pacts: every request is made over HTTP to a gateway that
- * listens on this machine, over an embedded store that each state fills anew.
+ * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on
+ * this machine, over an embedded store that each provider state fills.
  *
- * Between verifier and gateway stands an edge (`edge.ts`), as a proxy stands between browser and
- * gateway. It only hands on, except for two states that the gateway itself can't be in
- * (`edgeStates.ts`): these it answers by itself. The states of `failureStates.ts` put another
- * gateway behind the edge, with a store that fails or with a limit that is used up.
+ * A small proxy (`edge.ts`) stands between verifier and gateway. It forwards every request, except
+ * in the two states that the gateway itself can't be in (`edgeStates.ts`). The states of
+ * `failureStates.ts` start another gateway behind it, with a failing store or a used-up limit.
  */
 const pacts = Object.values(readPacts(path.join(__dirname, '../../pacts'))).map(
   (text) => JSON.parse(text) as Pact,
@@ -22,7 +21,7 @@ const pacts = Object.values(readPacts(path.join(__dirname, '../../pacts'))).map(
 const interactions = pacts.flatMap((pact) => pact.interactions)
 const descriptions = interactions.map(({ description }) => description)
 
-/** A pact for each interaction, beside its description. */
+/** One pact per interaction, with its description. */
 const pactsOfOne = pacts.flatMap((pact) =>
   pact.interactions.map(
     (interaction) => [interaction.description, { ...pact, interactions: [interaction] }] as const,

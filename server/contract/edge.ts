@@ -6,62 +6,64 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer that no gateway gave. */
-export interface StandIn {
+/** A response that the edge sends itself, without asking the gateway. */
+export interface CannedResponse {
   readonly status: number
   readonly type: string
   readonly body: string
 }
 
-/** What stands between browser and gateway: as a rule it only hands on. */
+/** A proxy between browser and gateway, which normally only forwards. */
 export interface Edge {
   readonly url: string
   forwardTo(gatewayUrl: string): void
-  /** Answers every request by itself until it is told to forward again. */
-  answer(standIn: StandIn): void
+  /** Responds to every request with this until `forwardTo` is called again. */
+  respond(cannedResponse: CannedResponse): void
   close(): void
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-const forwarding =
-  (gatewayUrl: string): Behaviour =>
+const createForwarder =
+  (gatewayUrl: string): RequestHandler =>
   (request, response) => {
     const { method, url = '/', headers } = request
-    const onward = openRequest(new URL(url, gatewayUrl), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const onward = openRequest(new URL(url, gatewayUrl), { method, headers }, (respond) => {
+      response.writeHead(respond.statusCode ?? 502, respond.headers)
+      respond.pipe(response)
     })
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   }
 
-const answering =
-  ({ status, type, body }: StandIn): Behaviour =>
+const createResponder =
+  ({ status, type, body }: CannedResponse): RequestHandler =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': type })
     response.end(body)
   }
 
-const nowhere: Behaviour = (_request, response) => {
+const dropConnection: RequestHandler = (_request, response) => {
   response.destroy()
 }
 
-/** Listens on a free loopback port; until it is told where to forward, it breaks every request off. */
+/**
+ * Starts the proxy on a free loopback port. Until `forwardTo` is called, it drops every connection.
+ */
 export async function openEdge(): Promise<Edge> {
-  let behave = nowhere
+  let handleRequest = dropConnection
   const server = createServer((request, response) => {
-    behave(request, response)
+    handleRequest(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     forwardTo: (gatewayUrl) => {
-      behave = forwarding(gatewayUrl)
+      handleRequest = createForwarder(gatewayUrl)
     },
-    answer: (standIn) => {
-      behave = answering(standIn)
+    respond: (cannedResponse) => {
+      handleRequest = createResponder(cannedResponse)
     },
     close: () => {
       server.close()

@@ -1,16 +1,15 @@
 import type { VerificationGateway } from './verificationGateway'
 
 /**
- * States that are not the gateway's: no request makes it answer so. The edge in front of it plays
- * what a proxy or a service gone wrong would do, so that the site's side of the pact has a
- * counterpart; the gateway is not reached.
+ * States that no request brings the gateway into: a proxy or a broken service responds in its
+ * place. They give the consumer's error cases a counterpart; the gateway is not reached.
  */
 
-export const proxyAnswersPage = ({ edge }: VerificationGateway, { page }: { page: string }) => {
-  edge.answer({ status: 200, type: 'text/html; charset=utf-8', body: page })
+export const respondAsProxy = ({ edge }: VerificationGateway, { page }: { page: string }) => {
+  edge.respond({ status: 200, type: 'text/html; charset=utf-8', body: page })
 }
 
-export const serviceAnswersWithoutSuccess = ({ edge }: VerificationGateway) => {
+export const respondWithoutSuccess = ({ edge }: VerificationGateway) => {
   const body = JSON.stringify({ success: false, error: 'Something went wrong', data: null })
-  edge.answer({ status: 200, type: 'application/json; charset=utf-8', body })
+  edge.respond({ status: 200, type: 'application/json; charset=utf-8', body })
 }

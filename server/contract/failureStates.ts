@@ -1,18 +1,19 @@
 import { RateLimited, type ContactStore } from '../contactStore'
-import { failingStore } from '../testing/failingStore'
+import { createFailingStore } from '../testing/failingStore'
 import { organization } from '../testing/records'
 import type { VerificationGateway } from './verificationGateway'
 
-/** A fault that no store announces takes the gateway's own way to a 500. */
+/** An error that is no `ContactStoreError` becomes a 500 in the gateway. */
 export async function storeIsFailing(gateway: VerificationGateway): Promise<void> {
   gateway.edge.forwardTo(
-    await gateway.start({ store: failingStore(new Error('A fault of the store')) }),
+    await gateway.start({ store: createFailingStore(new Error('A fault of the store')) }),
   )
 }
 
 /**
- * Writes meet the gateway's own limit, which is used up `retryAfter` seconds before it begins anew.
- * The gateway never limits reads: for these the store asks for patience, as a vendor's does.
+ * Writes meet the gateway's own limit, which is used up `retryAfter` seconds before its window
+ * ends. The gateway never limits reads: for these the store itself reports a rate limit, as a
+ * vendor's does.
  */
 export async function tooManyRequests(
   gateway: VerificationGateway,
@@ -31,7 +32,7 @@ export async function tooManyRequests(
 }
 
 const refusingReads = (store: ContactStore, error: Error): ContactStore => {
-  const failing = failingStore(error)
+  const failing = createFailingStore(error)
   return {
     ...store,
     listActivities: (range, page) => failing.listActivities(range, page),

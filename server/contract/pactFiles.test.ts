@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { normalizedPact, pactDifferences, readPacts, writePacts, type Pact } from './pactFiles'
+import { normalizePact, findPactDifferences, readPacts, writePacts, type Pact } from './pactFiles'
 
 const interaction = (description: string, path = '/persons') => ({
   description,
@@ -16,7 +16,7 @@ const createPact = (...interactions: Pact['interactions']): Pact => ({
 })
 
 const normalize = (...interactions: Pact['interactions']) =>
-  normalizedPact(createPact(...interactions))
+  normalizePact(createPact(...interactions))
 
 test('a pact is written in the order of its descriptions, without versions of tools', () => {
   const text = normalize(interaction('b'), interaction('a'))
@@ -31,7 +31,7 @@ test('a pact is written in the order of its descriptions, without versions of to
 
 test('equal pacts have no differences', () => {
   const pacts = { 'one.json': normalize(interaction('a')) }
-  expect(pactDifferences(pacts, { ...pacts })).toEqual([])
+  expect(findPactDifferences(pacts, { ...pacts })).toEqual([])
 })
 
 test('every difference is named', () => {
@@ -43,7 +43,7 @@ test('every difference is named', () => {
     'new.json': normalize(),
     'one.json': normalize(interaction('a'), interaction('b', '/people'), interaction('d')),
   }
-  expect(pactDifferences(committed, fresh)).toEqual([
+  expect(findPactDifferences(committed, fresh)).toEqual([
     'gone.json is committed, but no test makes it',
     'new.json is not committed',
     "one.json: 'b' is changed",
@@ -53,8 +53,8 @@ test('every difference is named', () => {
 })
 
 test('another provider is a difference too', () => {
-  const other = normalizedPact({ ...createPact(), provider: { name: 'other' } })
-  expect(pactDifferences({ 'one.json': normalize() }, { 'one.json': other })).toEqual([
+  const other = normalizePact({ ...createPact(), provider: { name: 'other' } })
+  expect(findPactDifferences({ 'one.json': normalize() }, { 'one.json': other })).toEqual([
     'one.json: its head has changed',
   ])
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The fields of a pact (specification version 3) that are read here; all others are kept. */
+/** The fields of a pact (specification version 3) that are read here; the others are kept. */
 export interface Pact {
   readonly consumer: { readonly name: string }
   readonly provider: { readonly name: string }
@@ -15,14 +15,14 @@ export interface Interaction {
   readonly request: { readonly method: string; readonly path: string }
 }
 
-/** Pacts in the form in which they are committed, by file name. */
+/** Pacts in their committed form, by file name. */
 export type PactTexts = Readonly<Record<string, string>>
 
 /**
- * The same contract is the same text: interactions in alphabetical order, and no word of the
- * versions of the tools that wrote it.
+ * Makes equal contracts equal texts: sorts the interactions and removes the versions of the tools
+ * that wrote them.
  */
-export function normalizedPact(pact: Pact): string {
+export function normalizePact(pact: Pact): string {
   const { pactSpecification } = pact.metadata
   const interactions = [...pact.interactions].sort((one, other) =>
     one.description < other.description ? -1 : 1,
@@ -30,17 +30,17 @@ export function normalizedPact(pact: Pact): string {
   return `${JSON.stringify({ ...pact, interactions, metadata: { pactSpecification } }, null, 2)}\n`
 }
 
-/** The pacts of a folder; none where there is no such folder. */
+/** Reads the pacts of a folder; returns none if the folder does not exist. */
 export function readPacts(folder: string): PactTexts {
   const texts: Record<string, string> = {}
-  for (const name of pactNames(folder)) {
+  for (const name of listPactNames(folder)) {
     const pact = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact
-    texts[name] = normalizedPact(pact)
+    texts[name] = normalizePact(pact)
   }
   return texts
 }
 
-const pactNames = (folder: string): string[] => {
+const listPactNames = (folder: string): string[] => {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.json'))
   } catch {
@@ -48,26 +48,26 @@ const pactNames = (folder: string): string[] => {
   }
 }
 
-/** Puts these pacts, and no other, into a folder. */
+/** Writes these pacts into a folder and removes all others. */
 export function writePacts(folder: string, texts: PactTexts): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
 }
 
-/** A line for every file and interaction that a committed pact and a fresh one do not share. */
-export function pactDifferences(committed: PactTexts, fresh: PactTexts): string[] {
+/** Returns a line for every file and interaction that differs between committed and fresh pacts. */
+export function findPactDifferences(committed: PactTexts, fresh: PactTexts): string[] {
   const names = [...new Set([...Object.keys(committed), ...Object.keys(fresh)])].sort()
   return names.flatMap((name) => {
     const [before, after] = [committed[name], fresh[name]]
     if (before === after) return []
     if (after === undefined) return [`${name} is committed, but no test makes it`]
     if (before === undefined) return [`${name} is not committed`]
-    return interactionDifferences(name, before, after)
+    return findInteractionDifferences(name, before, after)
   })
 }
 
-function interactionDifferences(name: string, before: string, after: string): string[] {
+function findInteractionDifferences(name: string, before: string, after: string): string[] {
   const [committed, fresh] = [parseInteractions(before), parseInteractions(after)]
   const lines = [...new Set([...committed.keys(), ...fresh.keys()])].flatMap((description) => {
     if (committed.get(description) === fresh.get(description)) return []

@@ -1,28 +1,28 @@
 import type { NewActivity } from '../../src/contactService/schemas/requests'
 import type { DealField } from '../../src/contactService/schemas/responses'
 import { deal, meeting, organization, person } from '../testing/records'
-import { proxyAnswersPage, serviceAnswersWithoutSuccess } from './edgeStates'
+import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
 import { storeIsFailing, tooManyRequests } from './failureStates'
 import { emptyTables, setNextId } from './storeTables'
 import type { VerificationGateway } from './verificationGateway'
 
-/** Brings a state about; `parameters` are what the pact says of it. */
-type BringAbout<Parameters = never> = (
+/** Sets up a provider state; `parameters` come from the pact. */
+type StateHandler<Parameters = never> = (
   gateway: VerificationGateway,
   parameters: Parameters,
 ) => void | Promise<void>
 
-const organizationExists: BringAbout<{ id: number }> = async ({ store, database }, { id }) => {
+const organizationExists: StateHandler<{ id: number }> = async ({ store, database }, { id }) => {
   setNextId(database, 'organizations', id)
   await store.createOrganization(organization())
 }
 
-const personExists: BringAbout<{ id: number }> = async ({ store, database }, { id }) => {
+const personExists: StateHandler<{ id: number }> = async ({ store, database }, { id }) => {
   setNextId(database, 'persons', id)
   await store.createPerson(person())
 }
 
-const dealExists: BringAbout<{ id: number; person_id: number }> = async (
+const dealExists: StateHandler<{ id: number; person_id: number }> = async (
   { store, database },
   { id, person_id },
 ) => {
@@ -30,47 +30,47 @@ const dealExists: BringAbout<{ id: number; person_id: number }> = async (
   await store.createDeal(deal({ person_id }))
 }
 
-const dealFieldExists: BringAbout<DealField> = async ({ store, database }, { key, name }) => {
+const dealFieldExists: StateHandler<DealField> = async ({ store, database }, { key, name }) => {
   await store.createDealField({ name, field_type: 'varchar' })
-  // The store makes its keys by chance.
+  // The store's keys are random, so the test replaces the key.
   database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
 }
 
-const dealFieldsExist: BringAbout<{ count: number }> = async ({ store }, { count }) => {
+const dealFieldsExist: StateHandler<{ count: number }> = async ({ store }, { count }) => {
   for (let number = 1; number <= count; number += 1) {
     await store.createDealField({ name: `Field ${number}`, field_type: 'varchar' })
   }
 }
 
-/** What an activity of somebody else refers to. */
+/** Writes the records that another visitor's activity refers to. */
 const writeOtherDeal = async ({ store }: VerificationGateway) => {
   const { id: person_id } = await store.createPerson(person())
   const { id: deal_id } = await store.createDeal(deal({ person_id }))
   return { person_id, deal_id }
 }
 
-const calendarHoldsMeeting: BringAbout<Partial<NewActivity>> = async (gateway, activity) => {
+const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async (gateway, activity) => {
   const references = await writeOtherDeal(gateway)
   await gateway.store.createActivity(meeting({ ...activity, ...references }))
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+const padTwoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Meetings of ten minutes in a row from midnight UTC: at most 144 have room in a day. */
-const activitiesFillDay: BringAbout<{ count: number; due_date: string }> = async (
+/** Fills a day with consecutive meetings of ten minutes from midnight UTC, at most 144. */
+const activitiesFillDay: StateHandler<{ count: number; due_date: string }> = async (
   gateway,
   { count, due_date },
 ) => {
   const references = await writeOtherDeal(gateway)
   for (let index = 0; index < count; index += 1) {
-    const due_time = `${twoDigits(Math.floor(index / 6))}:${twoDigits((index % 6) * 10)}`
+    const due_time = `${padTwoDigits(Math.floor(index / 6))}:${padTwoDigits((index % 6) * 10)}`
     const time = { due_date, due_time, duration: '00:10', source_timezone: 'UTC' }
     await gateway.store.createActivity(meeting({ ...time, ...references }))
   }
 }
 
-/** How each state that the pacts name is brought about, in a store that is empty before. */
-export const states: Readonly<Record<string, BringAbout>> = {
+/** The handler of each provider state in the pacts; each starts with an empty store. */
+export const states: Readonly<Record<string, StateHandler>> = {
   'the store is empty': ({ database }) => {
     emptyTables(database)
   },
@@ -87,10 +87,10 @@ export const states: Readonly<Record<string, BringAbout>> = {
   },
   'the calendar holds a meeting': calendarHoldsMeeting,
   'activities fill more than one page': activitiesFillDay,
-  // The request itself carries the wrong key: the gateway is as it always is.
+  // The request itself carries the wrong key, so there is nothing to set up.
   'the site key is not accepted': () => undefined,
   'too many requests': tooManyRequests,
   'the store is failing': storeIsFailing,
-  'a proxy answers with a page': proxyAnswersPage,
-  'the service answers without success': serviceAnswersWithoutSuccess,
+  'a proxy answers with a page': respondAsProxy,
+  'the service answers without success': respondWithoutSuccess,
 }

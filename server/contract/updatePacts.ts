@@ -1,4 +1,7 @@
-/** Part of `npm run pacts:update`: commits what the consumer's tests have just made. */
+/**
+ * Part of `npm run pacts:update`: replaces the committed pacts with those the consumer's tests have
+ * just written.
+ */
 import path from 'node:path'
 import { readPacts, writePacts } from './pactFiles'
 

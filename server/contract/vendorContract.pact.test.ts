@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPacts, type Pact } from './pactFiles'
-import { findDifferences, judge, type OpenApi } from './vendorContract'
+import { findDifferences, checkDeviations, type OpenApi } from './vendorContract'
 import { deviations } from './vendorContractDeviations'
 
 /**
- * Compares the pacts with the vendor's OpenAPI document, which is not part of this repository: where
- * VENDOR_CONTRACT_DIR names no folder that holds it, these tests are skipped.
+ * Compares the pacts with the vendor's OpenAPI document, which is not part of this repository:
+ * skipped unless VENDOR_CONTRACT_DIR names the folder that holds it.
  */
 const root = path.join(__dirname, '../..')
 const folder = process.env.VENDOR_CONTRACT_DIR ?? path.join(root, '../shared/contract')
@@ -21,12 +21,12 @@ const interactions = pacts.flatMap((pact) =>
 )
 
 describeWherePresent('the vendor’s document', () => {
-  let result: ReturnType<typeof judge>
+  let result: ReturnType<typeof checkDeviations>
 
   beforeAll(async () => {
     const openApi = JSON.parse(readFileSync(file, 'utf8')) as OpenApi
     const differences = await Promise.all(pacts.map((pact) => findDifferences(openApi, pact)))
-    result = judge(differences.flat(), deviations)
+    result = checkDeviations(differences.flat(), deviations)
   })
 
   test.each(interactions)('documents %s, but for listed deviations', (description) => {

@@ -2,14 +2,17 @@ import { Comparator } from '@pactflow/openapi-pact-comparator'
 import type { Pact } from './pactFiles'
 import type { Deviation } from './vendorContractDeviations'
 
-/** The fields that are read of what the comparator finds; its own types need packages it lacks. */
+/**
+ * The fields of the comparator's findings that are read here; its own types need packages that it
+ * does not install.
+ */
 interface Finding {
   readonly code: string
   readonly message: string
   readonly mockDetails?: { readonly interactionDescription?: string | null }
 }
 
-/** Something in which an interaction of a pact is not what the vendor's document says. */
+/** A difference between an interaction and the vendor's document. */
 export interface Difference {
   readonly interaction: string
   readonly code: string
@@ -19,16 +22,16 @@ export interface Difference {
 type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
 export type OpenApi = Record<string, Json>
 
-/** Below this address of the gateway stands what the vendor has below `/v1`. */
+/** The gateway's base path, which corresponds to the vendor's `/v1`. */
 const basePath = '/api/v1'
 
 /**
- * All differences between a pact and an OpenAPI document. A warning of the comparator, for example
- * for a query parameter that the vendor does not know, is a difference like any other.
+ * Returns all differences between a pact and an OpenAPI document. Warnings of the comparator count
+ * too, for example about a query parameter that the vendor does not know.
  */
 export async function findDifferences(openApi: OpenApi, pact: Pact): Promise<Difference[]> {
-  const comparator = new Comparator(asPublished(openApi))
-  const findings = comparator.compare(belowVendorBase(pact)) as AsyncIterable<Finding>
+  const comparator = new Comparator(removeAdditions(openApi))
+  const findings = comparator.compare(replaceBasePath(pact)) as AsyncIterable<Finding>
   const differences: Difference[] = []
   for await (const { code, message, mockDetails } of findings) {
     const interaction = mockDetails?.interactionDescription ?? ''
@@ -37,12 +40,12 @@ export async function findDifferences(openApi: OpenApi, pact: Pact): Promise<Dif
   return differences
 }
 
-/** Without the fields that the subset adds for this site, each marked `x-not-in-vendor-doc`. */
-function asPublished(node: Json): Json {
-  if (Array.isArray(node)) return node.map(asPublished)
+/** Removes the fields added for this site, each marked `x-not-in-vendor-doc`. */
+function removeAdditions(node: Json): Json {
+  if (Array.isArray(node)) return node.map(removeAdditions)
   if (node === null || typeof node !== 'object') return node
   const kept = Object.entries(node).filter(([, inner]) => !isAddition(inner))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, asPublished(inner)]))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, removeAdditions(inner)]))
 }
 
 const isAddition = (node: Json) =>
@@ -51,7 +54,7 @@ const isAddition = (node: Json) =>
   !Array.isArray(node) &&
   node['x-not-in-vendor-doc'] === true
 
-const belowVendorBase = (pact: Pact): Pact => ({
+const replaceBasePath = (pact: Pact): Pact => ({
   ...pact,
   interactions: pact.interactions.map(({ request, ...interaction }) => ({
     ...interaction,
@@ -64,8 +67,8 @@ const isKnown = (difference: Difference) => (deviation: Deviation) =>
   difference.text.includes(deviation.text ?? '') &&
   difference.interaction.includes(deviation.interaction ?? '')
 
-/** The differences that no deviation names, and the deviations that name no difference. */
-export function judge(differences: readonly Difference[], known: readonly Deviation[]) {
+/** Returns the differences without a deviation, and the deviations without a difference. */
+export function checkDeviations(differences: readonly Difference[], known: readonly Deviation[]) {
   return {
     unexpected: differences.filter((difference) => !known.some(isKnown(difference))),
     obsolete: known.filter(

@@ -1,10 +1,9 @@
 /**
- * Where the contract between site and gateway is not the vendor's own, and why. The check of the
- * pacts against the vendor's OpenAPI document (version 1) lets through what stands here and nothing
- * else, and fails as well for an entry that no longer applies.
+ * Known deviations of the site's contract from the vendor's (version 1), with reasons. The
+ * comparison allows these and no others, and also fails for an entry that no longer applies.
  *
- * A difference belongs to an entry when its code starts with `code`, its text holds `text` and the
- * description of the interaction holds `interaction`.
+ * A difference matches an entry if its code starts with `code`, its text contains `text` and the
+ * interaction's description contains `interaction`.
  */
 export interface Deviation {
   readonly code: string

@@ -6,17 +6,18 @@ import { states } from './states'
 import type { VerificationGateway } from './verificationGateway'
 
 export interface Verification {
-  /** How many interactions were verified: none where the verifier skips them silently. */
+  /** Number of verified interactions: 0 if the verifier silently skipped them. */
   readonly interactionCount: number
-  /** States that could not be set up, which the verifier itself would only mention. */
+  /** States that could not be set up; the verifier itself would only log them. */
   readonly stateProblems: readonly string[]
-  /** What the verifier throws where an interaction is broken; it prints the differences itself. */
+  /** The verifier's error if an interaction is broken; it prints the differences itself. */
   readonly failure?: string
 }
 
 /**
- * Makes the requests of a pact and compares the responses. The verifier says only whether a whole
- * pact is kept: to know which interaction is broken, pass a pact of one. `file` is written for it.
+ * Makes the requests of a pact and compares the responses. The verifier only reports whether a
+ * whole pact holds, so pass a pact of one interaction to know which one is broken. The pact is
+ * written to `file` for it.
  */
 export async function verifyPact(
   gateway: VerificationGateway,
@@ -26,10 +27,10 @@ export async function verifyPact(
   let interactionCount = 0
   const stateProblems: string[] = []
   const stateHandlers: NonNullable<VerifierOptions['stateHandlers']> = {}
-  for (const [name, bringAbout] of Object.entries(states)) {
+  for (const [name, handleState] of Object.entries(states)) {
     stateHandlers[name] = async (parameters?: unknown) => {
       try {
-        await bringAbout(gateway, parameters as never)
+        await handleState(gateway, parameters as never)
       } catch (error) {
         stateProblems.push(`${name}: ${getErrorMessage(error)}`)
       }

@@ -8,24 +8,24 @@ import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { openEdge, type Edge } from './edge'
 import { emptyTables } from './storeTables'
 
-/** More than all interactions of the pacts together write in a minute. */
+/** More writes per minute than all interactions of the pacts make together. */
 const unreachedLimit = '10000'
 
 interface StartOptions extends Partial<Pick<GatewayOptions, 'store' | 'now'>> {
   readonly environment?: Environment
 }
 
-/** The provider that pacts are verified against, with all that its states need. */
+/** The provider under verification, with everything its states need. */
 export interface VerificationGateway {
   readonly edge: Edge
-  /** The real store, over a database of its own. */
+  /** The real store, with its own database. */
   readonly store: ContactStore
   /** A second connection to that database. */
   readonly database: Database
   readonly siteKey: string
-  /** Listens with another gateway, over the real store unless told otherwise, and names its address. */
+  /** Starts another gateway and returns its URL; uses the real store by default. */
   start(options: StartOptions): Promise<string>
-  /** Back to how every interaction begins: an empty store behind a gateway that works. */
+  /** Restores the initial state of every interaction: an empty store behind a working gateway. */
   reset(): void
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../configuration'
 import { RateLimited, type ContactStore } from '../contactStore'
-import { answerFailure, RequestRefused } from '../failures'
+import { sendFailure, RequestRefused } from '../failures'
 import { isSiteKey } from '../siteKey'
 import { createWriteLimit } from '../writeLimit'
 import { registerGeolocation } from './geolocation'
@@ -10,7 +10,7 @@ import { registerResources } from './resources'
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
@@ -36,20 +36,20 @@ const limitWrites = (api: FastifyInstance, perMinute: number, now: () => number)
   })
 }
 
-const noSuchCall = async () => {
+const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
 }
 
-/** Everything below `/api`: JSON only, never cached, failures in one envelope. */
+/** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const { configuration, store, now } = options
-  api.setErrorHandler(answerFailure)
+  api.setErrorHandler(sendFailure)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   registerGeolocation(api)
-  // Refused before a body is read, whatever it may be.
-  for (const path of ['/', '/*']) api.all(path, { onRequest: noSuchCall }, noSuchCall)
+  // Refused before the body is parsed, so that an invalid body does not change the response.
+  for (const path of ['/', '/*']) api.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
   await api.register(
     async (v1) => {
       requireSiteKey(v1, configuration.siteKey)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const get = (path: string, query: string) =>
   running.gateway.inject(`/api/v1${path}?${key}&${query}`)
 
-const answer = async (options: ReturnType<typeof post>) => {
+const send = async (options: ReturnType<typeof post>) => {
   const response = await running.gateway.inject(options)
   return [response.statusCode, response.json<unknown>()]
 }
@@ -28,9 +28,9 @@ const success = (data: unknown) => ({ success: true, data })
 
 describe('a booking', () => {
   it('is written call by call', async () => {
-    expect(await answer(post('/organizations', organization()))).toEqual([201, success({ id: 1 })])
-    expect(await answer(post('/persons', person({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
-    expect(await answer(post('/deals', deal({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
+    expect(await send(post('/organizations', organization()))).toEqual([201, success({ id: 1 })])
+    expect(await send(post('/persons', person({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
+    expect(await send(post('/deals', deal({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
     const field = await running.gateway.inject(
       post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
     )
@@ -39,11 +39,11 @@ describe('a booking', () => {
       200,
       success({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
     ])
-    expect(await answer(post('/deals/1', { [fieldKey]: 'Retail' }))).toEqual([
+    expect(await send(post('/deals/1', { [fieldKey]: 'Retail' }))).toEqual([
       200,
       success({ id: 1 }),
     ])
-    expect(await answer(post('/activities', meeting({ org_id: 1 })))).toEqual([
+    expect(await send(post('/activities', meeting({ org_id: 1 })))).toEqual([
       201,
       success({ id: 1 }),
     ])
@@ -55,8 +55,8 @@ describe('a booking', () => {
   it('is written once when every call is made twice with the same key', async () => {
     const twice = async (path: string, record: object, idempotencyKey: string) => {
       const headers = { 'idempotency-key': idempotencyKey }
-      const first = await answer(post(path, record, headers))
-      expect(await answer(post(path, record, headers))).toEqual(first)
+      const first = await send(post(path, record, headers))
+      expect(await send(post(path, record, headers))).toEqual(first)
       return first
     }
     const field = { name: 'Industria', field_type: 'varchar' }
@@ -73,7 +73,7 @@ describe('a booking', () => {
       success({ id: 1 }),
     ])
     expect((await twice('/dealFields', field, 'booking-1.field'))[0]).toBe(200)
-    // Without its key, the second of these would find the slot taken by the first.
+    // Without the idempotency key the second request would find the slot taken by the first.
     expect(await twice('/activities', meeting({ org_id: 1 }), 'booking-1.activity')).toEqual([
       201,
       success({ id: 1 }),

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { RateLimited, StoreUnavailable } from '../contactStore'
-import { failingStore } from '../testing/failingStore'
+import { createFailingStore } from '../testing/failingStore'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { failure } from '../testing/failure'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   running = await startGateway()
 })
 
-const answer = async (request: string | InjectOptions) => {
+const send = async (request: string | InjectOptions) => {
   const response = await running.gateway.inject(request)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   return [response.statusCode, response.json<unknown>()]
@@ -23,14 +23,14 @@ describe('what the store refuses', () => {
   it('is 409 for a slot that is taken', async () => {
     await writeDeal(running.store)
     await running.store.createActivity(meeting())
-    expect(await answer(post('/activities', meeting({ due_time: '10:30' })))).toEqual([
+    expect(await send(post('/activities', meeting({ due_time: '10:30' })))).toEqual([
       409,
       failure('This time has just been taken by another meeting'),
     ])
   })
 
   it('is 422 for a reference to nobody', async () => {
-    expect(await answer(post('/deals', deal({ person_id: 9 })))).toEqual([
+    expect(await send(post('/deals', deal({ person_id: 9 })))).toEqual([
       422,
       failure('There is no person 9 to refer to'),
     ])
@@ -38,15 +38,15 @@ describe('what the store refuses', () => {
 
   it('is 422 for an idempotency key that was used for something else', async () => {
     const headers = { 'idempotency-key': 'once' }
-    await answer(post('/organizations', organization(), headers))
-    expect(await answer(post('/organizations', { name: 'Beta' }, headers))).toEqual([
+    await send(post('/organizations', organization(), headers))
+    expect(await send(post('/organizations', { name: 'Beta' }, headers))).toEqual([
       422,
       failure('This Idempotency-Key was used for another request'),
     ])
   })
 
   it('is 404 for a deal that does not exist', async () => {
-    expect(await answer(post('/deals/9', { ['a'.repeat(40)]: 'Retail' }))).toEqual([
+    expect(await send(post('/deals/9', { ['a'.repeat(40)]: 'Retail' }))).toEqual([
       404,
       failure('There is no deal 9'),
     ])
@@ -58,13 +58,13 @@ describe('a store that fails', () => {
     ['unavailable', new StoreUnavailable(), 503, 'The contact store can not be reached'],
     ['broken', new Error('INSERT of ana@example.com failed'), 500, 'The contact service failed'],
   ])('answers %s without a trace', async (_case, error, status, text) => {
-    running = await startGateway({ store: failingStore(error) })
-    expect(await answer(`/api/v1/activities?${key}&${range}`)).toEqual([status, failure(text)])
-    expect(await answer(post('/persons', person()))).toEqual([status, failure(text)])
+    running = await startGateway({ store: createFailingStore(error) })
+    expect(await send(`/api/v1/activities?${key}&${range}`)).toEqual([status, failure(text)])
+    expect(await send(post('/persons', person()))).toEqual([status, failure(text)])
   })
 
   it('passes on when to try again', async () => {
-    running = await startGateway({ store: failingStore(new RateLimited(12)) })
+    running = await startGateway({ store: createFailingStore(new RateLimited(12)) })
     const response = await running.gateway.inject(post('/persons', person()))
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
       429,

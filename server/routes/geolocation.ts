@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
 import { detectedCountrySchema, type DetectedCountry } from '../../src/geolocation/schema'
 import { getResponseSchema } from './jsonSchema'
 
-/** Headers in which content delivery networks name the visitor's country (ISO 3166, two letters). */
+/** Headers in which CDNs name the visitor's country (ISO 3166, two letters). */
 const countryHeaders = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -18,7 +18,9 @@ const getCallingCode = (country: unknown): string | undefined => {
   return isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : undefined
 }
 
-/** Answers the dial code of the visitor's country, null where nothing tells the country. */
+/**
+ * Registers the endpoint that returns the visitor's dial code, or null if the country is unknown.
+ */
 export function registerGeolocation(api: FastifyInstance): void {
   api.get(
     '/geolocation',

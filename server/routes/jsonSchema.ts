@@ -2,19 +2,19 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import type { FastifyTypeProvider } from 'fastify'
 import type * as v from 'valibot'
 
-/** A JSON schema that remembers the type of what it allows. */
+/** A JSON schema that carries the TypeScript type of the values it allows. */
 interface RequestSchema<Value> extends JsonSchema {
   readonly '~value'?: Value
 }
 
-/** Gives a route's handler the types of its request schemas. */
+/** Gives route handlers the types of their request schemas. */
 export interface WireTypeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends RequestSchema<infer Value> ? Value : unknown
 }
 
 /**
- * The JSON schema that Fastify validates requests with. The keys of a record become
- * `patternProperties`: then a refusal names the field that is not allowed.
+ * Returns the JSON schema with which Fastify validates requests. The keys of a record become
+ * `patternProperties`, so that an error names the field that is not allowed.
  */
 export const getRequestSchema = <Value>(
   schema: v.GenericSchema<unknown, Value>,
@@ -27,6 +27,9 @@ export const getRequestSchema = <Value>(
     },
   })
 
-/** The JSON schema that Fastify writes a response with; it knows `nullable` of OpenAPI. */
+/**
+ * Returns the JSON schema with which Fastify serializes a response; it supports OpenAPI's
+ * `nullable`.
+ */
 export const getResponseSchema = (schema: v.GenericSchema): object =>
   toJsonSchema(schema, { target: 'openapi-3.0' })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await startSharedGateway()
 })
 
-const answer = async (request: string | InjectOptions, { gateway } = running) => {
+const send = async (request: string | InjectOptions, { gateway } = running) => {
   const response = await gateway.inject(request)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   return [response.statusCode, response.json<unknown>()]
@@ -36,17 +36,17 @@ describe('the site key', () => {
     ['the beginning of the key', '&api_token=demo-site-ke'],
     ['the key twice', `&${key}&${key}`],
   ])('is asked for: %s is refused', async (_case, query) => {
-    expect(await answer(`/api/v1/activities?${range}${query}`)).toEqual(refusal)
+    expect(await send(`/api/v1/activities?${range}${query}`)).toEqual(refusal)
   })
 
   it('is asked for before a body is read', async () => {
     const request = { ...post('/persons', 'nonsense'), url: '/api/v1/persons' }
-    expect(await answer(request)).toEqual(refusal)
+    expect(await send(request)).toEqual(refusal)
   })
 
   it('is the configured one', async () => {
     const other = await startGateway({ environment: { SITE_KEY: 'pk-1' } })
-    expect(await answer(`/api/v1/dealFields?${key}`, other)).toEqual(refusal)
+    expect(await send(`/api/v1/dealFields?${key}`, other)).toEqual(refusal)
     expect((await other.gateway.inject('/api/v1/dealFields?api_token=pk-1')).statusCode).toBe(200)
   })
 })
@@ -113,7 +113,7 @@ describe('a body that is not valid', () => {
 
   it.each(refused)('is refused with the field and the reason: $path: $info', async (refusal) => {
     const { path, changes, info } = refusal
-    expect(await answer(post(path, { ...valid[path], ...changes }))).toEqual([400, notValid(info)])
+    expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([400, notValid(info)])
     expect(readContacts(running.file)).toEqual({
       organizations: [],
       persons: [],
@@ -124,22 +124,22 @@ describe('a body that is not valid', () => {
 
   it('is refused where it is no JSON', async () => {
     const request = { ...post('/persons', {}), payload: '{"name": "Ana' }
-    expect(await answer(request)).toEqual([400, failure('The request is not valid')])
+    expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
   it('is refused where it is empty', async () => {
     const request = { ...post('/persons', {}), payload: '' }
-    expect(await answer(request)).toEqual([400, failure('The request is not valid')])
+    expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
   it('is refused where it is of another kind', async () => {
     const request = post('/persons', {}, { 'content-type': 'application/xml' })
-    expect(await answer(request)).toEqual([415, failure('The request must be JSON')])
+    expect(await send(request)).toEqual([415, failure('The request must be JSON')])
   })
 
   it('is refused where it is too large', async () => {
     const request = post('/organizations', { name: 'a'.repeat(70_000) })
-    expect(await answer(request)).toEqual([413, failure('The request is too large')])
+    expect(await send(request)).toEqual([413, failure('The request is too large')])
   })
 })
 
@@ -159,11 +159,11 @@ describe('a query that is not valid', () => {
       'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
     ],
   ])('is refused with the reason: %s', async (query, info) => {
-    expect(await answer(`/api/v1/activities?${key}&${query}`)).toEqual([400, notValid(info)])
+    expect(await send(`/api/v1/activities?${key}&${query}`)).toEqual([400, notValid(info)])
   })
 
   it('is refused where a deal has no number', async () => {
-    expect(await answer(post('/deals/one', {}))).toEqual([
+    expect(await send(post('/deals/one', {}))).toEqual([
       400,
       notValid('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
     ])
@@ -171,7 +171,7 @@ describe('a query that is not valid', () => {
 
   it('is refused where the idempotency key is too long', async () => {
     const headers = { 'idempotency-key': 'k'.repeat(101) }
-    expect(await answer(post('/organizations', organization(), headers))).toEqual([
+    expect(await send(post('/organizations', organization(), headers))).toEqual([
       400,
       notValid('headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"'),
     ])
@@ -189,10 +189,10 @@ describe('an unknown call', () => {
     ['GET', '/api/'],
     ['POST', '/api/geolocation'],
   ] as const)('is 404: %s %s', async (method, url) => {
-    expect(await answer({ method, url })).toEqual([404, failure('There is no such call')])
+    expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
   })
 
   it('is 400 where the address can not be read', async () => {
-    expect(await answer('/api/v1/%zz')).toEqual([400, failure('The address is not valid')])
+    expect(await send('/api/v1/%zz')).toEqual([400, failure('The address is not valid')])
   })
 })

@@ -37,7 +37,7 @@ const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   return idempotencyKey === undefined ? {} : { idempotencyKey }
 }
 
-/** What a visitor may see of somebody's appointment: when it is, and that it is one. */
+/** Reduces another visitor's appointment to its time: nothing else may be public. */
 const hideSubject = (activity: ListedActivity): ListedActivity => ({ ...activity, subject: 'Busy' })
 
 const writeSchema = {
@@ -45,11 +45,11 @@ const writeSchema = {
   headers: getRequestSchema(writeHeadersSchema),
 }
 
-/** The site’s calls (requirements, section 7), in the vendor's v1 envelope. */
+/** Registers the site's API calls (requirements, section 7), in the vendor's v1 envelope. */
 export function registerResources(gateway: FastifyInstance, store: ContactStore): void {
   const api = gateway.withTypeProvider<WireTypeProvider>()
 
-  // The vendor answers 201 to new records, 200 to changed ones and to new fields.
+  // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = recordResponses(201, createdSchema)
 
   api.post(

@@ -19,16 +19,16 @@ const withFailures = (status: number, schema: v.GenericSchema) => ({
   '5xx': failure,
 })
 
-/** What a route may send: a record in its envelope, or a failure. */
+/** Response schemas of a route that returns a record. */
 export const recordResponses = (status: 200 | 201, data: v.GenericSchema) =>
   withFailures(status, getRecordSchema(data))
 
-/** What a route may send: a page of a list, or a failure. */
+/** Response schemas of a route that returns a page of a list. */
 export const pageResponses = (item: v.GenericSchema) => withFailures(200, getPageSchema(item))
 
 const defaultLimit = 100
 
-/** The part of a list that a query asks for; its texts have been checked by the schema. */
+/** Reads the requested page from a query, which the schema has already validated. */
 export const getPageRequest = ({ start, limit }: PageQuery): PageRequest => ({
   start: Number(start ?? 0),
   limit: Number(limit ?? defaultLimit),
@@ -39,7 +39,7 @@ export const toRecordResponse = <Data>(data: Data): RecordResponse<Data> => ({
   data,
 })
 
-/** A list in the vendor's envelope, where an empty list is `null` (requirements R22). */
+/** Wraps a page in the vendor's envelope, where an empty list is `null` (requirements R22). */
 export function toPageResponse<Item>(
   { items, more }: Page<Item>,
   { start, limit }: PageRequest,

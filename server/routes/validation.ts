@@ -11,12 +11,14 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'optional-time': (text) => text === '' || isTimeOfDay(text),
   /** An IANA name, or empty for UTC (requirements R21). */
   'optional-time-zone': (text) => text === '' || moment.tz.zone(text) !== null,
-  /** Something to read, not only blanks. SQLite would cut a text at a NUL character. */
+  /** Text that is not blank. SQLite would cut a text at a NUL character. */
   'visible-text': (text) => /\S/.test(text) && !text.includes('\0'),
   'free-text': (text) => !text.includes('\0'),
 }
 
-/** How schemas are read: unknown fields are refused rather than dropped, types are never bent. */
+/**
+ * Fastify's validator: unknown fields are refused rather than dropped, and types are not coerced.
+ */
 export const validation = {
   customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } as const,
   onCreate: (registry: FormatRegistry) => {

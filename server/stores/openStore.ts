@@ -6,6 +6,6 @@ const openers: Record<ContactStoreName, (configuration: Configuration) => Contac
   embedded: ({ contactDatabase }) => openEmbeddedStore({ file: contactDatabase }),
 }
 
-/** Opens the store that the configuration names. The caller closes it. */
+/** Opens the configured store. The caller closes it. */
 export const openStore = (configuration: Configuration): ContactStore =>
   openers[configuration.contactStore](configuration)

@@ -1,7 +1,7 @@
 import type { ContactStore } from '../contactStore'
 
-/** A store that answers every call with the same error. */
-export function failingStore(error: Error): ContactStore {
+/** Creates a store whose every method throws the same error. */
+export function createFailingStore(error: Error): ContactStore {
   const fail = () => Promise.reject(error)
   return {
     listActivities: fail,

@@ -1,6 +1,6 @@
 import type { FailureResponse } from '../../src/contactService/schemas/responses'
 
-/** The whole body of a failure. */
+/** The complete body of an error response. */
 export const failure = (error: string, error_info?: string): FailureResponse => ({
   success: false,
   error,

@@ -28,7 +28,7 @@ export const deal = (changes: Partial<NewDeal> = {}): NewDeal => ({
   ...changes,
 })
 
-/** A meeting at 09:00 to 10:00 UTC. */
+/** A meeting from 09:00 to 10:00 UTC. */
 export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   subject: 'Demo - Ana García',
   type: 'meeting',
@@ -42,7 +42,7 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   ...changes,
 })
 
-/** Writes organization 1, person 1 and deal 1, which an activity needs to refer to. */
+/** Writes organization 1, person 1 and deal 1, which an activity must refer to. */
 export async function writeDeal(store: ContactStore): Promise<void> {
   const { id: org_id } = await store.createOrganization(organization())
   const { id: person_id } = await store.createPerson(person({ org_id }))

@@ -4,12 +4,12 @@ import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
-import { temporaryFolder } from './temporaryFolder'
+import { createTemporaryFolder } from './temporaryFolder'
 
 export interface TestGateway {
   readonly gateway: FastifyInstance
   readonly store: ContactStore
-  /** The embedded store's file. */
+  /** Path of the embedded store's database file. */
   readonly file: string
 }
 
@@ -22,7 +22,7 @@ const forOneFile: TestGateway[] = []
 
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, ...others } = options
-  const file = path.join(temporaryFolder(), 'contacts.sqlite')
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const store = others.store ?? openEmbeddedStore({ file })
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
@@ -33,14 +33,17 @@ async function start(options: TestOptions): Promise<TestGateway> {
   return { gateway, store, file }
 }
 
-/** A gateway over a real store in a new folder, closed after the test. Nothing listens. */
+/**
+ * Builds a gateway with a real store in a new folder and closes it after the test. It does not
+ * listen on a port.
+ */
 export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
   const started = await start(options)
   forOneTest.push(started)
   return started
 }
 
-/** The same, closed after the file's last test, for tests that change nothing. */
+/** Like `startGateway`, but closed after the file's last test, for tests that change nothing. */
 export async function startSharedGateway(options: TestOptions = {}): Promise<TestGateway> {
   const started = await start(options)
   forOneFile.push(started)

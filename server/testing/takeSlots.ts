@@ -1,6 +1,6 @@
 /**
- * A rival of the race test: a process of its own that opens the store, waits for a line on its
- * input, takes every slot that it can, and prints those that it got.
+ * A competing process of the race test: opens the store, waits for a line on stdin, takes every
+ * slot it can, and prints those it got.
  */
 import { once } from 'node:events'
 import { SlotTaken } from '../contactStore'

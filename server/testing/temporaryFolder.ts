@@ -4,8 +4,8 @@ import path from 'node:path'
 
 const folders: string[] = []
 
-/** A new empty folder, removed when the tests of the file are over. */
-export function temporaryFolder(): string {
+/** Creates a new empty folder, which is removed after the file's last test. */
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'))
   folders.push(folder)
   return folder

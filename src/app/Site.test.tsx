@@ -10,7 +10,7 @@ import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { stubAddresses } from '../testing/contactServiceStore'
+import { stubServiceUrls } from '../testing/contactServiceStore'
 import { mockBrowser } from '../testing/mockBrowser'
 import { shellNamespaces } from './shellNamespaces'
 import { Site } from './Site'
@@ -23,7 +23,7 @@ const renderSite = (address: string, language: Language) =>
     address,
     language,
     namespaces: shellNamespaces,
-    services: stubAddresses,
+    services: stubServiceUrls,
   })
 const getTitle = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,4 +1,4 @@
-import { prerenderEntries } from '../site/htmlFiles'
+import { getPrerenderEntries } from '../site/prerenderEntries'
 import { documentHtml } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
 import { firstPaintScript } from './firstPaint'
@@ -19,7 +19,7 @@ const attributes = (page: Document, selector: string, ...names: string[]) =>
     names.map((name) => element.getAttribute(name)),
   )
 
-describe.each(prerenderEntries())('the document $file', (file) => {
+describe.each(getPrerenderEntries())('the document $file', (file) => {
   it('has its language, and says of its page what there is to say', async () => {
     const html = await documentHtml({ ...parts, ...file })
     expect(html).toContain(`<html lang="${file.language}"`)
@@ -67,7 +67,7 @@ describe('the document of an address', () => {
     ['en.html', '/', null],
     ['404.html', null, null],
   ])('%s says where it stands, and where its pair does', async (name, own, pair) => {
-    const file = prerenderEntries().find((candidate) => candidate.file === name)
+    const file = getPrerenderEntries().find((candidate) => candidate.file === name)
     if (!file) throw new Error(`No file ${name}`)
     const page = await parse({ ...parts, ...file })
     expect(attributes(page, 'html', 'data-own', 'data-pair')).toEqual([[own, pair]])

@@ -1,7 +1,7 @@
-import { otherLanguage } from '../site/language'
-import type { PrerenderEntry } from '../site/htmlFiles'
+import { getOtherLanguage } from '../site/language'
+import type { PrerenderEntry } from '../site/prerenderEntries'
 import { siteConfig } from '../site/siteConfig'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 import type { CriticalStyles } from '../theme/criticalStyles'
 import { insertionPointName } from '../theme/emotionCache'
 import { createThemeStyles } from '../theme/themeStyles'
@@ -26,10 +26,10 @@ interface DocumentParts extends PrerenderEntry {
 }
 
 /** Where the page stands in its own and in the other language, for the script of the first paint. */
-function place({ addresses, language }: PrerenderEntry): string {
-  if (!addresses) return ''
-  const own = addresses[language]
-  const other = addresses[otherLanguage(language)]
+function place({ paths, language }: PrerenderEntry): string {
+  if (!paths) return ''
+  const own = paths[language]
+  const other = paths[getOtherLanguage(language)]
   return ` data-own="${own}"${other === own ? '' : ` data-pair="${other}"`}`
 }
 

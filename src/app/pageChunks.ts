@@ -1,6 +1,6 @@
 import { isArticleId } from '../site/article'
 import { isIndustryKey } from '../site/industries'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 
 /** The name of the chunk that holds a page's component. */
 export function getPageChunk(id: AnyPageId): string {

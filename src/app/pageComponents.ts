@@ -1,7 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { bookingPreloads } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 import { runSequentially } from './runSequentially'
 import { getPageChunk } from './pageChunks'
 

@@ -1,8 +1,8 @@
 import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { languages } from '../site/language'
-import { getRoutePath, getAllPaths } from '../site/siteMap'
-import { allRoutes } from '../site/sitePages'
+import { getRoutePath, getAllPaths } from '../site/routes'
+import { allRoutes } from '../site/allRoutes'
 import { pageRoutes } from './pageRoutes'
 
 const routes = createRoutesFromElements(pageRoutes)

@@ -2,9 +2,9 @@ import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
-import { articlePatterns, staticRoutes, getAllPaths } from '../site/siteMap'
+import { articlePatterns, staticRoutes, getAllPaths } from '../site/routes'
 import { pageElement } from './pageComponents'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 
 /** A page of the table; its code is loaded when it is first rendered. */
 const Page = ({ id }: { readonly id: AnyPageId }) => pageElement(id)

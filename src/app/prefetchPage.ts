@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { requestPageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 import { preloadPage } from './pageComponents'
 import { isPrerendered } from './prerendered'
 

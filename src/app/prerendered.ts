@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../site/language'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 
 /** What a prerendered document tells the script that takes it over. */
 export interface Prerendered {

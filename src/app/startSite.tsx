@@ -2,13 +2,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
-import { initialLanguage } from '../i18n/initialLanguage'
+import { getInitialLanguage } from '../i18n/initialLanguage'
 import { isCrawler } from '../i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
 import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
 import type { Language } from '../site/language'
 import { isArticleId } from '../site/article'
-import { getPageFromPath } from '../site/siteMap'
+import { getPageFromPath } from '../site/routes'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { App } from './App'
@@ -34,7 +34,7 @@ async function loadContent(language: Language, prerendered: Prerendered): Promis
 /** Takes over the page that `container` holds, or writes it anew where it is not the visitor's. */
 export async function startSite(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered()
-  const { language, chosen } = initialLanguage({
+  const { language, chosen } = getInitialLanguage({
     path: window.location.pathname,
     preference: loadLanguagePreference(),
     browserLanguages: navigator.languages,

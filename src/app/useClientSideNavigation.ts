@@ -3,7 +3,7 @@ import { I18nContext } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
-import { getPageFromPath } from '../site/siteMap'
+import { getPageFromPath } from '../site/routes'
 import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from './prefetchPage'
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
-import { getPageFromPath } from '../site/siteMap'
+import { getPageFromPath } from '../site/routes'
 import { useAppSelector } from '../store/hooks'
 import { prefetchPage } from './prefetchPage'
 

@@ -9,7 +9,7 @@ import {
   getUnknownPath,
   getPageFromPath,
   type AnyPageId,
-} from '../site/siteMap'
+} from '../site/routes'
 
 /** A page as it is known at the moment. */
 export interface CurrentPage {

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
 import type { Language } from '../site/language'
-import { getPageFromPath, resolveAddress } from '../site/siteMap'
+import { getPageFromPath, resolvePath } from '../site/routes'
 import { prefetchPage } from './prefetchPage'
 
 /** What a visitor does with a link before they follow it. */
@@ -18,7 +18,7 @@ export function usePrefetch(): void {
     const prefetch = ({ target }: Event) => {
       const link = findLink(target)
       if (link?.origin !== window.location.origin) return
-      const { language = i18n.language as Language } = resolveAddress(link.pathname)
+      const { language = i18n.language as Language } = resolvePath(link.pathname)
       const page = getPageFromPath(link.pathname)
       const here = page === getPageFromPath(window.location.pathname) && language === i18n.language
       if (page !== 'notFound' && !here) void prefetchPage(i18n, language, page)

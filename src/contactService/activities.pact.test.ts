@@ -9,7 +9,7 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { answered, refused } from '../testing/contactServicePactCases'
+import { createSuccess, createRefusal } from '../testing/contactServicePactCases'
 import {
   calendarHoldsMeeting,
   calendarIsEmpty,
@@ -35,13 +35,13 @@ describeContract({
     {
       outcome: ' with a meeting',
       states: [calendarHoldsMeeting],
-      exchanges: [{ response: answered(200, activities) }],
+      exchanges: [{ response: createSuccess(200, activities) }],
       result: { resolved: [activity] },
     },
     {
       outcome: ' with none',
       states: [calendarIsEmpty],
-      exchanges: [{ response: answered(200, null) }],
+      exchanges: [{ response: createSuccess(200, null) }],
       result: { resolved: [] },
     },
     {
@@ -49,7 +49,7 @@ describeContract({
       states: [manyActivities],
       exchanges: [
         {
-          response: answered(200, activities, {
+          response: createSuccess(200, activities, {
             start: 0,
             limit: 100,
             more_items_in_collection: true,
@@ -58,7 +58,7 @@ describeContract({
         },
         {
           query: { start: '100' },
-          response: answered(200, activities, {
+          response: createSuccess(200, activities, {
             start: 100,
             limit: 100,
             more_items_in_collection: false,
@@ -72,7 +72,7 @@ describeContract({
 
 const idempotencyKey = exampleIdempotencyKeys.createActivity
 const resolved = { id: exampleIds.activity }
-const created = answered(201, matchRecord(createdSchema, resolved))
+const created = createSuccess(201, matchRecord(createdSchema, resolved))
 const contactExists = [organizationExists, personExists, dealExists]
 
 describeContract<NewActivity>({
@@ -99,7 +99,7 @@ describeContract<NewActivity>({
     {
       outcome: ', a meeting whose slot was taken meanwhile',
       states: [...contactExists, slotIsTaken],
-      exchanges: [{ response: refused(409, 'The slot is taken') }],
+      exchanges: [{ response: createRefusal(409, 'The slot is taken') }],
       result: {
         rejected: {
           kind: 'rejected',

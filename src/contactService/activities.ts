@@ -11,17 +11,17 @@ import { createWriteRequest, type WriteArgs } from './writeRequest'
 
 const activitiesApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All activities within the inclusive range of UTC dates, in the service's order. */
+    /** All activities in the inclusive range of UTC dates, in the service's order. */
     listActivities: build.query<ListedActivity[], ActivityRange>({
       queryFn: (range, _api, _extraOptions, ask) =>
         listAll(ask, { path: 'activities', params: range }, listedActivitySchema),
       providesTags: ['Activity'],
     }),
-    /** Rejected with status 409 where a meeting overlaps another. */
+    /** Fails with status 409 if the meeting overlaps another. */
     createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
       query: (args) => createWriteRequest('activities', args),
       responseSchema: createdSchema,
-      // After a refusal too: it shows that the calendar is not as it was listed.
+      // Also after an error: a taken slot means that the cached calendar is outdated.
       invalidatesTags: ['Activity'],
     }),
   }),

@@ -11,7 +11,7 @@ import {
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { storesWithServices, stubAddresses } from '../testing/contactServiceStore'
+import { storesWithServices, stubServiceUrls } from '../testing/contactServiceStore'
 import { createOrganization, listActivities, updateDeal } from './index'
 
 const service = startContactServiceServer()
@@ -48,7 +48,7 @@ test('a write without an idempotency key sends none', async () => {
 })
 
 test('a base address may end in a slash', async () => {
-  const contactServiceUrl = `${stubAddresses.contactServiceUrl}/`
+  const contactServiceUrl = `${stubServiceUrls.contactServiceUrl}/`
   await createExample(openStore({ contactServiceUrl })).unwrap()
   expect(service.requests.map(({ path }) => path)).toEqual(['/api/v1/organizations'])
 })

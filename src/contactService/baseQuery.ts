@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { getNextStart, isSuccess } from './envelope'
-import { errorTexts, unknownError } from './errors'
+import { errorTexts, createUnknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
 import type {
   ContactServiceBaseQuery,
@@ -10,25 +10,25 @@ import type {
 } from './request'
 import { withRetry } from './retry'
 
-/** Milliseconds after which one attempt is given up. */
-const timeout = 10_000
+/** Time limit of one attempt. */
+const timeoutMs = 10_000
 
-/** Availability is asked for to see what has changed: an answer kept by the browser is of no use. */
+/** Availability must be fresh, so browsers must not cache responses. */
 const fetchEnvelope = fetchBaseQuery({
-  timeout,
+  timeout: timeoutMs,
   cache: 'no-store',
   validateStatus: (response, body) => response.ok && isSuccess(body),
 })
 
 /**
- * One attempt. The token goes into the address here and comes out nowhere: the meta information of
- * fetchBaseQuery, which holds the request, would carry it into the actions, so it is left behind.
+ * Sends a request once. fetchBaseQuery's meta holds the URL with the token, so it is dropped here:
+ * otherwise it would end up in the actions.
  */
-async function attempt(
+async function sendOnce(
   request: ContactServiceRequest,
   api: BaseQueryApi,
 ): Promise<ContactServiceResult> {
-  const { contactServiceUrl, siteKey } = api.extra as ServiceAddresses
+  const { contactServiceUrl, siteKey } = api.extra as ServiceUrls
   const { path, method = 'GET', params, body, idempotencyKey } = request
   const { data, error, meta } = await fetchEnvelope(
     {
@@ -50,16 +50,16 @@ async function attempt(
 }
 
 /**
- * An exception, for example for an address that is none, would make `retry` ask five times over.
- * Its message is left out: it can hold the address, and with it the token.
+ * Without this an exception, for example for an invalid URL, would be retried five times. Its
+ * message is dropped: it can hold the URL, and with it the token.
  */
-const attemptWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
+const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
-    return await attempt(request, api)
+    return await sendOnce(request, api)
   } catch {
-    return { error: unknownError(errorTexts.notSent) }
+    return { error: createUnknownError(errorTexts.notSent) }
   }
 }
 
-/** All that the site knows of how the contact service is spoken to; endpoints only name what. */
-export const baseQuery: ContactServiceBaseQuery = withRetry(attemptWithoutThrowing)
+/** The base query of all endpoints of the contact service. */
+export const baseQuery: ContactServiceBaseQuery = withRetry(sendWithoutThrowing)

@@ -6,7 +6,7 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { answered } from '../testing/contactServicePactCases'
+import { createSuccess } from '../testing/contactServicePactCases'
 import { dealFieldExists, manyDealFields, noDealFields } from '../testing/contactServicePactStates'
 import { createDealField, listDealFields, type NewDealField } from './index'
 import { dealFieldSchema } from './schemas/responses'
@@ -23,13 +23,13 @@ describeContract({
     {
       outcome: ' where there is one',
       states: [dealFieldExists],
-      exchanges: [{ response: answered(200, fields) }],
+      exchanges: [{ response: createSuccess(200, fields) }],
       result: { resolved: [exampleDealField] },
     },
     {
       outcome: ' where there is none',
       states: [noDealFields],
-      exchanges: [{ response: answered(200, null) }],
+      exchanges: [{ response: createSuccess(200, null) }],
       result: { resolved: [] },
     },
     {
@@ -37,7 +37,7 @@ describeContract({
       states: [manyDealFields],
       exchanges: [
         {
-          response: answered(200, fields, {
+          response: createSuccess(200, fields, {
             start: 0,
             limit: 100,
             more_items_in_collection: true,
@@ -46,7 +46,7 @@ describeContract({
         },
         {
           query: { start: '100' },
-          response: answered(200, fields, {
+          response: createSuccess(200, fields, {
             start: 100,
             limit: 100,
             more_items_in_collection: false,
@@ -73,7 +73,7 @@ describeContract<NewDealField>({
       states: [noDealFields],
       exchanges: [
         {
-          response: answered(200, { ...field, name: exampleDealField.name }),
+          response: createSuccess(200, { ...field, name: exampleDealField.name }),
         },
       ],
       result: { resolved: exampleDealField },

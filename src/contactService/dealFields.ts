@@ -4,7 +4,7 @@ import type { NewDealField } from './schemas/requests'
 import { dealFieldSchema, type DealField } from './schemas/responses'
 import { createWriteRequest, type WriteArgs } from './writeRequest'
 
-/** Fields change when an administrator changes them: seldom within a visit. Seconds. */
+/** Seconds. Only administrators change fields, so they seldom change during a visit. */
 const oneHour = 3600
 
 const dealFieldsApi = contactServiceApi.injectEndpoints({

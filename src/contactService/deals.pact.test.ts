@@ -6,7 +6,7 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { answered } from '../testing/contactServicePactCases'
+import { createSuccess } from '../testing/contactServicePactCases'
 import {
   dealExists,
   dealFieldExists,
@@ -19,7 +19,7 @@ import { createdSchema } from './schemas/responses'
 const { title, person_id, status, value, currency } = exampleDeal
 const resolved = { id: exampleIds.deal }
 const record = matchRecord(createdSchema, resolved)
-const created = answered(201, record)
+const created = createSuccess(201, record)
 
 describeContract<NewDeal>({
   purpose: 'create a deal',
@@ -68,7 +68,7 @@ describeContract<DealUpdate>({
     {
       outcome: '',
       states: [personExists, dealExists, dealFieldExists],
-      exchanges: [{ response: answered(200, record) }],
+      exchanges: [{ response: createSuccess(200, record) }],
       result: { resolved },
     },
   ],

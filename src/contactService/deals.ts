@@ -3,7 +3,7 @@ import type { DealUpdate, NewDeal } from './schemas/requests'
 import { createdSchema, type Created } from './schemas/responses'
 import { createWriteRequest, type WriteArgs } from './writeRequest'
 
-/** A change of a deal: `body` holds the custom fields to set, by field key. */
+/** An update of a deal: `body` holds the custom fields to set, by field key. */
 interface DealUpdateArgs extends WriteArgs<DealUpdate> {
   readonly id: number
 }
@@ -14,7 +14,7 @@ const dealsApi = contactServiceApi.injectEndpoints({
       query: (args) => createWriteRequest('deals', args),
       responseSchema: createdSchema,
     }),
-    /** By POST; the gateway translates it to the vendor’s method (requirements R34). */
+    /** Uses POST; the gateway translates it to the vendor’s method (requirements R34). */
     updateDeal: build.mutation<Created, DealUpdateArgs>({
       query: ({ id, ...args }) => createWriteRequest(`deals/${id}`, args),
       responseSchema: createdSchema,

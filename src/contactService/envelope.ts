@@ -14,16 +14,16 @@ const withPages = v.object({
 export const isSuccess = (body: unknown): body is v.InferOutput<typeof success> =>
   v.is(success, body)
 
-/** Whether a parsed body says `success: false`, a response that the contract provides for. */
+/** Whether a parsed body says `success: false`, which the contract defines as an error. */
 export const isFailure = (body: unknown): boolean => v.is(failure, body)
 
-/** The `error` of a failure's body, where it has one. */
+/** The `error` text of an error response, if it has one. */
 export const getErrorText = (body: unknown): string | undefined =>
   v.is(withErrorText, body) ? body.error : undefined
 
 /**
- * Where the next page of a list starts: undefined on the last page (or where there are no pages),
- * NaN where the service announces a page but does not say where it starts.
+ * Returns where the next page of a list starts: undefined on the last page (or if the response is
+ * not paged), NaN if the service announces a page without saying where it starts.
  */
 export function getNextStart(body: unknown): number | undefined {
   const { success: isPaged, output } = v.safeParse(withPages, body)

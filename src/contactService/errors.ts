@@ -1,22 +1,24 @@
 /**
- * Everything that can go wrong between the site and the contact service. Serialisable: it stands in
- * the store. `message` is for developers and logs; visitors read texts of the dictionaries.
+ * All errors of the contact service. Serialisable, because they are kept in the store. `message` is
+ * for developers and logs; visitors read texts of the dictionaries.
  */
 export type ContactServiceError =
-  /** No answer: the network failed before, during or after the request. A write may have happened. */
+  /**
+   * No response: the network failed before, during or after the request. A write may have happened.
+   */
   | { readonly kind: 'offline'; readonly message: string }
-  /** No answer within the time limit. A write may have happened. */
+  /** No response within the time limit. A write may have happened. */
   | { readonly kind: 'timeout'; readonly message: string }
-  /** `retryAfter`: seconds, where the service said so. */
+  /** `retryAfter`: seconds, if the service said so. */
   | {
       readonly kind: 'rateLimited'
       readonly status: 429
       readonly retryAfter?: number
       readonly message: string
     }
-  /** The service said no, with any other status: 409 is a slot that was taken meanwhile. */
+  /** An error response with any other status; 409 means that the slot was taken meanwhile. */
   | { readonly kind: 'rejected'; readonly status: number; readonly message: string }
-  /** An answer that the contract does not provide for. */
+  /** A response that violates the contract. */
   | { readonly kind: 'contract'; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string }
 
@@ -29,7 +31,7 @@ const kinds: Record<ContactServiceError['kind'], true> = {
   unknown: true,
 }
 
-/** The texts of the error catalogue (requirements R33). */
+/** Messages of the error catalogue (requirements R33). */
 export const errorTexts = {
   offline: 'The contact service could not be reached',
   timeout: 'The contact service did not answer in time',
@@ -42,26 +44,26 @@ export const errorTexts = {
   endlessPages: 'The pages of the response do not come to an end',
 } as const
 
-export const contractError = (message: string): ContactServiceError => ({
+export const createContractError = (message: string): ContactServiceError => ({
   kind: 'contract',
   message,
 })
 
-export const unknownError = (thrown: unknown): ContactServiceError => ({
+export const createUnknownError = (thrown: unknown): ContactServiceError => ({
   kind: 'unknown',
-  message: textProperty(thrown, 'message') ?? String(thrown),
+  message: getTextProperty(thrown, 'message') ?? String(thrown),
 })
 
 /**
- * What an unwrapped call was rejected with, as one of our errors; undefined where the call was
- * aborted, because nobody waits for the answer any more and nothing is to be shown.
+ * Converts an unwrapped call's rejection to one of our errors. Returns undefined if the call was
+ * aborted: then nothing is shown.
  */
 export function toContactServiceError(thrown: unknown): ContactServiceError | undefined {
   if (isContactServiceError(thrown)) return thrown
-  return textProperty(thrown, 'name') === 'AbortError' ? undefined : unknownError(thrown)
+  return getTextProperty(thrown, 'name') === 'AbortError' ? undefined : createUnknownError(thrown)
 }
 
-/** What a visitor whose records could not be written is told apart: each asks for something else. */
+/** Kinds of failed writes that visitors see different messages for. */
 export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 
 export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
@@ -78,11 +80,11 @@ export function getWriteFailure({ kind }: ContactServiceError): WriteFailure {
 }
 
 function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
-  const kind = textProperty(thrown, 'kind')
+  const kind = getTextProperty(thrown, 'kind')
   return kind !== undefined && Object.hasOwn(kinds, kind)
 }
 
-function textProperty(holder: unknown, key: string): string | undefined {
+function getTextProperty(holder: unknown, key: string): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined
   const value: unknown = Reflect.get(holder, key)
   return typeof value === 'string' ? value : undefined

@@ -1,10 +1,15 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { getErrorText, isFailure } from './envelope'
-import { contractError, errorTexts, unknownError, type ContactServiceError } from './errors'
+import {
+  createContractError,
+  errorTexts,
+  createUnknownError,
+  type ContactServiceError,
+} from './errors'
 
 /**
- * One of our errors for what Redux Toolkit's fetchBaseQuery reports.
- * @param headers of the answer, where there is one
+ * Converts an error of Redux Toolkit's fetchBaseQuery to one of ours.
+ * @param headers of the response, if there is one
  */
 export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): ContactServiceError {
   switch (error.status) {
@@ -15,15 +20,15 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): C
     case 'PARSING_ERROR':
       return fromUnreadableBody(error, headers)
     case 'CUSTOM_ERROR':
-      return unknownError(error.error)
+      return createUnknownError(error.error)
     default:
       return fromStatus(error.status, error.data, headers)
   }
 }
 
 /**
- * Older browsers reject with an AbortError whatever the signal's reason is. Where the caller himself
- * has aborted, this result is dropped by the thunk, so only the time limit can be meant.
+ * Older browsers reject with an AbortError whatever the signal's reason. If the caller aborted, the
+ * thunk drops this result, so only the time limit can be meant.
  */
 const fromFailedFetch = (text: string): ContactServiceError =>
   text.startsWith('AbortError')
@@ -31,8 +36,8 @@ const fromFailedFetch = (text: string): ContactServiceError =>
     : { kind: 'offline', message: errorTexts.offline }
 
 /**
- * A status outside 2xx counts whatever the body is: proxies answer 429 and 5xx with pages. Within
- * 2xx the body is either no JSON, or it broke off half-way because the connection did.
+ * Outside 2xx the status counts whatever the body is: proxies send 429 and 5xx as HTML. Within 2xx
+ * the body is no JSON, or the connection broke off.
  */
 function fromUnreadableBody(
   error: Extract<FetchBaseQueryError, { status: 'PARSING_ERROR' }>,
@@ -41,11 +46,11 @@ function fromUnreadableBody(
   const { originalStatus } = error
   if (!isSuccessful(originalStatus)) return fromStatus(originalStatus, undefined, headers)
   return error.error.startsWith('SyntaxError')
-    ? contractError(errorTexts.invalidJson)
+    ? createContractError(errorTexts.invalidJson)
     : { kind: 'offline', message: errorTexts.offline }
 }
 
-/** `body` is the parsed body, undefined where it was no JSON, null where it was empty. */
+/** `body` is the parsed body: undefined if it was no JSON, null if it was empty. */
 function fromStatus(status: number, body: unknown, headers?: Headers): ContactServiceError {
   if (isSuccessful(status)) return fromUnsuccessful(status, body)
   const fallback = isMissing(body) ? errorTexts.invalidJson : errorTexts.noErrorText
@@ -55,18 +60,18 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ContactSe
   return { kind: 'rateLimited', status, ...(retryAfter !== undefined && { retryAfter }), message }
 }
 
-/** `success: false` is the service's no; a body without `success` comes from somebody else. */
+/** `success: false` comes from the service; a body without `success` from something else. */
 function fromUnsuccessful(status: number, body: unknown): ContactServiceError {
-  if (isMissing(body)) return contractError(errorTexts.invalidJson)
+  if (isMissing(body)) return createContractError(errorTexts.invalidJson)
   const message = errorTexts.unsuccessful(getErrorText(body) ?? errorTexts.noErrorText)
-  return isFailure(body) ? { kind: 'rejected', status, message } : contractError(message)
+  return isFailure(body) ? { kind: 'rejected', status, message } : createContractError(message)
 }
 
 const isSuccessful = (status: number) => status >= 200 && status <= 299
 
 const isMissing = (body: unknown) => body === undefined || body === null
 
-/** Seconds to wait: the standard header, else the vendor's own. A date is not understood. */
+/** Seconds to wait: from the standard header, else the vendor's own. Dates are not supported. */
 function getRetryAfter(headers?: Headers): number | undefined {
   const text = headers?.get('retry-after') ?? headers?.get('x-ratelimit-reset') ?? ''
   return /^\d+$/.test(text) ? Number(text) : undefined

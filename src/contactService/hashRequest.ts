@@ -1,4 +1,4 @@
-// Typed as always there, but a page over plain http has it on localhost only.
+// Typed as always present, but over plain http it only exists on localhost.
 const subtle = (): SubtleCrypto | undefined => crypto.subtle
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -9,9 +9,9 @@ async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * The SHA-256 of a request's JSON, in hex: equal requests have equal hashes, and the request can't be
- * read from it. In a browser outside a secure context, which has no `crypto.subtle` (plain http from
- * another host than localhost), a small library computes the same hash.
+ * Returns the SHA-256 of a request's JSON in hex: equal requests have equal hashes, and the request
+ * can't be read from it. Outside a secure context browsers lack `crypto.subtle`; there a small
+ * library computes the same hash.
  */
 export async function hashRequest(request: unknown): Promise<string> {
   const hash = await digest(new TextEncoder().encode(JSON.stringify(request)))

@@ -7,9 +7,9 @@ const request = { path: 'activities', params: { start_date: '2025-06-03' } }
 
 const listWith = (answer: (asked: number) => ContactServiceResult) => {
   const asked: ContactServiceRequest[] = []
-  const ask = (sent: ContactServiceRequest) => answer(asked.push(sent) - 1)
+  const send = (sent: ContactServiceRequest) => answer(asked.push(sent) - 1)
   const params = () => asked.map((sent) => sent.params)
-  return { result: listAll(ask, request, v.number()), params }
+  return { result: listAll(send, request, v.number()), params }
 }
 
 const listOfPages = (...pages: ContactServiceResult[]) =>

@@ -1,37 +1,37 @@
 import * as v from 'valibot'
-import { contractError, errorTexts, type ContactServiceError } from './errors'
+import { createContractError, errorTexts, type ContactServiceError } from './errors'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
 
-/** 5,000 records at the service's hundred a page: no month has more, a service gone wrong has. */
-const mostPages = 50
+/** 5,000 records at 100 a page: more than any month has, so it stops a broken service. */
+const maxPages = 50
 
-type Ask = (
+type Send = (
   request: ContactServiceRequest,
 ) => PromiseLike<ContactServiceResult> | ContactServiceResult
 
 /**
- * All items of a list, its pages followed to the end (requirements R22). Fields that the schema does not name are
- * dropped; an item that it does not allow is an error.
- * @param ask sends one request: the base query that an endpoint's `queryFn` is handed
+ * Loads all pages of a list (requirements R22). Drops fields that are not in the schema; an invalid
+ * item is an error.
+ * @param send sends one request: the base query passed to an endpoint's `queryFn`
  */
 export async function listAll<Item>(
-  ask: Ask,
+  send: Send,
   request: ContactServiceRequest,
   itemSchema: v.GenericSchema<unknown, Item>,
 ): Promise<{ data: Item[] } | { error: ContactServiceError }> {
   const pageSchema = v.nullable(v.array(itemSchema))
   const items: Item[] = []
   let start = 0
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const params = start === 0 ? request.params : { ...request.params, start }
-    const { data, error, meta } = await ask({ ...request, params })
+    const { data, error, meta } = await send({ ...request, params })
     if (error) return { error }
     const parsed = v.safeParse(pageSchema, data)
-    if (!parsed.success) return { error: contractError(errorTexts.unexpectedData) }
+    if (!parsed.success) return { error: createContractError(errorTexts.unexpectedData) }
     items.push(...(parsed.output ?? []))
     if (meta?.nextStart === undefined) return { data: items }
     if (!(meta.nextStart > start)) break
     start = meta.nextStart
   }
-  return { error: contractError(errorTexts.endlessPages) }
+  return { error: createContractError(errorTexts.endlessPages) }
 }

@@ -1,14 +1,14 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query/react'
 import type { ContactServiceError } from './errors'
 
-/** What an endpoint says of a call; all the rest is the base query's. */
+/** A call as endpoints describe it; the base query adds the rest. */
 export interface ContactServiceRequest {
-  /** Below the base address, for example `deals/7`. */
+  /** Relative to the base URL, for example `deals/7`. */
   readonly path: string
   readonly method?: 'GET' | 'POST'
   readonly params?: object
   readonly body?: object
-  /** Lets a write whose answer was lost be asked for again without writing twice. */
+  /** Allows a retry after a lost response without writing twice. */
   readonly idempotencyKey?: string
 }
 

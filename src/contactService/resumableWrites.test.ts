@@ -17,7 +17,7 @@ const openStore = storesWithServices()
 
 const recordCreated = createAction<ResumableWrite>('test/recordCreated')
 
-/** One try of a sequence, and the writes that it told of. */
+/** Runs a sequence once and returns the writes it reported. */
 function tryOnce({
   id = 'one',
   resumableWrites = {},

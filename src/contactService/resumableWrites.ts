@@ -4,10 +4,10 @@ import { runEndpoint, type CallContext } from './runEndpoint'
 import type { Created } from './schemas/responses'
 import type { WriteArgs } from './writeRequest'
 
-/** The records that a sequence of calls creates one after the other. */
+/** The records that a sequence of calls creates. */
 export type WriteStep = 'organization' | 'person' | 'deal' | 'activity'
 
-/** A record that was created, and the hash of the request that created it. */
+/** A created record and the hash of the request that created it. */
 export interface ResumableWrite {
   readonly step: WriteStep
   readonly requestHash: string
@@ -17,11 +17,11 @@ export interface ResumableWrite {
 export type ResumableWrites = Readonly<Partial<Record<WriteStep, ResumableWrite>>>
 
 interface Sequence extends CallContext {
-  /** Stays the same while the sequence is tried again. */
+  /** Stays the same when the sequence is retried. */
   readonly id: string
-  /** What earlier tries of the sequence created. */
+  /** Records created by earlier tries. */
   readonly resumableWrites: ResumableWrites
-  /** The action that remembers a write. */
+  /** Action creator that stores a created record. */
   readonly recordCreated: (write: ResumableWrite) => UnknownAction
 }
 
@@ -33,9 +33,9 @@ interface CreateEndpoint<Body> {
 }
 
 /**
- * A function that creates each record of a sequence once: what an earlier try created for the
- * same request is taken as it is, and a request whose answer was lost is sent again under the same
- * idempotency key, so that it is not carried out twice (requirements R28).
+ * Returns a function that creates each record of a sequence once: a record that an earlier try
+ * created for the same request is reused, and a request whose response was lost is sent again with
+ * the same idempotency key, so that it is not carried out twice (requirements R28).
  */
 export function createIdempotent(sequence: Sequence) {
   return async function create<Body>(

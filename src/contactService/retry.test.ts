@@ -2,7 +2,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { ContactServiceError } from './errors'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
-import { retryDelay, withRetry } from './retry'
+import { getRetryDelay, withRetry } from './retry'
 
 const offline: ContactServiceError = { kind: 'offline', message: 'gone' }
 const rateLimited = (retryAfter?: number): ContactServiceError => ({
@@ -32,8 +32,8 @@ test.each<[ContactServiceError, (number | undefined)[]]>([
   [{ kind: 'timeout', message: 'late' }, [undefined, undefined, undefined]],
   [{ kind: 'contract', message: 'odd' }, [undefined, undefined, undefined]],
   [{ kind: 'unknown', message: 'odd' }, [undefined, undefined, undefined]],
-])('the pauses after %p are %p', (error, delays) => {
-  expect([1, 2, 3].map((attempt) => retryDelay(error, attempt))).toEqual(delays)
+])('the pauses after %p are %p', (error, delaysMs) => {
+  expect([1, 2, 3].map((attempt) => getRetryDelay(error, attempt))).toEqual(delaysMs)
 })
 
 describe('asking again', () => {

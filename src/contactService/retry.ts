@@ -2,19 +2,19 @@ import { retry } from '@reduxjs/toolkit/query/react'
 import type { ContactServiceError } from './errors'
 import type { ContactServiceBaseQuery } from './request'
 
-/** Milliseconds before the first and the second retry; their number is the number of retries. */
-const delays = [300, 900] as const
+/** Milliseconds before the first and second retry; there are no others. */
+const delaysMs = [300, 900] as const
 
-/** A service that asks for a longer pause, in milliseconds, is not asked again. */
-const longestPause = 2000
+/** No retry if the service asks for a longer pause. */
+const maxPauseMs = 2000
 
 /**
- * How long to wait before asking again, in milliseconds; undefined where asking again is no use.
- * A timeout has already cost the visitor ten seconds and is left to him.
- * @param attempt how many attempts have failed, from 1
+ * Returns the milliseconds to wait before a retry, or undefined if a retry is of no use. Timeouts
+ * are not retried: the visitor has already waited ten seconds.
+ * @param attempt number of failed attempts, from 1
  */
-export function retryDelay(error: ContactServiceError, attempt: number): number | undefined {
-  const delay = delays[attempt - 1]
+export function getRetryDelay(error: ContactServiceError, attempt: number): number | undefined {
+  const delay = delaysMs[attempt - 1]
   if (delay === undefined) return undefined
   switch (error.kind) {
     case 'offline':
@@ -23,7 +23,7 @@ export function retryDelay(error: ContactServiceError, attempt: number): number 
       return error.status >= 500 ? delay : undefined
     case 'rateLimited': {
       const pause = Math.max(delay, (error.retryAfter ?? 0) * 1000)
-      return pause <= longestPause ? pause : undefined
+      return pause <= maxPauseMs ? pause : undefined
     }
     case 'timeout':
     case 'contract':
@@ -33,8 +33,8 @@ export function retryDelay(error: ContactServiceError, attempt: number): number 
 }
 
 /**
- * Asks a query again after a passing failure. A mutation is asked once: whether it is asked again
- * is the decision of the one who knows what was written (requirements R28).
+ * Retries queries after temporary errors. Mutations are never retried here: the caller decides,
+ * knowing what was written (requirements R28).
  */
 export const withRetry =
   (baseQuery: ContactServiceBaseQuery): ContactServiceBaseQuery =>
@@ -43,7 +43,7 @@ export const withRetry =
     let delay: number | undefined
     const retrying = retry(baseQuery, {
       retryCondition: (error, _request, { attempt }) => {
-        delay = retryDelay(error as ContactServiceError, attempt)
+        delay = getRetryDelay(error as ContactServiceError, attempt)
         return delay !== undefined
       },
       backoff: (_attempt, _maxRetries, signal) => pause(delay ?? 0, signal),

@@ -1,24 +1,24 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
-/** What dispatching an endpoint's `initiate` returns, as far as a sequence of calls needs it. */
+/** The part of what dispatching `initiate` returns that a sequence of calls needs. */
 interface RunningCall<Result> {
   unwrap(): Promise<Result>
   abort(): void
 }
 
-// The store's own types are above this layer: the helper works with any state and extra argument.
+// The store's types belong to a higher layer, so these accept any state and extra argument.
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 type CallAction<Result> = ThunkAction<RunningCall<Result>, never, never, UnknownAction>
 
-/** Where the calls of a sequence go, and what ends them. */
+/** The dispatch and abort signal of a sequence of calls. */
 export interface CallContext {
   readonly dispatch: Dispatch
   readonly signal: AbortSignal
 }
 
 /**
- * Makes one call and resolves to its result; throws the call's error, and an AbortError when the
- * signal ends it.
+ * Makes one call and resolves to its result. Rejects with the call's error, or with an AbortError
+ * if the signal aborts it.
  */
 export async function runEndpoint<Result>(
   { dispatch, signal }: CallContext,

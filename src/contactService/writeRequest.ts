@@ -3,11 +3,11 @@ import type { ContactServiceRequest } from './request'
 /** The argument of every endpoint that writes. */
 export interface WriteArgs<Body> {
   readonly body: Body
-  /** The same key with the same body is written once, however often it is sent. */
+  /** The same key with the same body is written only once. */
   readonly idempotencyKey?: string
 }
 
-/** The request that writes to `path`. */
+/** Creates the request that writes to `path`. */
 export const createWriteRequest = (
   path: string,
   { body, idempotencyKey }: WriteArgs<object>,

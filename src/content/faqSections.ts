@@ -1,4 +1,4 @@
-import type { FixedPageId } from '../site/siteMap'
+import type { FixedPageId } from '../site/routes'
 import type { Namespace, Section } from './es'
 import type { ArticleContent, Faq } from './types'
 

@@ -1,21 +1,21 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { detectedCountrySchema, type DetectedCountry } from './schema'
 
-/** Milliseconds after which the visitor's country counts as unknown. */
-const timeout = 5000
+/** Time limit; after it the country counts as unknown. */
+const timeoutMs = 5000
 
-/** Nothing is told apart: whatever the reason, the site falls back to its default code. */
+/** One kind only: after any error the site uses its default code. */
 interface GeolocationError {
   readonly kind: 'unavailable'
 }
 
-const fetchJson = fetchBaseQuery({ timeout })
+const fetchJson = fetchBaseQuery({ timeout: timeoutMs })
 
-/** One attempt; the request itself stays out of the actions. */
+/** Sends the request once; keeps the request itself out of the actions. */
 const baseQuery: BaseQueryFn<void, unknown, GeolocationError> = async (_arg, api) => {
   try {
-    const { geolocationUrl } = api.extra as ServiceAddresses
+    const { geolocationUrl } = api.extra as ServiceUrls
     const { data, error } = await fetchJson(geolocationUrl, api, {})
     return error ? { error: { kind: 'unavailable' } } : { data }
   } catch {
@@ -23,7 +23,7 @@ const baseQuery: BaseQueryFn<void, unknown, GeolocationError> = async (_arg, api
   }
 }
 
-/** `+57` for `+57` or `57`; null for anything that is no such code. */
+/** Returns `+57` for `+57` or `57`; null for anything that is no calling code. */
 function parseCallingCode({ country_calling_code: code }: DetectedCountry): string | null {
   if (!code || !/^\+?\d{1,4}$/.test(code)) return null
   return code.startsWith('+') ? code : `+${code}`
@@ -32,10 +32,10 @@ function parseCallingCode({ country_calling_code: code }: DetectedCountry): stri
 export const geolocationApi = createApi({
   reducerPath: 'geolocation',
   baseQuery,
-  // A visitor does not change country within a visit.
+  // The country does not change during a visit.
   keepUnusedDataFor: 3600,
   endpoints: (build) => ({
-    /** The calling code of the visitor's country, such as `+57`; null where it is not known. */
+    /** The calling code of the visitor's country, such as `+57`; null if unknown. */
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     detectCountry: build.query<string | null, void>({
       query: () => undefined,

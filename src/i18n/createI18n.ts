@@ -5,17 +5,17 @@ import type { Namespace } from '../content/es'
 import type { Language } from '../site/language'
 import { loadSection } from './loadSection'
 import { warnOfMissingKey } from './missingKeys'
-import { requestedSection } from './pageContent'
+import { findRequestedSection } from './pageContent'
 
-// The translator names both by strings; it is asked for nothing but what the types allow.
+// i18next types both as strings, but only passes our languages and sections.
 const loadDictionary = async (language: string, namespace: string): Promise<unknown> =>
-  (await requestedSection(language as Language, namespace)) ??
+  (await findRequestedSection(language as Language, namespace)) ??
   loadSection(language as Language, namespace as Namespace)
 
 /**
- * A translator for one page, in one language. A section is one namespace and one request: it
- * is loaded when the first component asks for it, in the language at hand only. `content` holds
- * the sections that are there already.
+ * Creates an i18next instance. Each section is a namespace with its own request, loaded in the
+ * current language when a component first needs it. `content` holds sections that are already
+ * loaded.
  */
 export async function createI18n(
   language: Language,

@@ -1,3 +1,3 @@
-/** A text with its `{{placeholders}}` filled in; one without a value stays as it is. */
+/** Fills in the `{{placeholders}}` of a text; one without a value stays. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{(\w+)}}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

@@ -6,25 +6,25 @@ function memoizeByLanguage<Format>(create: (language: Language) => Format) {
   return (language: Language): Format => (formats[language] ??= create(language))
 }
 
-// The strings carry no time zone. Reading and writing them in UTC keeps them as they are.
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+// The strings have no time zone: parsed and formatted in UTC, they stay as they are.
+const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
   memoizeByLanguage(
     (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   )
 
-const getFullDateFormat = dateFormat({ dateStyle: 'full' })
-const getLongDateFormat = dateFormat({ dateStyle: 'long' })
-const getMonthFormat = dateFormat({ month: 'long', year: 'numeric' })
+const getFullDateFormat = createDateFormat({ dateStyle: 'full' })
+const getLongDateFormat = createDateFormat({ dateStyle: 'long' })
+const getMonthFormat = createDateFormat({ month: 'long', year: 'numeric' })
 const getWeekdayFormat = {
-  long: dateFormat({ weekday: 'long' }),
-  short: dateFormat({ weekday: 'short' }),
+  long: createDateFormat({ weekday: 'long' }),
+  short: createDateFormat({ weekday: 'short' }),
 }
 const getTimeFormat = {
-  es: dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  en: dateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+  es: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  en: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
 } satisfies Record<Language, unknown>
 
-// Spanish would leave four digits ungrouped, and a column of prices would not agree.
+// By default Spanish does not group four digits, and prices in a column would differ.
 const getNumberFormat = memoizeByLanguage(
   (language) => new Intl.NumberFormat(language, { useGrouping: 'always' }),
 )
@@ -67,7 +67,7 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 export function formatTime(time: string, language: Language): string {
   if (!timePattern.test(time)) return '--:--'
   const written = getTimeFormat[language](language).format(new Date(`2023-01-01T${time}Z`))
-  // Some releases of Intl put a narrow no-break space before AM and PM, some a plain one.
+  // Intl versions differ in the space before AM and PM: a narrow no-break one or a plain one.
   return written.replace('\u202f', ' ')
 }
 

@@ -1,6 +1,6 @@
-import { initialLanguage, type Visit } from './initialLanguage'
+import { getInitialLanguage, type LanguageSignals } from './initialLanguage'
 
-const visit = (changes: Partial<Visit>): Visit => ({
+const visit = (changes: Partial<LanguageSignals>): LanguageSignals => ({
   path: '/',
   preference: undefined,
   browserLanguages: ['es-CO'],
@@ -8,7 +8,7 @@ const visit = (changes: Partial<Visit>): Visit => ({
   ...changes,
 })
 
-test.each<[string, Partial<Visit>, string, boolean]>([
+test.each<[string, Partial<LanguageSignals>, string, boolean]>([
   ['the stored preference wins', { preference: 'en', browserLanguages: ['es'] }, 'en', false],
   ['else the browser decides', { browserLanguages: ['en-US', 'es'] }, 'en', false],
   ['the first language that the site speaks', { browserLanguages: ['pt-BR', 'EN'] }, 'en', false],
@@ -41,5 +41,5 @@ test.each<[string, Partial<Visit>, string, boolean]>([
   ],
   ['the home is Spanish', { path: '/', isCrawler: true, browserLanguages: ['en'] }, 'es', false],
 ])('%s', (_case, changes, language, chosen) => {
-  expect(initialLanguage(visit(changes))).toEqual({ language, chosen })
+  expect(getInitialLanguage(visit(changes))).toEqual({ language, chosen })
 })

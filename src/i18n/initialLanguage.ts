@@ -1,9 +1,9 @@
 import { defaultLanguage, languages, type Language } from '../site/language'
-import { normalizePath, resolveAddress } from '../site/siteMap'
+import { normalizePath, resolvePath } from '../site/routes'
 
-export interface Visit {
+export interface LanguageSignals {
   readonly path: string
-  /** The stored preference, where there is one. */
+  /** The stored preference, if any. */
   readonly preference: Language | undefined
   /** `navigator.languages`: the visitor's languages, most wanted first. */
   readonly browserLanguages: readonly string[]
@@ -12,30 +12,33 @@ export interface Visit {
 
 export interface InitialLanguage {
   readonly language: Language
-  /** True if the visit itself chooses a language, which is then stored (requirements R1). */
+  /** True if the path chooses a language, which is then stored (requirements R1). */
   readonly chosen: boolean
 }
 
 /**
- * The language that a visit starts in (requirements R1, R2, R5): the stored
- * preference, else the browser's language, else Spanish. For a crawler the path decides, and an
- * unknown path below /en speaks English.
+ * Returns the language of the first page (requirements R1, R2, R5): the stored preference, else the
+ * browser's language, else Spanish. For crawlers the path decides; an unknown path below /en is
+ * English.
  */
-export function initialLanguage(visit: Visit): InitialLanguage {
-  const resolved = resolveAddress(visit.path)
+export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
+  const resolved = resolvePath(signals.path)
   if (resolved.kind === 'unknown' && resolved.language) {
     return { language: resolved.language, chosen: false }
   }
-  if (visit.isCrawler) {
+  if (signals.isCrawler) {
     return { language: resolved.language ?? defaultLanguage, chosen: false }
   }
-  if (visit.preference) return { language: visit.preference, chosen: false }
-  if (normalizePath(visit.path) === '/en') return { language: 'en', chosen: true }
-  return { language: browserLanguage(visit.browserLanguages) ?? defaultLanguage, chosen: false }
+  if (signals.preference) return { language: signals.preference, chosen: false }
+  if (normalizePath(signals.path) === '/en') return { language: 'en', chosen: true }
+  return {
+    language: findBrowserLanguage(signals.browserLanguages) ?? defaultLanguage,
+    chosen: false,
+  }
 }
 
-/** The first of the browser's languages that the site speaks. */
-function browserLanguage(browserLanguages: readonly string[]): Language | undefined {
+/** Returns the first of the browser's languages that the site has. */
+function findBrowserLanguage(browserLanguages: readonly string[]): Language | undefined {
   for (const tag of browserLanguages) {
     const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)
     if (language) return language

@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content/types'
 
-/** Whether a section is made of articles: then it is a document of data, not a chunk of code. */
+/** Whether a section holds articles: it is a JSON document then, not a chunk. */
 export const isArticleSection = (name: string): name is keyof ArticleContent =>
   /^(articles|listings)\//.test(name)

@@ -1,13 +1,12 @@
-/** What crawlers call themselves; a phone of the brand Cubot is none. */
+/** Names in crawlers' user agents; Cubot is a brand of phones. */
 export const crawlerNames =
   '(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool'
 
 const crawler = new RegExp(crawlerNames, 'i')
 
 /**
- * Whether a user agent is a crawler's, which no redirect may lead away from a path
- * (requirements R2). The script of the first paint judges by the same names: it can bring no
- * library along. A headless browser is none: it runs tests and takes screenshots, as a visitor
- * would.
+ * Whether a user agent is a crawler, which must not be redirected (requirements R2). A regular
+ * expression instead of a library, because the early script uses the same names. Headless browsers
+ * do not count: tests and screenshots should see what visitors see.
  */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent)

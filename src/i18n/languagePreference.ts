@@ -1,9 +1,11 @@
 import { isLanguage, type Language } from '../site/language'
 
-/** The only thing that the site keeps in the browser (requirements R9). */
+/** The only value that the site stores in the browser (requirements R9). */
 const storageKey = 'language'
 
-/** The stored preference, or undefined where there is none, it is no language, or storage is closed. */
+/**
+ * Returns the stored preference; undefined if there is none, it is invalid or storage is blocked.
+ */
 export function loadLanguagePreference(): Language | undefined {
   try {
     const stored = window.localStorage.getItem(storageKey)
@@ -13,11 +15,11 @@ export function loadLanguagePreference(): Language | undefined {
   }
 }
 
-/** Stores the preference; where the browser refuses storage, the choice lasts as long as the page. */
+/** Stores the preference, unless the browser blocks storage. */
 export function saveLanguagePreference(language: Language): void {
   try {
     window.localStorage.setItem(storageKey, language)
   } catch {
-    // A visitor who blocks storage still gets the language that they chose.
+    // Without storage the chosen language still applies to this page.
   }
 }

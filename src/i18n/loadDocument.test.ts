@@ -14,7 +14,7 @@ afterAll(() => {
   server.close()
 })
 
-// The tests' own reader is that of another copy of the module.
+// The setup sets the reader in another copy of the module.
 let loadDocument: typeof LoadDocument.loadDocument
 beforeAll(() => {
   jest.isolateModules(() => {

@@ -1,4 +1,4 @@
-/** Resolves to the document at a path, or to undefined where there is none. */
+/** Resolves to the document at a path, or undefined if there is none. */
 type ReadDocument = (path: string) => Promise<object | undefined>
 
 const fetchDocument: ReadDocument = async (path) => {
@@ -10,14 +10,14 @@ const fetchDocument: ReadDocument = async (path) => {
 
 let readDocument = fetchDocument
 
-/** Lets the build and the tests read documents from where they are made. */
+/** Lets the build and the tests read documents without a server. */
 export function setDocumentReader(reader: ReadDocument): void {
   readDocument = reader
 }
 
 /**
- * A document of the content, such as an article.
+ * Loads a content document, such as an article.
  *
- * @throws {Error} where the server fails or cannot be reached
+ * @throws {Error} if the server fails or can't be reached
  */
 export const loadDocument: ReadDocument = (path) => readDocument(path)

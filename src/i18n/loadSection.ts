@@ -5,9 +5,9 @@ import type { Language } from '../site/language'
 import { isArticleSection } from './isArticleSection'
 import { loadDocument } from './loadDocument'
 
-/** An article that does not exist is one that is missing; every other section exists. */
+/** Returns undefined for an article that does not exist; all other sections exist. */
 async function readSection(language: Language, name: string): Promise<unknown> {
-  // Modules, which the development server can replace. The built site has documents alone.
+  // The development server uses modules, for hot reload; the built site has documents only.
   if (process.env.NODE_ENV !== 'production') {
     if (!isArticleSection(name))
       return ((await import(`../content/${language}/${name}.ts`)) as { default: unknown }).default
@@ -18,7 +18,7 @@ async function readSection(language: Language, name: string): Promise<unknown> {
   return section ?? { missing: true }
 }
 
-/** A section of the content in a language, outside of the translator. */
+/** Loads a section of the content without i18next. */
 export const loadSection = <Name extends Namespace>(
   language: Language,
   name: Name,

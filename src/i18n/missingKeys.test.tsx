@@ -18,7 +18,7 @@ const whole: Content = {
   faqs: [],
 }
 
-// Each test has a section of its own: a key is warned of once.
+// Each test uses its own section, because each key warns only once.
 let section = ''
 let tests = 0
 let warn: jest.SpyInstance

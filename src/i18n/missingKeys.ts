@@ -1,6 +1,6 @@
 import { isArticleSection } from './isArticleSection'
 
-/** Keys that may be absent from the content by its types, and what React and JSON ask any object for. */
+/** Optional keys of the content's types, and keys that React and JSON read of any object. */
 const optionalKeys: ReadonlySet<string> = new Set([
   'alternatives',
   'departments',
@@ -12,13 +12,13 @@ const optionalKeys: ReadonlySet<string> = new Set([
   'toJSON',
 ])
 
-/** The questions of an article may be absent, too; those of a page may not. */
+/** Questions are optional in articles, but not in pages. */
 const isOptional = (section: string, key: string) =>
   optionalKeys.has(key) || (key === 'faqs' && isArticleSection(section))
 
 const warnings = new Set<string>()
 
-/** Warns of a key that has no text, once for each language. */
+/** Warns of a missing key, once per language. */
 export function warnOfMissingKey(language: string, section: string, key: string): void {
   const warning = `Missing translation key '${section}:${key}' in '${language}'`
   if (warnings.has(warning)) return
@@ -29,8 +29,8 @@ export function warnOfMissingKey(language: string, section: string, key: string)
 const listMethods: ReadonlySet<PropertyKey> = new Set(['filter', 'flatMap', 'map', 'slice'])
 
 /**
- * Stands in for what is missing, be it a text, a list or a group of texts: wherever it is shown, the
- * key is read. React renders the array as its only entry; a list made of it is the same again.
+ * A placeholder for a missing text, list or group of texts, which always renders as the key. React
+ * renders the array's only entry; mapping over it gives the same again.
  */
 function createStandIn(key: string): object {
   const standIn: object = new Proxy([key], {
@@ -46,12 +46,12 @@ function createStandIn(key: string): object {
   return standIn
 }
 
-/** By the object that they stand before: what React compares must stay the same. */
+/** Proxies by their object, so that React sees the same identity on each render. */
 const proxies = new WeakMap<object, object>()
 
 /**
- * The same content, but a key that is missing is warned of and shown in place of its text,
- * however deep it is (requirements, section 8). A section that could not be loaded stays undefined.
+ * Wraps content so that a missing key at any depth logs a warning and is shown in place of its text
+ * (requirements, section 8). A section that could not be loaded stays undefined.
  */
 export function showMissingKeys<Content>(
   content: Content,
@@ -69,7 +69,7 @@ export function showMissingKeys<Content>(
       if (typeof property === 'symbol' || typeof value === 'function') return value
       const key = path + property
       if (value !== undefined) return showMissingKeys(value, language, section, `${key}.`)
-      // What is beyond the end of a list is not missing.
+      // An index beyond the end of a list is not missing.
       if (Array.isArray(target) || isOptional(section, property)) return undefined
       warnOfMissingKey(language, section, key)
       const standIn = standIns.get(property) ?? createStandIn(key)

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { requestContent, requestedSection, requestPageContent } from './pageContent'
+import { requestContent, findRequestedSection, requestPageContent } from './pageContent'
 
 const nav = { home: 'Start' }
 const asked: string[] = []
@@ -41,7 +41,7 @@ it('is asked for again where there was none', async () => {
 
 it('of another page has its sections, in its language', async () => {
   await requestPageContent('en', 'search')
-  expect(await requestedSection('en', 'nav')).toEqual(nav)
-  expect(await requestedSection('es', 'nav')).toBeUndefined()
-  expect(await requestedSection('en', 'hero')).toBeUndefined()
+  expect(await findRequestedSection('en', 'nav')).toEqual(nav)
+  expect(await findRequestedSection('es', 'nav')).toBeUndefined()
+  expect(await findRequestedSection('en', 'hero')).toBeUndefined()
 })

@@ -1,41 +1,44 @@
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
-import type { AnyPageId } from '../site/siteMap'
+import type { AnyPageId } from '../site/routes'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>
 
-/** Where the build leaves what a page that leads here has to bring along for it: no section of the shell. */
-export const pageContentPath = (language: Language, page: AnyPageId): string =>
+/**
+ * Path of the document with the sections that a page needs when it is navigated to, without the
+ * shell's.
+ */
+export const getPageContentPath = (language: Language, page: AnyPageId): string =>
   getContentPath(language, `pages/${page}`)
 
 const requests = new Map<string, Promise<PageContent>>()
 
-async function request(path: string): Promise<PageContent> {
+async function fetchContent(path: string): Promise<PageContent> {
   try {
-    const answer = await fetch(path)
-    if (!answer.ok) throw new Error(`'${path}' was answered with ${answer.status}`)
-    return (await answer.json()) as PageContent
+    const response = await fetch(path)
+    if (!response.ok) throw new Error(`'${path}' was answered with ${response.status}`)
+    return (await response.json()) as PageContent
   } catch {
-    // The sections are still there one by one, and whoever shows the page asks for them.
+    // Not fatal: the page then loads its sections one by one.
     requests.delete(path)
     return {}
   }
 }
 
-/** The sections in a document of content, asked for once; none where that fails. */
+/** Loads the sections of a content document once; resolves to none if that fails. */
 export function requestContent(path: string): Promise<PageContent> {
-  const made = requests.get(path) ?? request(path)
+  const made = requests.get(path) ?? fetchContent(path)
   requests.set(path, made)
   return made
 }
 
-/** The sections that another page is made of. */
+/** Loads the sections of another page. */
 export const requestPageContent = (language: Language, page: AnyPageId): Promise<PageContent> =>
-  requestContent(pageContentPath(language, page))
+  requestContent(getPageContentPath(language, page))
 
-/** A section that comes with a page that has been asked for; undefined where none has it. */
-export async function requestedSection(language: Language, name: string) {
+/** Returns a section of a page document that has been requested; undefined if none has it. */
+export async function findRequestedSection(language: Language, name: string) {
   for (const [path, content] of requests) {
     const section = path.startsWith(`/content/${language}/`) && (await content)[name]
     if (section) return section

@@ -1,4 +1,4 @@
-import { searchText } from './searchText'
+import { normalizeSearchText } from './searchText'
 
 it.each([
   ['  España ', 'espana'],
@@ -7,5 +7,5 @@ it.each([
   ['Åland', 'aland'],
   ['', ''],
 ])('%j is searched as %j', (text, expected) => {
-  expect(searchText(text)).toBe(expected)
+  expect(normalizeSearchText(text)).toBe(expected)
 })

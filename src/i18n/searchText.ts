@@ -1,5 +1,5 @@
-/** What a search compares: lower case, without accents, without spaces around. */
-export const searchText = (text: string): string =>
+/** Normalizes a text for search: lower case, without accents, trimmed. */
+export const normalizeSearchText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -1,10 +1,7 @@
 import { siteConfig } from '../site/siteConfig'
 import { fillIn } from './fillIn'
 
-/**
- * The title of a page's head without the brand before or after it. In what is left, `{{brand}}` is
- * filled in.
- */
+/** Returns a page title without the brand before or after it, with `{{brand}}` filled in. */
 export const getTitleWithoutBrand = (title: string): string =>
   fillIn(title, { brand: siteConfig.brand })
     .split(' | ')

@@ -4,17 +4,17 @@ import type { Dictionary, Namespace, Section, StructuredContent } from '../conte
 import type { Language } from '../site/language'
 import { showMissingKeys } from './missingKeys'
 
-/** Reads one of the sections that were asked for. */
+/** Reads one of the requested sections. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
   name: Name,
 ) => Section<Name>
 
 /**
- * Several sections of the content at once, in the language at hand; suspends until all of them are
- * loaded, so that none waits for another.
+ * Reads several sections in the current language. Suspends until all are loaded; they load in
+ * parallel.
  */
 export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) {
-  // The typed names are the dictionary's; the translator loads any section by the same rule.
+  // i18next's types only know the dictionary's sections; articles load by the same rule.
   const { i18n } = useTranslation(names as readonly string[] as (keyof Dictionary)[])
   const language = i18n.language as Language
   const read: ReadSection<Loaded> = useCallback(
@@ -26,8 +26,8 @@ export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) 
 }
 
 /**
- * A section of the content that is more than single texts, in the language at hand; suspends until
- * it is loaded. Placeholders are filled in by whoever shows the text.
+ * Reads a whole section in the current language; suspends until it is loaded. The caller fills in
+ * placeholders.
  */
 export const useContent = <Name extends keyof StructuredContent>(
   section: Name,

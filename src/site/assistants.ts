@@ -1,4 +1,4 @@
-/** The assistants by their keys: what the `assistant` query, transcripts and pictures name them by. */
+/** Keys of the assistants, used in the `assistant` query, transcripts and pictures. */
 export const assistantKeys = [
   'pickerbot',
   'salesbot',
@@ -9,7 +9,7 @@ export const assistantKeys = [
 
 export type AssistantKey = (typeof assistantKeys)[number]
 
-/** What they are called, in every language. */
+/** Names of the assistants, the same in every language. */
 export const assistantNames: Readonly<Record<AssistantKey, string>> = {
   pickerbot: 'PickerBOT',
   salesbot: 'SalesBot',

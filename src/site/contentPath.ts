@@ -1,5 +1,5 @@
 import type { Language } from './language'
 
-/** Where a section of the content stands that is a document of its own. */
+/** Returns the path of a content document. */
 export const getContentPath = (language: Language, section: string) =>
   `/content/${language}/${section}.json`

@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for HTML and XML, in an element or in a quoted attribute. */
+/** Escapes a text for HTML and XML, in an element or a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** TEXT of an iCalendar file (RFC 5545, 3.3.11), which has no place for control characters. */
+/** Escapes a TEXT value of iCalendar (RFC 5545, 3.3.11), which allows no control characters. */
 export const escapeCalendarText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import type { Language } from './language'
-import { getRoutePath } from './siteMap'
+import { getRoutePath } from './routes'
 
-/** Where the blog's news of a language can be subscribed to. */
+/** Returns the path of the blog's RSS feed in a language. */
 export const getFeedPath = (language: Language): string =>
   `${getRoutePath('blog', language)}/rss.xml`

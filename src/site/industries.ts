@@ -1,4 +1,4 @@
-/** The sectors by their keys, in the site's order; each is also the id of its page. */
+/** The industries, in the site's order; each key is also the id of its page. */
 export const industryKeys = ['financial', 'retail', 'automotive', 'health'] as const
 
 export type IndustryKey = (typeof industryKeys)[number]

@@ -8,4 +8,4 @@ export const defaultLanguage: Language = 'es'
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
-export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es')
+export const getOtherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es')

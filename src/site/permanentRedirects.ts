@@ -1,19 +1,19 @@
 import { defaultLanguage } from './language'
-import { staticRoutes } from './siteMap'
+import { staticRoutes } from './routes'
 
-/** An address that has moved for good, and where to. */
+/** A path that has moved permanently. */
 export interface PermanentRedirect {
   readonly from: string
   readonly to: string
 }
 
 /**
- * The aliases that lead to the same page for everyone: those in the default language. The English
- * ones lead to the variant of the visitor's language, which only the browser knows, so that no
- * server may answer for them (requirements R3).
+ * Lists the aliases in the default language, which lead everyone to the same page. The English ones
+ * lead to the visitor's language, which only the browser knows, so servers must not redirect them
+ * (requirements R3).
  */
-export const permanentRedirects = (): PermanentRedirect[] =>
-  staticRoutes.flatMap(({ addresses, aliases }) => {
+export const getPermanentRedirects = (): PermanentRedirect[] =>
+  staticRoutes.flatMap(({ paths, aliases }) => {
     const from = aliases?.[defaultLanguage]
-    return from === undefined ? [] : [{ from, to: addresses[defaultLanguage] }]
+    return from === undefined ? [] : [{ from, to: paths[defaultLanguage] }]
   })

@@ -1,5 +1,5 @@
 import type { Language } from './language'
 
-/** Where the picture stands that other sites show of a page, 1200 by 630 pixels. */
-export const shareImagePath = (page: string, language: Language) =>
+/** Returns the path of a page's sharing image, 1200 by 630 pixels. */
+export const getShareImagePath = (page: string, language: Language) =>
   `/pictures/share/${page}-${language}.png`

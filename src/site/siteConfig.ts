@@ -1,13 +1,13 @@
 /**
- * What an owner changes to make the site theirs (requirements R16). Values of the environment are
- * put in by the build; the rest is written here and nowhere else.
+ * The settings of the site's owner (requirements R16). The build fills in values from the
+ * environment; the others are only here.
  */
 export const siteConfig = {
   brand: 'Conversalia',
-  /** Public address without a trailing slash, from SITE_URL. */
+  /** Public origin without a trailing slash, from SITE_URL. */
   url: process.env.SITE_URL ?? 'https://www.example.com',
   email: 'hola@example.com',
-  /** Where the footer's social links lead. */
+  /** URLs of the footer's social links. */
   social: {
     whatsapp: 'https://wa.me/10000000000',
     instagram: 'https://www.instagram.com/example',
@@ -15,16 +15,16 @@ export const siteConfig = {
     facebook: 'https://www.facebook.com/example',
   },
   /**
-   * Whether the English canonicals of how-it-works, pricing, financial, retail and automotive go
-   * without /en (requirements R4).
+   * Whether the English canonical URLs of how-it-works, pricing, financial, retail and automotive
+   * have no /en prefix (requirements R4).
    */
   unprefixedEnglishCanonicals: true as boolean,
-  /** The analytics' measurement id, from ANALYTICS_ID; off without one (requirements R38). */
+  /** Analytics measurement id, from ANALYTICS_ID; empty turns analytics off (requirements R38). */
   analyticsId: process.env.ANALYTICS_ID ?? '',
-  /** Where the contact-management calls go, from CONTACT_SERVICE_URL: same origin unless told. */
+  /** Base URL of the contact service, from CONTACT_SERVICE_URL; same origin by default. */
   contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? '/api/v1',
   /** The browser's publishable `api_token`, from SITE_KEY (requirements R35). */
   siteKey: process.env.SITE_KEY ?? 'demo-site-key',
-  /** Answers `country_calling_code`, from GEOLOCATION_URL: the gateway's own answer unless told. */
+  /** URL that returns `country_calling_code`, from GEOLOCATION_URL; the gateway's by default. */
   geolocationUrl: process.env.GEOLOCATION_URL ?? '/api/geolocation',
 } as const

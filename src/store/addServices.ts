@@ -10,11 +10,11 @@ declare module './rootReducer' {
 }
 
 /**
- * Adds the services' slices and middleware to a running store; called by a feature that is loaded
- * later, before its first call. Calling it again changes nothing.
+ * Adds the services' slices and middleware to a running store. Lazy features call it before their
+ * first request; calling it again changes nothing.
  *
- * An injected slice enters the state with the next action only, but a call reads it before it
- * dispatches its first one: so an action follows at once.
+ * An injected slice enters the state with the next action only, but RTK Query reads it before its
+ * first dispatch, so an action is dispatched at once.
  */
 export function addServices(store: Pick<AppStore, 'dispatch'>): void {
   rootReducer.inject(contactServiceApi)

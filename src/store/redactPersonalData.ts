@@ -11,8 +11,8 @@ const personalFields = new Set([
 ])
 
 /**
- * A copy for Redux DevTools in which every field that can hold a visitor's details reads
- * '[redacted]', at any depth: actions and cache entries carry request bodies.
+ * Returns a copy for Redux DevTools in which every field that can hold personal data reads
+ * '[redacted]', at any depth: actions and cache entries contain request bodies.
  */
 export function redactPersonalData<Value>(value: Value): Value {
   return redact(value) as Value

@@ -3,8 +3,8 @@ import { languageSlice } from '../i18n/languageSlice'
 import { uiSlice } from '../ui/uiSlice'
 
 /**
- * The part of the state that every page needs. A feature that is loaded later adds its slice with
- * `rootReducer.inject` and declares it by augmenting this interface.
+ * The state that every page needs. A lazy feature adds its slice with `rootReducer.inject` and
+ * declares it by augmenting this interface.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmented by lazily loaded features
 export interface LazyLoadedSlices {}

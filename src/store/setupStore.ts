@@ -1,18 +1,18 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { siteConfig } from '../site/siteConfig'
 import { redactPersonalData } from './redactPersonalData'
 import { rootReducer, type RootState } from './rootReducer'
 
 const dynamicMiddleware = createDynamicMiddleware()
 
-/** Adds the middleware of a feature that is loaded later; adding the same one again changes nothing. */
+/** Adds the middleware of a lazy feature; adding the same one again changes nothing. */
 export const addMiddleware = dynamicMiddleware.addMiddleware
 
-/** A fresh store: one for the page, one for every test, one for every prerendered address. */
+/** Creates a store: one for the page, for every test and for every prerendered path. */
 export function setupStore(
   preloadedState?: Partial<RootState>,
-  services: ServiceAddresses = siteConfig,
+  services: ServiceUrls = siteConfig,
 ) {
   return configureStore({
     reducer: rootReducer,

@@ -10,8 +10,8 @@ import type {
 import type { DealField, ListedActivity } from '../contactService/schemas/responses'
 
 /**
- * The example records of the contact service, for the contract tests, the stubs of the unit tests
- * and the end-to-end tests alike. They tell one story: Lucía books a demo for a retailer.
+ * Example records of the contact service, shared by contract tests, unit tests and end-to-end
+ * tests. They tell one story: Lucía books a demo for a retailer.
  */
 export const exampleSiteKey = 'example-site-key'
 
@@ -22,7 +22,7 @@ export const exampleIds = {
   activity: 44,
 } as const
 
-/** One for each write: the same key stands for the same write. */
+/** One key per write. */
 export const exampleIdempotencyKeys = {
   createOrganization: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b11',
   createPerson: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b22',
@@ -60,7 +60,7 @@ export const exampleNewDealField: NewDealField = { name: 'Industria', field_type
 
 export const exampleDealUpdate: DealUpdate = { [exampleDealField.key]: 'Comercio' }
 
-/** The demo that is booked. */
+/** The booked demo. */
 export const exampleMeeting: NewActivity = {
   subject: 'Demo - Lucía Fernández',
   type: 'meeting',
@@ -74,7 +74,7 @@ export const exampleMeeting: NewActivity = {
   source_timezone: 'Europe/Madrid',
 }
 
-/** What a contact message leaves behind. */
+/** The activity that a contact message creates. */
 export const exampleEmail: NewActivity = {
   subject: 'Contacto Web - Precios',
   type: 'email',
@@ -90,7 +90,9 @@ export const exampleEmail: NewActivity = {
 
 export const exampleRange: ActivityRange = { start_date: '2025-06-03', end_date: '2025-06-04' }
 
-/** An hour in Madrid, on the day of the example booking but not at its time. */
+/**
+ * Lists an activity of one hour in Madrid, on the day of the example booking but at another time.
+ */
 export const createListedActivity = (overrides: Partial<ListedActivity> = {}): ListedActivity => ({
   due_date: '2025-06-04',
   due_time: '15:00',

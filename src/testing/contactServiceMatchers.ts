@@ -12,8 +12,7 @@ const getMatcher = (schema: JsonSchema, example: unknown): unknown => {
 }
 
 /**
- * A record of the contact service's response, as a pact asks for it: like the example, where each
- * field may have any value that its schema allows.
+ * Matches a record like the example, where each field may have any value that its schema allows.
  */
 export function matchRecord<Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,

@@ -11,25 +11,25 @@ export interface ContractCall<Body> {
   /** Completes 'a request to …', for example `create a person`. */
   readonly purpose: string
   readonly method: 'GET' | 'POST'
-  /** Below the base address, for example `/persons`. */
+  /** Relative to the base URL, for example `/persons`. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Body
   readonly idempotencyKey?: string
-  /** Calls the real endpoint with a body and unwraps its result. */
+  /** Calls the real endpoint with a body and unwraps the result. */
   readonly ask: (store: AppStore, body: Body) => Promise<unknown>
   readonly cases: readonly ContractCase[]
 }
 
-/** A file's first test loads Pact's native library, which takes seconds on a busy machine. */
+/** The first test of a file loads Pact's native library, which takes seconds on a busy machine. */
 jest.setTimeout(60_000)
 
 const basePath = '/api/v1'
 
-/** The folder that pacts are written to; where none is given, one that nobody reads. */
+/** Folder for the pacts; by default one that nothing reads. */
 const directory = process.env.PACT_DIRECTORY ?? mkdtempSync(join(tmpdir(), 'pacts-'))
 
-/** Declares the contract tests of a call: its own cases, and the failures of every call. */
+/** Declares the contract tests of a call: its own cases, and the failures common to all calls. */
 export function describeContract<Body extends object | undefined = undefined>(
   call: ContractCall<Body>,
 ) {
@@ -72,7 +72,7 @@ function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractC
   return pact
 }
 
-/** What the site sends is pinned to the letter, except for the idempotency key, which is anyone's. */
+/** Requests must match exactly, except for the random idempotency key. */
 function expectedRequest<Body>(
   call: ContractCall<Body>,
   contractCase: ContractCase,

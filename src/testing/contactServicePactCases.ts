@@ -1,32 +1,33 @@
 import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
 import type { Pagination } from '../contactService/schemas/responses'
 
-/** A request with its answer; `query` is added to the call's own. */
+/** A request with its response; `query` is added to the call's own. */
 export interface Exchange {
   readonly query?: Readonly<Record<string, string>>
   readonly response: V3Response
 }
 
-/** One case of the contract: what the provider answers in a state, and what comes of it. */
+/** One case of the contract: the provider's response in a state, and the call's outcome. */
 export interface ContractCase {
   /** Completes the description of the request. */
   readonly outcome: string
   readonly states: readonly V3ProviderState[]
   readonly siteKey?: string
-  /** In place of the call's own. */
+  /** Replaces the call's own. */
   readonly body?: object
   readonly exchanges: readonly [Exchange, ...Exchange[]]
   readonly result: { readonly resolved: unknown } | { readonly rejected: unknown }
 }
 
 /**
- * Verifiers match a pattern against the whole value, which may name a charset. The responses also
- * set `contentType`, without which Pact 16.2 reads the body's type from this and aborts the process.
+ * Verifiers match a pattern against the whole header, which may include a charset. The responses
+ * also set `contentType`, without which Pact 16.2 reads the body's type from this and aborts the
+ * process.
  */
 const jsonType = MatchersV3.regex(/^application\/json(;.*)?$/, 'application/json')
 
-/** A successful answer; `data` may hold matchers. */
-export const answered = (
+/** Creates a success response; `data` may hold matchers. */
+export const createSuccess = (
   status: 200 | 201,
   data: unknown,
   pagination?: Pagination,
@@ -37,8 +38,8 @@ export const answered = (
   body: { success: true, data, ...(pagination && { additional_data: { pagination } }) },
 })
 
-/** A refusal with an error text, whatever its wording is. */
-export const refused = (
+/** Creates an error response; its text may be any. */
+export const createRefusal = (
   status: number,
   error: string,
   headers?: V3Response['headers'],
@@ -51,13 +52,13 @@ export const refused = (
 
 const proxyPage = '<!doctype html><title>Maintenance</title><p>Back soon.</p>'
 
-/** The failures of any call that the site treats differently (requirements R33). */
+/** The failures that the site handles the same way for every call (requirements R33). */
 export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', refused because of its site key',
     states: [{ description: 'the site key is not accepted' }],
     siteKey: 'another-site-key',
-    exchanges: [{ response: refused(401, 'The site key is not accepted') }],
+    exchanges: [{ response: createRefusal(401, 'The site key is not accepted') }],
     result: {
       rejected: {
         kind: 'rejected',
@@ -71,7 +72,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
     states: [{ description: 'too many requests', parameters: { retryAfter: 30 } }],
     exchanges: [
       {
-        response: refused(429, 'Too many requests', {
+        response: createRefusal(429, 'Too many requests', {
           'Retry-After': MatchersV3.regex(/^\d+$/, '30'),
         }),
       },
@@ -88,7 +89,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', failed by the store',
     states: [{ description: 'the store is failing' }],
-    exchanges: [{ response: refused(500, 'The store is failing') }],
+    exchanges: [{ response: createRefusal(500, 'The store is failing') }],
     result: {
       rejected: {
         kind: 'rejected',
@@ -117,7 +118,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
   {
     outcome: ', answered without success',
     states: [{ description: 'the service answers without success' }],
-    exchanges: [{ response: refused(200, 'The request had no success') }],
+    exchanges: [{ response: createRefusal(200, 'The request had no success') }],
     result: {
       rejected: {
         kind: 'rejected',

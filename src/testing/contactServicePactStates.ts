@@ -5,7 +5,7 @@ import {
   exampleMeeting,
 } from './contactServiceExamples'
 
-/** The provider's states, each with what the provider needs to know to bring it about. */
+/** The provider states, with the parameters to set them up. */
 export const storeIsEmpty = { description: 'the store is empty' }
 
 export const organizationExists = {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import type { Pagination } from '../contactService/schemas/responses'
 import { exampleDealField, exampleIds } from './contactServiceExamples'
 
-/** How a call is answered; a status without anything else is a refusal. */
+/** The response to a call; a status alone is an error response. */
 export type Reply =
   | { readonly data: unknown; readonly pagination?: Pagination }
   | { readonly status: number; readonly error: string; readonly headers?: Record<string, string> }
@@ -14,7 +14,7 @@ export type Reply =
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** Method and path of each call, and how it is answered where a test says nothing. */
+/** Method, path and default response of each call. */
 const calls = {
   listActivities: ['get', '/api/v1/activities', { data: null }],
   createActivity: ['post', '/api/v1/activities', { data: { id: exampleIds.activity } }],
@@ -38,8 +38,8 @@ export interface RecordedRequest {
 }
 
 /**
- * Stubs of the contact service and of the geolocation for the tests of one file; to be called at
- * its top. A request that is none of the known calls fails the test that made it.
+ * Stubs the contact service and the geolocation for the tests of a file; call it at the file's top
+ * level. An unknown request fails the test that made it.
  */
 export function startContactServiceServer() {
   const requests: RecordedRequest[] = []
@@ -76,10 +76,12 @@ export function startContactServiceServer() {
   })
 
   return {
-    /** All requests of the running test, in the order of their arrival. */
+    /** All requests of the current test, in order of arrival. */
     requests: requests as readonly RecordedRequest[],
     requestsOf: (call: Call) => requests.filter((request) => request.call === call),
-    /** Answers a call with these replies in turn, each once it is there; the last one stays. */
+    /**
+     * Responds to a call with these replies in turn, each once it resolves; the last one repeats.
+     */
     reply: (call: Call, ...runSequentially: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
       replies.set(call, [...runSequentially])
     },

@@ -1,20 +1,20 @@
 import { contactServiceApi } from '../contactService'
 import { geolocationApi } from '../geolocation'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import { addServices } from '../store/addServices'
 import { setupStore, type AppStore } from '../store/setupStore'
 import { exampleSiteKey } from './contactServiceExamples'
 
-/** The addresses at which `contactServiceServer` answers. */
-export const stubAddresses: ServiceAddresses = {
+/** The URLs that `contactServiceServer` stubs. */
+export const stubServiceUrls: ServiceUrls = {
   contactServiceUrl: 'http://contact.test/api/v1',
   siteKey: exampleSiteKey,
   geolocationUrl: 'http://contact.test/api/geolocation',
 }
 
 /**
- * Opens real stores with the services for the tests of one file; to be called at its top. Each is
- * emptied after its test, because the timers of its cache would keep the process alive.
+ * Opens real stores with the services for the tests of a file; call it at the file's top level.
+ * Each is reset after its test, because its cache timers would keep the process alive.
  */
 export function storesWithServices() {
   const opened: AppStore[] = []
@@ -26,8 +26,8 @@ export function storesWithServices() {
     }
   })
 
-  return (addresses: Partial<ServiceAddresses> = {}): AppStore => {
-    const store = setupStore(undefined, { ...stubAddresses, ...addresses })
+  return (urls: Partial<ServiceUrls> = {}): AppStore => {
+    const store = setupStore(undefined, { ...stubServiceUrls, ...urls })
     addServices(store)
     opened.push(store)
     return store

@@ -1,13 +1,13 @@
 interface Device {
-  /** ISO 8601, with its zone. */
+  /** ISO 8601 with a time zone. */
   readonly now: string
-  /** The zone that the browser reports; undefined where it reports none. */
+  /** The browser's time zone; undefined if it reports none. */
   readonly timeZone: string | undefined
-  /** Of what the system prefers, the media queries that are true, such as `(prefers-color-scheme: dark)`. */
+  /** The media queries that match, such as `(prefers-color-scheme: dark)`. */
   readonly prefers: readonly string[]
 }
 
-/** All that fake timers can stand in for, but the clock: what waits goes on by itself. */
+/** Everything that fake timers can replace, except the clock: real timers keep running. */
 const timers = [
   'hrtime',
   'nextTick',
@@ -25,14 +25,14 @@ const timers = [
   'clearTimeout',
 ] as const
 
-/** A Tuesday morning in Madrid, for which Thursday 26 November is the earliest date. */
+/** A Tuesday morning in Madrid; the earliest bookable date is Thursday 26 November. */
 const usual: Device = { now: '2026-11-24T09:00:00Z', timeZone: 'Europe/Madrid', prefers: [] }
 
-// Of the real Intl: the one that comes with a fake clock asks it.
+// From the real Intl: fake timers replace it and call this.
 const { prototype } = Intl.DateTimeFormat
 const resolvedOptions = new Intl.DateTimeFormat().resolvedOptions()
 
-/** jsdom lays nothing out: it neither asks the media nor scrolls. */
+/** jsdom has no layout: it supports neither media queries nor scrolling. */
 const mediaQuery = (matches: boolean) => ({
   matches,
   addEventListener: () => undefined,
@@ -42,7 +42,7 @@ const mediaQuery = (matches: boolean) => ({
 })
 
 /**
- * Clock, zone and screen of the visitor's device in the tests of one file; to be called at its top.
+ * Mocks the clock, time zone and screen for the tests of a file; call it at the file's top level.
  * The clock stands still until a test sets it.
  */
 export function mockBrowser(device: Partial<Device> = {}) {
@@ -76,7 +76,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
     },
     setTimeZone,
     setPreferences,
-    /** Where the page was scrolled to, in turn. */
+    /** The positions that the page was scrolled to, in order. */
     scrolls: () => scrollTo.mock.calls.map(([options]) => options),
   }
 }

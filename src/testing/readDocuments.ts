@@ -1,6 +1,6 @@
 import { setDocumentReader } from '../i18n/loadDocument'
 
-// There is no server to fetch articles from; they are compiled where a test first asks for one.
+// Tests have no server, so articles are compiled when a test first needs one.
 setDocumentReader(async (path) =>
   (await import('../articles/readArticleDocument')).readArticleDocument(path),
 )

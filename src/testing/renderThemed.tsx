@@ -3,6 +3,6 @@ import type { ReactNode } from 'react'
 import { createDetachedCache } from './createDetachedCache'
 import { SiteTheme } from '../theme/SiteTheme'
 
-/** Renders a component that needs the theme and nothing else of the site. */
+/** Renders a component that only needs the theme. */
 export const renderThemed = (ui: ReactNode) =>
   render(<SiteTheme cache={createDetachedCache()}>{ui}</SiteTheme>)

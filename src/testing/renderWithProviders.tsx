@@ -8,36 +8,36 @@ import type { Namespace } from '../content/es'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched } from '../i18n/languageSlice'
 import { defaultLanguage, type Language } from '../site/language'
-import type { ServiceAddresses } from '../site/serviceAddresses'
+import type { ServiceUrls } from '../site/serviceUrls'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { createDetachedCache } from './createDetachedCache'
 
-// A limit, not a wait: a busy machine takes longer than the usual second.
+// A timeout, not a wait: a busy machine needs more than the default second.
 configure({ asyncUtilTimeout: 5000 })
 
 interface Surroundings {
   readonly language?: Language
-  /** The dictionary sections that are there from the first render; others load when asked for. */
+  /** Sections that are loaded before the first render; others load on demand. */
   readonly namespaces?: readonly Namespace[]
-  /** The address that the router stands at, with query and hash. */
+  /** The router's initial URL, with query and hash. */
   readonly address?: string
-  /** Sections of the content by name, in place of those that would be loaded. */
+  /** Replaces sections of the content, by name. */
   readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
-  readonly services?: ServiceAddresses
-  /** Lets the rules of components apply, which makes queries by role slow. */
+  readonly services?: ServiceUrls
+  /** Applies the components' CSS, which makes queries by role slow. */
   readonly appliesStyles?: boolean
 }
 
-/** Makes links navigate as they do on the whole site. */
+/** Makes links navigate client-side, as on the whole site. */
 function ClientSideNavigation() {
   useClientSideNavigation()
   return null
 }
 
-/** Renders a piece of the site as a page has it: a real store, its language, theme and router. */
+/** Renders a component with a real store, language, theme and router. */
 export async function renderWithProviders(
   ui: ReactNode,
   {
@@ -67,7 +67,7 @@ export async function renderWithProviders(
     rerender: (next: ReactNode) => {
       view.rerender(withProviders(next))
     },
-    /** What the language menu sets off, its dictionaries loaded. */
+    /** Switches the language as the language menu does, and waits for the dictionaries. */
     switchLanguage: (next: Language) =>
       act(async () => {
         store.dispatch(languageSwitched(next))

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom'
 import 'react-intersection-observer/test-utils'
 import './readDocuments'
 
-// jsdom lays nothing out, and so has nothing to scroll; a test without a document has no elements.
+// jsdom has no layout, and so no scrolling; tests in the node environment have no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
-// A journey through a form takes seconds on a busy machine.
+// Tests of a whole form take seconds on a busy machine.
 jest.setTimeout(20_000)
 
 const problems: unknown[][] = []

@@ -10,8 +10,8 @@ interface SiteThemeProps {
 }
 
 /**
- * The theme for everything below. Its variables stand in the document already, and the visitor's
- * choice of a colour scheme is kept in memory alone (requirements R9).
+ * Provides the theme. Its CSS variables are already in the document, and the chosen colour scheme
+ * is kept in memory only (requirements R9).
  */
 export const SiteTheme = ({ cache, children }: SiteThemeProps) => (
   <CacheProvider value={cache}>

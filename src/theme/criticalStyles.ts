@@ -3,18 +3,18 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { findRuleIds } from './emotionCache'
 import { minifyRules } from './minifyRules'
 
-/** What a prerendered document brings along of emotion's rules. */
+/** The emotion rules of a prerendered document. */
 export interface CriticalStyles {
-  /** The rules of the elements that the document has. */
+  /** CSS of the rules used by the document's elements. */
   readonly css: string
-  /** The other rules that the browser's cache need not insert. */
+  /** Ids of other rules that the browser's cache need not insert. */
   readonly ids: readonly string[]
 }
 
 /**
- * Collects the rules of a page. Call it before the page is rendered with the cache, and what it gives
- * with the HTML. Some rules are on no element: where one component styles another, the outer one's
- * rule is merged into the inner one's. Of those the document has the ids alone.
+ * Collects a page's emotion rules. Create it before the page is rendered with the cache, then pass
+ * the HTML to the result. Rules of overridden inner components match no element, because they are
+ * merged into others; for these the document only has the ids.
  */
 export function createCriticalStyles(
   cache: EmotionCache,

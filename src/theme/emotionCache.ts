@@ -1,20 +1,20 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Begins every class name that emotion makes. */
+/** Prefix of emotion's class names. */
 export const cacheKey = 'm'
 
-/** Names the `<meta>` before the rules that a prerendered document brings along. */
+/** Name of the `<meta>` that marks where the prerendered rules begin. */
 export const insertionPointName = 'emotion-insertion-point'
 
 const ruleName = new RegExp(`\\.${cacheKey}-([\\w-]+)`, 'g')
 
-/** The ids of the rules in a stylesheet of emotion's. */
+/** Finds the ids of the rules in emotion's CSS. */
 export const findRuleIds = (css: string): string[] =>
   [...css.matchAll(ruleName)].map(([, id = '']) => id)
 
 /**
- * The cache for the rules of MUI and `styled()`. In a prerendered document it knows the rules that
- * are there already, and inserts others before the stylesheets, so that a CSS module overrides them.
+ * Creates the cache for MUI and `styled()`. It knows the rules of a prerendered document, and
+ * inserts others before the stylesheets, so that CSS modules override them.
  */
 export function createEmotionCache(): EmotionCache {
   const insertionPoint =

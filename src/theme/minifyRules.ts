@@ -2,7 +2,7 @@ import cssnano from 'cssnano'
 import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss'
 import { findRuleIds } from './emotionCache'
 
-/** A declaration that a later one of the same rule replaces. */
+/** Whether a later declaration of the same rule overrides this one. */
 const isOverridden = (declaration: Declaration): boolean => {
   const { parent, prop, important } = declaration
   const later = parent?.nodes.slice(parent.index(declaration) + 1) ?? []
@@ -11,7 +11,7 @@ const isOverridden = (declaration: Declaration): boolean => {
   )
 }
 
-/** What MUI's buttons write for browsers that the site does not support. */
+/** Declarations for browsers that the site does not support. */
 const isObsolete = ({ parent, prop }: Declaration): boolean =>
   prop === 'color-adjust' ||
   (parent?.type === 'rule' && parent.selector.includes('::-moz-focus-inner'))
@@ -19,14 +19,14 @@ const isObsolete = ({ parent, prop }: Declaration): boolean =>
 const getRuleId = ({ parent }: Declaration): string =>
   parent?.type === 'rule' ? (findRuleIds(parent.selector)[0] ?? '') : ''
 
-/** Leaves out declarations that can't change how an element looks, and rules that are then empty. */
+/** Removes declarations without effect, and rules that are then empty. */
 const dropUselessDeclarations: Plugin = {
   postcssPlugin: 'drop-useless-declarations',
   Once(root) {
     root.walkDecls((declaration) => {
       if (isObsolete(declaration) || isOverridden(declaration)) declaration.remove()
     })
-    // MUI's buttons give every class the colours of all three variants.
+    // MUI's buttons set the colours of all three variants on every class.
     const read = new Set<string>()
     root.walkDecls((declaration) => {
       for (const [, name = ''] of declaration.value.matchAll(/var\((--variant-\w+)/g))
@@ -45,10 +45,10 @@ const dropUselessDeclarations: Plugin = {
 
 const minifier = postcss([
   dropUselessDeclarations,
-  // Merged rules and longhands repeat themselves less, and are longer once they are compressed.
+  // Merging rules and longhands makes the compressed CSS larger.
   cssnano({ preset: ['default', { mergeRules: false, mergeLonghand: false }] }),
 ])
 
-/** Emotion's rules, minified. Their order and their class names stay. */
+/** Minifies emotion's rules; keeps their order and class names. */
 export const minifyRules = async (css: string): Promise<string> =>
   (await minifier.process(css, { from: undefined })).css

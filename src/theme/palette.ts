@@ -2,7 +2,7 @@ import { darkColors, lightColors } from './tokens'
 
 type Colors = Record<keyof typeof lightColors, string>
 
-/** MUI's roles filled from the site's colours. */
+/** Maps the site's colours to MUI's palette. */
 const createPalette = ({
   paper,
   surface,
@@ -29,7 +29,7 @@ const createPalette = ({
 export const lightPalette = createPalette(lightColors)
 export const darkPalette = createPalette(darkColors)
 
-/** The colours that have no role of MUI's, by their own names. */
+/** Colours without a role in MUI's palette, by their own names. */
 type SiteColors = typeof lightPalette.site
 
 declare module '@mui/material/styles' {

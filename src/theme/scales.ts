@@ -1,6 +1,6 @@
 import type { BreakpointsOptions, TransitionsOptions } from '@mui/material/styles'
 
-/** Widths at which layouts change, in rem so that they follow the size of the text. */
+/** Breakpoints, in rem so that they follow the text size. */
 export const breakpoints: BreakpointsOptions = {
   values: { xs: 0, sm: 37.5, md: 48, lg: 56.25, xl: 80 },
   unit: 'rem',
@@ -16,15 +16,15 @@ export const radius = {
   control: '12px',
   surface: '20px',
   section: '40px',
-  /** Ends that are half circles. */
+  /** Fully rounded ends. */
   pill: '999px',
-  /** A speech bubble has its tail at the bottom left. */
+  /** A speech bubble with its tail at the bottom left. */
   bubbleSmall: createBubble(16, 3),
   bubble: createBubble(28, 6),
   bubbleLarge: createBubble(48, 8),
-  /** A bubble that is a circle but for its tail, for bullets and drawings. */
+  /** A round bubble with a tail, for bullets and drawings. */
   bubbleRound: '50% 50% 50% 10%',
-  /** The bubble of a reply has its tail at the bottom right. */
+  /** A reply's bubble, with its tail at the bottom right. */
   replySmall: createReply(16, 3),
   reply: createReply(28, 6),
   replyLarge: createReply(48, 8),
@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The site's one curve, also `var(--ease)` in stylesheets. */
+/** The site's easing curve, also `var(--ease)` in stylesheets. */
 const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const transitions: TransitionsOptions = {

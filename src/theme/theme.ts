@@ -17,9 +17,9 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The site's design system, for both colour schemes. Components read it through `theme.vars`,
- * stylesheets by its CSS variables: `var(--palette-site-coral)`, `var(--font-h2)`,
- * `var(--radius-bubble)`, `var(--spacing)`.
+ * The theme, for both colour schemes. Components read it through `theme.vars`, stylesheets through
+ * its CSS variables: `var(--palette-site-coral)`, `var(--font-h2)`, `var(--radius-bubble)`,
+ * `var(--spacing)`.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },

@@ -1,8 +1,8 @@
 import { theme } from './theme'
 
 /**
- * The variables that rules read. MUI makes some 300 more, for components that the site does not have
- * and shades that it does not use; they would weigh in every document.
+ * Keeps the CSS variables that are used. MUI generates some 300 more for unused components and
+ * shades, which would enlarge every document.
  */
 const written =
   /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|shape-|spacing$)/

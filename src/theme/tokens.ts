@@ -1,6 +1,6 @@
 /**
- * The colours of the site, and the only place where one is written. The theme turns them into CSS
- * variables (`--palette-…`), which every stylesheet uses.
+ * The site's colours, defined nowhere else. The theme turns them into CSS variables
+ * (`--palette-…`), which every stylesheet uses.
  */
 export const lightColors = {
   paper: '#FBFAF7',

@@ -17,7 +17,7 @@ declare module '@mui/material/Typography' {
 }
 /* eslint-enable @typescript-eslint/no-empty-object-type */
 
-/** The faces stand in baseline.css, beside the fallback that has their measures. */
+/** The @font-face rules are in baseline.css, with the fallback that matches their metrics. */
 const displayFont = 'var(--display-font)'
 const textFont = 'var(--text-font)'
 
@@ -37,7 +37,7 @@ const text = (fontSize: string, lineHeight: number): TypographyStyle => ({
   letterSpacing: 'normal',
 })
 
-/** The type scale: the only sizes of text on the site. A stylesheet reads them as `var(--font-h2)`. */
+/** The type scale: the site's only font sizes. Stylesheets read them as `var(--font-h2)`. */
 export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,

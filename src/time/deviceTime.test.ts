@@ -42,7 +42,7 @@ describe('today', () => {
   })
 
   it('is the date of the device where no zone is given', () => {
-    // The clock of the machine, whose zone the tests vary.
+    // Uses the machine's time zone, which `npm run test:zones` varies.
     const evening = new Date(2026, 10, 24, 23, 59)
     const morning = new Date(2026, 10, 25, 0, 1)
     expect([getToday(undefined, evening), getToday(undefined, morning)]).toEqual([

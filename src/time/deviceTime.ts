@@ -1,4 +1,4 @@
-/** Where the visitor's own zone is not known (requirements, section 9). */
+/** Used if the visitor's time zone is unknown (requirements, section 9). */
 export const defaultTimeZone = 'Europe/Madrid'
 
 function isKnown(timeZone: string): boolean {
@@ -10,15 +10,18 @@ function isKnown(timeZone: string): boolean {
 }
 
 /**
- * The IANA name of the device's zone, as its browser calls it. Undefined where the browser reports
- * none, or an offset such as `+02:00`: the contact service takes names alone.
+ * Returns the IANA name of the device's time zone, as the browser reports it. Undefined if it
+ * reports none, or an offset such as `+02:00`: the contact service only accepts names.
  */
 export function getDeviceTimeZone(): string | undefined {
   const name: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone
   return name && /^[A-Z]/i.test(name) && isKnown(name) ? name : undefined
 }
 
-/** Today's date, `YYYY-MM-DD`, on the device's calendar or in a zone that its browser knows (requirements R37). */
+/**
+ * Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one that the browser
+ * knows (requirements R37).
+ */
 export function getToday(timeZone?: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

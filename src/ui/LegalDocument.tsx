@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { FixedPageId } from '../site/siteMap'
+import type { FixedPageId } from '../site/routes'
 import { PageLink } from './PageLink'
 import { InterpolatedText } from './InterpolatedText'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { getRoutePath, getUnprefixedPath, type FixedPageId } from '../site/siteMap'
+import { getRoutePath, getUnprefixedPath, type FixedPageId } from '../site/routes'
 
 /** A page of the site, with an optional query and anchor. */
 export interface PageTarget {

@@ -16,7 +16,7 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium on this machine: one that was named, the system's, Playwright's. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, the system's or Playwright's. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = [

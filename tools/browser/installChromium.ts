@@ -5,7 +5,7 @@ import { findChromium } from './findChromium'
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const aptPackage = ['install', '-y', '-qq', 'chromium']
 
-/** Ways to get a Chromium, tried in turn. A command that does not exist is one way less. */
+/** Commands that install a Chromium, tried in turn; a missing command is skipped. */
 const installations: readonly (readonly [command: string, ...parameters: string[]])[] = [
   [process.execPath, playwright, 'install', '--with-deps', 'chromium'],
   [process.execPath, playwright, 'install', 'chromium'],
@@ -15,7 +15,7 @@ const installations: readonly (readonly [command: string, ...parameters: string[
 ]
 
 /**
- * Finds a Chromium, or installs one where there is none; Playwright calls it before all tests.
+ * Finds or installs a Chromium; Playwright calls it before all tests.
  *
  * @throws {Error} saying what is missing
  */

@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack'
 import { displayCharacters, displayWeights } from './displayFont'
 
 /**
- * A webpack loader: a variable font as WOFF2 with no other characters and weights than the site's
- * headings have, nor glyphs that stand for several of them: a page waits for these bytes.
+ * A webpack loader that reduces a variable font to the characters and weights of the headings,
+ * without ligatures, as WOFF2: pages wait for these bytes.
  */
 export default function subsetFontLoader(this: LoaderContext<object>, font: Buffer): void {
   const done = this.async()
@@ -22,5 +22,5 @@ export default function subsetFontLoader(this: LoaderContext<object>, font: Buff
   )
 }
 
-/** The loader is given bytes. */
+/** The loader receives bytes. */
 export const raw = true

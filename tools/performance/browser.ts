@@ -1,7 +1,7 @@
 import { launch, type Page, type Viewport } from 'puppeteer-core'
 import { findChromium } from '../browser/findChromium'
 
-/** The screen of Lighthouse's phone. */
+/** Lighthouse's phone screen. */
 export const phoneScreen: Viewport = {
   width: 412,
   height: 823,
@@ -11,8 +11,8 @@ export const phoneScreen: Viewport = {
 }
 
 /**
- * Opens a page in a browser of its own, which knows nothing of the site yet. Without a screen,
- * Lighthouse sets one for as long as it looks at the page.
+ * Opens a page in a new browser with an empty cache. Without `screen`, Lighthouse sets one during
+ * its audit.
  */
 export async function withPage<Result>(
   { screen, language = 'es' }: { screen?: Viewport; language?: string },
@@ -33,22 +33,22 @@ export async function withPage<Result>(
   }
 }
 
-/** Waits until nothing is loading any more and the page has nothing left to do. */
-export async function rest(page: Page): Promise<void> {
+/** Waits until the network and the main thread are idle. */
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForNetworkIdle({ idleTime: 2_000, timeout: 60_000 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Moves the page a little, for which its script may have waited, until React has hydrated it. */
-export async function awaken(page: Page): Promise<void> {
+/** Scrolls a little, which may trigger hydration, and waits until React has hydrated the page. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.wheel({ deltaY: 100 })
   await page.waitForSelector('html[data-live]', { timeout: 60_000 })
-  await rest(page)
+  await waitForIdle(page)
 }
 
-/** Scrolls half a screen at a time until nothing is left below: the page may grow meanwhile. */
+/** Scrolls by half screens to the end; the page may grow meanwhile. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await awaken(page)
+  await hydrate(page)
   for (let atEnd = 0; atEnd < 2;) {
     const left = await page.evaluate(() => {
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })

@@ -1,4 +1,4 @@
-/** What is loaded, by what it is for. */
+/** Kinds of requests. */
 export const kinds = [
   'document',
   'script',
@@ -30,7 +30,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Media: 'media',
 }
 
-/** Pages ask for their texts as data, which the browser calls by several names. */
+/** Pages fetch their content as JSON, which the browser reports as several types. */
 const getKind = ({ url, resourceType }: Request): Kind =>
   /\/content\/.*\.json$/.test(url) ? 'content' : (kindOfType[resourceType] ?? 'other')
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 
-/** Copies a built site, with a brotli form beside each text, as the gateway serves it. */
+/** Copies a built site and adds brotli copies of texts, as the gateway serves them. */
 export function compressFolder(folder: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true })
   cpSync(folder, copy, { recursive: true })

@@ -1,4 +1,4 @@
-/** `npm run perf`: how fast the built site is. Exits with 1 where a target is missed. */
+/** `npm run perf`: measures how fast the built site is. Exits with 1 if a target is missed. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,14 +7,14 @@ import { startGateway } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '../../src/site/language'
 
-import { getPath, allRoutes } from '../../src/site/sitePages'
+import { getPath, allRoutes } from '../../src/site/allRoutes'
 import { compressFolder } from './compressFolder'
 import { measureNextPage, nextPageFields } from './nextPage'
 import { measurePages, type Subject } from './pages'
 import { measurePhone, phoneFields } from './phone'
 import { renderReport } from './report'
 import { medians } from './statistics'
-import { judge, limitPageName, type Measured } from './targets'
+import { checkTargets, limitPageName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -23,9 +23,9 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    /** Pages by their id, separated by commas; all where none is named. */
+    /** Ids of pages, separated by commas; all by default. */
     pages: { type: 'string', default: allRoutes.map(({ id }) => id).join() },
-    /** Parts of what is measured, separated by commas. */
+    /** Parts to measure, separated by commas. */
     only: { type: 'string', default: 'pages,phone,transfer' },
     output: { type: 'string', default: path.join(root, 'docs/performance.md') },
   },
@@ -46,7 +46,7 @@ const getSubjects = (site: string): Subject[] =>
       })),
     )
 
-/** Serves a folder as the site itself is served, with brotli. */
+/** Serves a folder as the gateway does, with brotli. */
 async function serveFolder(name: string, folder: string) {
   const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
   compressFolder(folder, copy)
@@ -90,7 +90,7 @@ try {
     }),
     ...(parts.includes('transfer') && { transfer: await measureTransfer(site.url) }),
   }
-  const verdicts = judge(measured, readLimits(root).targets)
+  const verdicts = checkTargets(measured, readLimits(root).targets)
   const report = renderReport(measured, verdicts, { runs, ...(lighthouse && { lighthouse }) })
   const style = await resolveConfig(options.output)
   writeFileSync(options.output, await format(report, { ...style, parser: 'markdown' }))

@@ -1,15 +1,15 @@
 import { defaultConfig } from 'lighthouse'
 import type { ElementHandle, Page } from 'puppeteer-core'
-import type { PageId } from '../../src/site/siteMap'
-import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, rest, withPage } from './browser'
+import type { PageId } from '../../src/site/routes'
+import { getPath } from '../../src/site/allRoutes'
+import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 const computer = { width: 1350, height: 940 }
 
 interface Navigation {
   readonly to: PageId
   readonly screen: typeof computer
-  /** What says that the visitor may go there; the page can fetch it in advance. */
+  /** Signals the navigation in advance, so that the page can prefetch. */
   readonly prepare?: (link: ElementHandle) => Promise<void>
   readonly press: (page: Page, link: ElementHandle) => Promise<unknown>
 }
@@ -34,10 +34,10 @@ const navigations = {
 
 export const nextPageFields = ['hovered', 'focused', 'bookingHovered', 'unprepared'] as const
 
-/** Milliseconds from the press on a link of the home page until the next page's heading is painted. */
+/** Milliseconds from pressing a link of the home page until the next page's heading is painted. */
 export type NextPageResult = Readonly<Record<(typeof nextPageFields)[number], number>>
 
-/** Slows processor and line down as Lighthouse does for its phone. */
+/** Throttles CPU and network like Lighthouse's phone. */
 async function throttle(page: Page): Promise<void> {
   const { throttling } = defaultConfig.settings ?? {}
   const { cpuSlowdownMultiplier = 4, requestLatencyMs = 562.5 } = throttling ?? {}
@@ -56,25 +56,25 @@ declare global {
   }
 }
 
-/** From now on, `window.headingPainted` waits for a press and for another heading than now. */
+/** Makes `window.headingPainted` wait for a press and then for a different heading. */
 function watchHeading(): void {
   const find = () => document.querySelector('main h1')
   const before = find()
   window.headingPainted = new Promise((resolve) => {
     const start = ({ timeStamp }: Event) => {
-      const look = () => {
+      const checkFrame = () => {
         const heading = find()
         if (heading && heading !== before && heading.checkVisibility({ opacityProperty: true })) {
-          // This frame shows it; what the page has put off until then must not run before.
+          // Runs right after this frame is painted, before tasks that the page deferred.
           const measure = () => {
             resolve(performance.now() - timeStamp)
           }
           void scheduler.postTask(measure, { priority: 'user-blocking' })
-        } else requestAnimationFrame(look)
+        } else requestAnimationFrame(checkFrame)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
     }
-    // The press counts, not the click at its end.
+    // Measured from the press, not from the click at its end.
     for (const type of ['pointerdown', 'keydown']) {
       document.addEventListener(type, start, { capture: true, once: true })
     }
@@ -86,14 +86,14 @@ async function measureNavigation(site: string, navigation: Navigation): Promise<
   return withPage({ screen }, async (page) => {
     await throttle(page)
     await page.goto(`${site}${getPath('home', 'es')}`)
-    await awaken(page)
+    await hydrate(page)
     const link = await page.$(`main a[href="${getPath(to, 'es')}"]`)
     if (!link) throw new Error(`The home page has no link to ${to}`)
     await link.scrollIntoView()
-    await rest(page)
+    await waitForIdle(page)
     await prepare?.(link)
-    await rest(page)
-    // tsx wraps named functions in a call of this helper, which the page lacks.
+    await waitForIdle(page)
+    // tsx wraps named functions in calls of this helper, which the page lacks.
     await page.evaluate('globalThis.__name = (named) => named')
     await page.evaluate(watchHeading)
     await press(page, link)
@@ -101,7 +101,7 @@ async function measureNavigation(site: string, navigation: Navigation): Promise<
   })
 }
 
-/** Measures each way to the next page once, on a home page that is hydrated and at rest. */
+/** Measures each navigation once, on a hydrated and idle home page. */
 export async function measureNextPage(site: string): Promise<NextPageResult> {
   return {
     hovered: await measureNavigation(site, navigations.hovered),

@@ -3,7 +3,7 @@ import { withPage } from './browser'
 import { interleave } from './interleave'
 import { median, medians } from './statistics'
 
-/** Lighthouse's phone and desktop, and its phone with a processor 14 times slower. */
+/** Lighthouse's phone and desktop, and its phone with 14× CPU slowdown. */
 export const profiles = ['mobile', 'desktop', 'lowEnd'] as const
 export type Profile = (typeof profiles)[number]
 
@@ -16,20 +16,20 @@ const configurations: Readonly<Record<Profile, Config | undefined>> = {
   },
 }
 
-/** A page of the site, the limit page, or the first page of another built site. */
+/** What to load: a page of the site, the limit page, or the first page of another built site. */
 export interface Subject {
   readonly name: string
   readonly url: string
   readonly language: string
-  /** The id of a page of the site. */
+  /** The page's id, if it is a page of the site. */
   readonly page?: string
-  /** Whether the page asks search engines to leave it out, which costs it SEO points. */
+  /** Whether the page is noindex, which costs it SEO points. */
   readonly isNoIndex?: boolean
 }
 
 export const loadFields = ['score', 'fcp', 'lcp', 'tbt', 'cls', 'bytes', 'scriptBytes'] as const
 
-/** One load of a page: a score from 0 to 100, milliseconds, a shift of the layout, bytes. */
+/** One load of a page: score from 0 to 100, times in milliseconds, layout shift, bytes. */
 export type Load = Readonly<Record<(typeof loadFields)[number], number>>
 
 /** The medians of all loads of a page in a profile. */
@@ -90,7 +90,7 @@ async function load(subject: Subject, profile: Profile, hasOtherScores: boolean)
   }
 }
 
-/** Now and then a browser fails to start or its trace lacks its beginning: the load is repeated. */
+/** Retries, because sometimes a browser fails to start or its trace is incomplete. */
 async function loadWithRetry(...parameters: Parameters<typeof load>): ReturnType<typeof load> {
   for (let attempt = 1; attempt < 4; attempt += 1) {
     try {
@@ -108,7 +108,7 @@ interface Plan {
   readonly runs: number
 }
 
-/** Loads every page in every profile, round after round, and takes the medians. */
+/** Loads every page in every profile, `runs` times, and returns the medians. */
 export async function measurePages({ limitPage, subjects, runs }: Plan) {
   const isHome = ({ page }: Subject) => page === 'home'
   const loads = new Map<

@@ -3,10 +3,10 @@ import type { Page } from 'puppeteer-core'
 import aiAssistants from '../../src/content/es/ai_assistants'
 import conversation from '../../src/content/es/conversation'
 import nav from '../../src/content/es/nav'
-import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, rest, withPage } from './browser'
+import { getPath } from '../../src/site/allRoutes'
+import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
-/** Lighthouse's phone, with processor and line really slowed down. */
+/** Lighthouse's phone, with real instead of simulated throttling. */
 const flags = {
   throttlingMethod: 'devtools',
   screenEmulation: { disabled: true },
@@ -17,34 +17,34 @@ const menu = `header summary[aria-label="${nav.menu}"]`
 const openMenu = `header details[open] > ${menu.replace('header ', '')}`
 
 interface Interaction {
-  readonly tapped: string
-  /** What shows that the tap has worked. */
-  readonly effect: string
+  readonly target: string
+  /** Selector that appears when the tap has worked. */
+  readonly expected: string
 }
 
 const tabs = `[role="tablist"][aria-label="${conversation.tabs_label}"]`
 const choices = `[role="group"][aria-label="${aiAssistants.choose}"]`
 
 const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel', Interaction>> = {
-  menu: { tapped: menu, effect: openMenu },
+  menu: { target: menu, expected: openMenu },
   chatTab: {
-    tapped: `${tabs} [role="tab"][aria-selected="false"]`,
-    effect: `${tabs} [role="tab"] ~ [role="tab"][aria-selected="true"]`,
+    target: `${tabs} [role="tab"][aria-selected="false"]`,
+    expected: `${tabs} [role="tab"] ~ [role="tab"][aria-selected="true"]`,
   },
   carousel: {
-    tapped: `button[aria-label="${aiAssistants.next}"]`,
-    effect: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
+    target: `button[aria-label="${aiAssistants.next}"]`,
+    expected: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
   },
 }
 const wizardDay: Interaction = {
-  tapped: '[role="gridcell"][aria-disabled="false"]',
-  effect: '[role="gridcell"][aria-selected="true"]',
+  target: '[role="gridcell"][aria-disabled="false"]',
+  expected: '[role="gridcell"][aria-selected="true"]',
 }
 
-/** After so many milliseconds without a response, a visitor taps again. */
-const patience = 2_000
+/** Milliseconds without a response after which a visitor taps again. */
+const tapTimeoutMs = 2_000
 
-/** Taps the menu as soon as it is on the screen; resolves to when it is open, and after how many taps. */
+/** Taps the menu as soon as it is visible; resolves to the time it opens and the number of taps. */
 async function tapWhileLoading(page: Page, url: string) {
   const loaded = page.goto(url)
   await page.waitForSelector(menu, { visible: true })
@@ -53,7 +53,7 @@ async function tapWhileLoading(page: Page, url: string) {
     const time = await page
       .waitForFunction(
         (selector) => document.querySelector(selector) && performance.now(),
-        { polling: 'raf', timeout: patience },
+        { polling: 'raf', timeout: tapTimeoutMs },
         openMenu,
       )
       .catch(() => undefined)
@@ -66,26 +66,26 @@ async function tapWhileLoading(page: Page, url: string) {
   throw new Error('The menu does not open')
 }
 
-/** Brings what is below the first view near, so that it is loaded and hydrated. */
-async function approach(page: Page, selector: string): Promise<void> {
+/** Scrolls until the element exists and is in view, so that it is loaded and hydrated. */
+async function scrollTo(page: Page, selector: string): Promise<void> {
   while ((await page.$(selector)) === null) {
     await page.mouse.wheel({ deltaY: 400 })
     await page.waitForNetworkIdle({ idleTime: 300 })
   }
   await page.locator(selector).scroll()
-  await rest(page)
+  await waitForIdle(page)
 }
 
-async function tap(flow: UserFlow, page: Page, { tapped, effect }: Interaction): Promise<void> {
-  await approach(page, tapped)
+async function tap(flow: UserFlow, page: Page, { target, expected }: Interaction): Promise<void> {
+  await scrollTo(page, target)
   await flow.startTimespan({ onlyAudits: ['interaction-to-next-paint'] })
-  await page.tap(tapped)
-  await page.waitForSelector(effect)
-  await rest(page)
+  await page.tap(target)
+  await page.waitForSelector(expected)
+  await waitForIdle(page)
   await flow.endTimespan()
 }
 
-/** The browser tells of no interaction whose response was painted within a frame. */
+/** Browsers do not report interactions shorter than one frame. */
 const shortestReported = 16
 
 export const phoneFields = [
@@ -99,10 +99,10 @@ export const phoneFields = [
   'wizardDay',
 ] as const
 
-/** What someone with a slow phone on a slow line feels, in milliseconds. */
+/** Response times on a slow phone with a slow connection, in milliseconds. */
 export type PhoneResult = Readonly<Record<(typeof phoneFields)[number], number>>
 
-/** Measures the first tap on the menu while the home page loads, then taps on a page at rest. */
+/** Measures the first tap on the menu while the home page loads, then taps on an idle page. */
 export function measurePhone(site: string): Promise<PhoneResult> {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })
@@ -114,13 +114,13 @@ export function measurePhone(site: string): Promise<PhoneResult> {
       { onlyAudits: ['first-contentful-paint', 'long-tasks'] },
     )
     await page.tap(menu)
-    await awaken(page)
+    await hydrate(page)
     for (const interaction of Object.values(onHome)) {
       await tap(flow, page, interaction)
       if (interaction === onHome.menu) await page.tap(menu)
     }
     await page.goto(`${site}${getPath('scheduleDemo', 'es')}`)
-    await awaken(page)
+    await hydrate(page)
     await tap(flow, page, wizardDay)
 
     const { steps } = await flow.createFlowResult()

@@ -5,20 +5,20 @@ import { groupSize } from './interleave'
 import { profiles, type Profile } from './pages'
 import {
   getRatio,
-  kilobytes,
+  formatKilobytes,
   nextPageLabels,
   phoneLabels,
-  seconds,
-  shift,
-  times,
-  whole,
+  formatSeconds,
+  formatLayoutShift,
+  formatRatio,
+  formatInteger,
   type Measured,
   type Verdict,
 } from './targets'
 
 type Cells = readonly string[]
 
-/** A Markdown table, the numbers to the right; prettier aligns it. */
+/** Renders a Markdown table with numbers to the right; prettier aligns it. */
 const renderTable = (head: Cells, rows: readonly Cells[]) =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -27,7 +27,7 @@ const renderTable = (head: Cells, rows: readonly Cells[]) =>
 const git = (...parameters: readonly string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).trim()
 
-/** Under what circumstances something was measured. */
+/** The conditions of a measurement. */
 function describeMachine(): Cells[] {
   const changed = git('status', '--porcelain') === '' ? '' : '+'
   const memory = Math.round(os.totalmem() / 2 ** 30)
@@ -67,9 +67,15 @@ function renderProfile({ rows }: Measured, profile: Profile): string {
       const { score, fcp, lcp, tbt, cls, bytes, scriptBytes } = row.median
       return [
         row.subject.name,
-        ...[whole(score), seconds(fcp), seconds(lcp), whole(tbt), shift(cls)],
-        ...[kilobytes(bytes), kilobytes(scriptBytes)],
-        ...(['fcp', 'lcp'] as const).map((field) => times(getRatio(rows, row, field) ?? 1)),
+        ...[
+          formatInteger(score),
+          formatSeconds(fcp),
+          formatSeconds(lcp),
+          formatInteger(tbt),
+          formatLayoutShift(cls),
+        ],
+        ...[formatKilobytes(bytes), formatKilobytes(scriptBytes)],
+        ...(['fcp', 'lcp'] as const).map((field) => formatRatio(getRatio(rows, row, field) ?? 1)),
       ]
     })
   return cells.length === 0 ? '' : `## ${profileTitles[profile]}\n\n${renderTable(pageHead, cells)}`
@@ -80,7 +86,7 @@ const renderOtherScores = ({ rows }: Measured): string => {
     .filter(({ otherScores }) => otherScores.length > 0)
     .map(({ subject, profile, otherScores }) => [
       `${subject.name}, ${profile}`,
-      ...otherScores.map(whole),
+      ...otherScores.map(formatInteger),
     ])
   const head = ['page', 'accessibility', 'best practices', 'SEO']
   return cells.length === 0 ? '' : `## Other scores of Lighthouse\n\n${renderTable(head, cells)}`
@@ -90,11 +96,11 @@ function renderPhone({ phone, nextPage }: Measured): string {
   const cells = [
     ...Object.entries(phone ?? {}).map(([name, value]) => [
       phoneLabels[name as keyof typeof phoneLabels],
-      whole(value),
+      formatInteger(value),
     ]),
     ...Object.entries(nextPage ?? {}).map(([name, value]) => [
       nextPageLabels[name as keyof typeof nextPageLabels],
-      whole(value),
+      formatInteger(value),
     ]),
   ]
   if (cells.length === 0) return ''
@@ -115,7 +121,7 @@ function renderTransfer({ transfer }: Measured): string {
   const columns = ['total', ...kinds] as const
   const rows = cells.map(([name, bytes]) => [
     name,
-    ...columns.map((kind) => kilobytes(bytes[kind])),
+    ...columns.map((kind) => formatKilobytes(bytes[kind])),
   ])
   return `## What is transferred
 
@@ -133,7 +139,7 @@ interface Circumstances {
   }
 }
 
-/** The report as Markdown. */
+/** Renders the report as Markdown. */
 export function renderReport(
   measured: Measured,
   verdicts: readonly Verdict[],
@@ -147,7 +153,7 @@ export function renderReport(
       ? [
           ['browser', lighthouse.browser],
           ['Lighthouse', lighthouse.lighthouse],
-          ['its benchmark index', whole(lighthouse.benchmarkIndex)],
+          ['its benchmark index', formatInteger(lighthouse.benchmarkIndex)],
         ]
       : []),
   ]

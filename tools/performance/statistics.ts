@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The median of each field by itself, over several runs. */
+/** Returns the median of each field over several runs. */
 export function medians<Field extends string>(
   fields: readonly Field[],
   runs: readonly Readonly<Record<Field, number>>[],
@@ -16,5 +16,5 @@ export function medians<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, number>
 }
 
-/** How many times the other value one is; two values that are both 0 are equal. */
+/** Returns the ratio of two values; 1 if both are 0. */
 export const ratio = (value: number, other: number): number => (value === other ? 1 : value / other)

@@ -3,7 +3,7 @@ import { readLimits } from '../../scripts/budgets/limits'
 import { sumByKind } from './bytes'
 import { groupSize, interleave } from './interleave'
 import type { Load, Profile, Row, Subject } from './pages'
-import { judge, limitPageName, type Measured } from './targets'
+import { checkTargets, limitPageName, type Measured } from './targets'
 
 const { targets } = readLimits(path.join(__dirname, '../..'))
 
@@ -31,12 +31,12 @@ const getRow = (
 })
 
 const listMissed = (measured: Partial<Measured>) =>
-  judge({ rows: [], ...measured }, targets)
+  checkTargets({ rows: [], ...measured }, targets)
     .filter(({ met }) => !met)
     .map(({ what }) => what)
 
 test('what was not measured is not judged', () => {
-  expect(judge({ rows: [] }, targets)).toEqual([])
+  expect(checkTargets({ rows: [] }, targets)).toEqual([])
 })
 
 test('another site is held to no target', () => {

@@ -5,7 +5,7 @@ import type { PhoneResult } from './phone'
 import { ratio } from './statistics'
 import type { TransferResult } from './transfer'
 
-/** What was measured; a part that was not asked for is missing. */
+/** Results; parts that were not measured are missing. */
 export interface Measured {
   readonly rows: readonly Row[]
   readonly phone?: PhoneResult
@@ -13,7 +13,7 @@ export interface Measured {
   readonly transfer?: TransferResult
 }
 
-/** A value of the report, and how it stands to its target. */
+/** A measured value compared with its target. */
 export interface Verdict {
   readonly what: string
   readonly target: string
@@ -23,13 +23,13 @@ export interface Verdict {
 
 type Format = (value: number) => string
 
-export const whole: Format = (value) => value.toFixed()
-export const kilobytes: Format = (bytes) => (bytes / 1000).toFixed(1)
-export const seconds: Format = (milliseconds) => (milliseconds / 1000).toFixed(2)
-export const times: Format = (value) => `${value.toFixed(2)}×`
-export const shift: Format = (value) => (value === 0 ? '0' : value.toFixed(3))
-const inMilliseconds: Format = (value) => `${whole(value)} ms`
-const inKilobytes: Format = (bytes) => `${kilobytes(bytes)} KB`
+export const formatInteger: Format = (value) => value.toFixed()
+export const formatKilobytes: Format = (bytes) => (bytes / 1000).toFixed(1)
+export const formatSeconds: Format = (milliseconds) => (milliseconds / 1000).toFixed(2)
+export const formatRatio: Format = (value) => `${value.toFixed(2)}×`
+export const formatLayoutShift: Format = (value) => (value === 0 ? '0' : value.toFixed(3))
+const formatMilliseconds: Format = (value) => `${formatInteger(value)} ms`
+const formatWithKilobytes: Format = (bytes) => `${formatKilobytes(bytes)} KB`
 
 const atMost = (what: string, value: number, limit: number, format: Format): Verdict => ({
   what,
@@ -40,55 +40,57 @@ const atMost = (what: string, value: number, limit: number, format: Format): Ver
 
 const atLeast = (what: string, value: number, limit: number): Verdict => ({
   what,
-  target: `≥ ${whole(limit)}`,
-  measured: whole(value),
+  target: `≥ ${formatInteger(limit)}`,
+  measured: formatInteger(value),
   met: value >= limit,
 })
 
 export const limitPageName = 'limit page'
-const limitPageRow = (rows: readonly Row[], profile: Profile) =>
+const findLimitPageRow = (rows: readonly Row[], profile: Profile) =>
   rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
 
-/** How many times the limit page's a time of a page is; undefined where that was not loaded. */
+/** Returns a time as a ratio of the limit page's; undefined if that was not loaded. */
 export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
-  const reference = limitPageRow(rows, row.profile)
+  const reference = findLimitPageRow(rows, row.profile)
   return reference && ratio(row.median[field], reference.median[field])
 }
 
 const isOwn = ({ subject }: Row) => subject.page !== undefined
 const isHome = ({ subject }: Row) => subject.page === 'home'
 
-/** The row that is furthest from a target. */
+/** Returns the row furthest from a target. */
 const findWorst = (rows: readonly Row[], field: keyof Load, isLowest = false) =>
   rows.toSorted((one, other) => (one.median[field] - other.median[field]) * (isLowest ? 1 : -1))[0]
 
-function judgeProfile(all: readonly Row[], targets: Limits['targets'], profile: Profile) {
+function checkProfile(all: readonly Row[], targets: Limits['targets'], profile: Profile) {
   const rows = all.filter((row) => row.profile === profile && isOwn(row))
   const checks = [
     {
       name: 'score',
       worst: findWorst(rows, 'score', true),
-      judge: (what: string, { score }: Load) => atLeast(what, score, targets.score),
+      checkTargets: (what: string, { score }: Load) => atLeast(what, score, targets.score),
     },
     {
       name: 'TBT',
       worst: findWorst(rows, 'tbt'),
-      judge: (what: string, { tbt }: Load) =>
-        atMost(what, tbt, targets.totalBlockingTime, inMilliseconds),
+      checkTargets: (what: string, { tbt }: Load) =>
+        atMost(what, tbt, targets.totalBlockingTime, formatMilliseconds),
     },
     {
       name: 'CLS',
       worst: findWorst(rows, 'cls'),
-      judge: (what: string, { cls }: Load) =>
-        atMost(what, cls, targets.cumulativeLayoutShift, shift),
+      checkTargets: (what: string, { cls }: Load) =>
+        atMost(what, cls, targets.cumulativeLayoutShift, formatLayoutShift),
     },
   ]
-  return checks.flatMap(({ name, worst, judge }) =>
-    worst ? [judge(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)] : [],
+  return checks.flatMap(({ name, worst, checkTargets }) =>
+    worst
+      ? [checkTargets(`every page, ${profile}: ${name} (${worst.subject.name})`, worst.median)]
+      : [],
   )
 }
 
-function judgeHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
+function checkHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
   const homes = rows.filter(isHome)
   const mobile = homes.filter(({ profile }) => profile === 'mobile')
   const ratios = [
@@ -106,7 +108,7 @@ function judgeHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] 
       const value = worst && getRatio(rows, worst, field)
       if (!worst || value === undefined) return []
       const what = `${worst.subject.name}, mobile: ${field.toUpperCase()} of the limit page's`
-      return [atMost(what, value, limit, times)]
+      return [atMost(what, value, limit, formatRatio)]
     }),
     ...(slow
       ? [
@@ -120,8 +122,8 @@ function judgeHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] 
   ]
 }
 
-/** Accessibility, best practices and SEO; pages that ask to be left out do without the last. */
-function judgeOtherScores(rows: readonly Row[]): Verdict[] {
+/** Accessibility, best practices and SEO; noindex pages without SEO. */
+function checkOtherScores(rows: readonly Row[]): Verdict[] {
   const scores = rows.flatMap(({ subject, otherScores }) =>
     otherScores.slice(0, subject.isNoIndex ? 2 : 3),
   )
@@ -129,7 +131,7 @@ function judgeOtherScores(rows: readonly Row[]): Verdict[] {
   return [atLeast('every page: accessibility, best practices and SEO', Math.min(...scores), 100)]
 }
 
-function judgeTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
+function checkTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
   const { firstView, wholeHome, bookingBeyondHome } = result
   const sizes = [
     ["home's first view", firstView.total, targets.firstViewBytes],
@@ -145,7 +147,7 @@ function judgeTransfer(result: TransferResult, targets: Limits['targets']): Verd
       targets.bookingScriptBytes,
     ],
   ] as const
-  return sizes.map(([what, value, limit]) => atMost(what, value, limit, inKilobytes))
+  return sizes.map(([what, value, limit]) => atMost(what, value, limit, formatWithKilobytes))
 }
 
 export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
@@ -166,7 +168,7 @@ export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
   unprepared: 'next page painted, tapped without either',
 }
 
-function judgePhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
+function checkPhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
   const limits = {
     menuAnswer: targets.menuAnswer,
     longestTask: targets.longestTask,
@@ -177,23 +179,25 @@ function judgePhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
   }
   const names = Object.keys(limits) as (keyof typeof limits)[]
   return [
-    atMost(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, whole),
-    ...names.map((name) => atMost(phoneLabels[name], phone[name], limits[name], inMilliseconds)),
+    atMost(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, formatInteger),
+    ...names.map((name) =>
+      atMost(phoneLabels[name], phone[name], limits[name], formatMilliseconds),
+    ),
   ]
 }
 
-const judgeNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
+const checkNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
   (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
-    atMost(nextPageLabels[name], nextPage[name], navigation, inMilliseconds),
+    atMost(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
   )
 
-/** Holds what was measured to the targets of `perf/budgets.json`. */
-export const judge = (measured: Measured, targets: Limits['targets']): Verdict[] => [
-  ...judgeProfile(measured.rows, targets, 'mobile'),
-  ...judgeProfile(measured.rows, targets, 'desktop'),
-  ...judgeHome(measured.rows, targets),
-  ...judgeOtherScores(measured.rows),
-  ...(measured.transfer ? judgeTransfer(measured.transfer, targets) : []),
-  ...(measured.phone ? judgePhone(measured.phone, targets) : []),
-  ...(measured.nextPage ? judgeNextPage(measured.nextPage, targets) : []),
+/** Compares the results with the targets of `perf/budgets.json`. */
+export const checkTargets = (measured: Measured, targets: Limits['targets']): Verdict[] => [
+  ...checkProfile(measured.rows, targets, 'mobile'),
+  ...checkProfile(measured.rows, targets, 'desktop'),
+  ...checkHome(measured.rows, targets),
+  ...checkOtherScores(measured.rows),
+  ...(measured.transfer ? checkTransfer(measured.transfer, targets) : []),
+  ...(measured.phone ? checkPhone(measured.phone, targets) : []),
+  ...(measured.nextPage ? checkNextPage(measured.nextPage, targets) : []),
 ]

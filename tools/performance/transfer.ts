@@ -1,15 +1,15 @@
 import { startFlow, type FlowResult } from 'lighthouse'
-import type { PageId } from '../../src/site/siteMap'
-import { getPath } from '../../src/site/sitePages'
-import { awaken, phoneScreen, scrollToEnd, withPage } from './browser'
+import type { PageId } from '../../src/site/routes'
+import { getPath } from '../../src/site/allRoutes'
+import { hydrate, phoneScreen, scrollToEnd, withPage } from './browser'
 import { sumByKind, type Bytes, type Request } from './bytes'
 
 export interface TransferResult {
-  /** What the home page asks for before anything is touched. */
+  /** Requests of the home page before any interaction. */
   readonly firstView: Bytes
-  /** The same after it was read to its end. */
+  /** Requests of the home page read to its end. */
   readonly wholeHome: Bytes
-  /** What the booking page asks for that such a home page has not. */
+  /** Requests of the booking page that such a home page has not made. */
   readonly bookingBeyondHome: Bytes
 }
 
@@ -28,8 +28,8 @@ const flags = {
   logLevel: 'error',
 } satisfies NonNullable<Parameters<typeof startFlow>[1]>['flags']
 
-/** What a page asks for until it is loaded, and what it asks for while it is read. */
-async function visit(site: string, id: PageId, read: typeof awaken) {
+/** Returns the requests of a page until it is loaded, or until it is read. */
+async function visit(site: string, id: PageId, read: typeof hydrate) {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })
     await flow.navigate(`${site}${getPath(id, 'es')}`)
@@ -41,10 +41,10 @@ async function visit(site: string, id: PageId, read: typeof awaken) {
   })
 }
 
-/** Weighs what crosses the line for the home page and for a booking, in Spanish on a phone. */
+/** Measures the transfer of the home page and of a booking, in Spanish on a phone. */
 export async function measureTransfer(site: string): Promise<TransferResult> {
   const home = await visit(site, 'home', scrollToEnd)
-  const booking = await visit(site, 'scheduleDemo', awaken)
+  const booking = await visit(site, 'scheduleDemo', hydrate)
   const wholeHome = [...home.loaded, ...home.read]
   const known = new Set(wholeHome.map(({ url }) => url))
   return {

@@ -1,6 +1,6 @@
 import { fitTitle, type Measure } from './fitTitle'
 
-/** A face in which every letter is half as wide as it is high. */
+/** A font in which every letter is half as wide as high. */
 const measure: Measure = (text, size) => (text.length * size) / 2
 
 const fit = (title: string, width: number, height: number, sizes = [80, 60, 40]) =>

@@ -1,4 +1,4 @@
-/** The width of a text set at a size, in pixels. */
+/** Returns the width of a text at a font size, in pixels. */
 export type Measure = (text: string, size: number) => number
 
 interface Box {
@@ -13,10 +13,10 @@ export interface FittedTitle {
   readonly size: number
 }
 
-/** Distance of two baselines, in sizes. */
+/** Line height as a multiple of the font size. */
 export const lineHeight = 1.06
 
-/** Breaks at spaces, never at a no-break space, each line as full as the width allows. */
+/** Breaks at spaces, but not at no-break spaces; fills each line. */
 function breakLines(title: string, width: number, getWidth: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
@@ -28,7 +28,7 @@ function breakLines(title: string, width: number, getWidth: (text: string) => nu
   return lines
 }
 
-/** The same number of lines in the narrowest column that holds them, so that none is left short. */
+/** Keeps the number of lines but narrows the column, so that no line is left short. */
 function balance(title: string, width: number, getWidth: (text: string) => number): string[] {
   const count = breakLines(title, width, getWidth).length
   let narrow = 0
@@ -41,18 +41,18 @@ function balance(title: string, width: number, getWidth: (text: string) => numbe
   return breakLines(title, wide, getWidth)
 }
 
-/** A word of one or two letters reads on with the next one: no line ends with it. */
+/** Binds words of one or two letters to the next one, so that no line ends with them. */
 const bindShortWords = (title: string) => title.replace(/(?<= |^)(\S{1,2}) /g, '$1\u00a0')
 
-/** Whether some line is so short beside the longest that the title looks torn. */
-function isTorn(lines: readonly string[], getWidth: (text: string) => number): boolean {
+/** Whether a line is much shorter than the longest. */
+function isUneven(lines: readonly string[], getWidth: (text: string) => number): boolean {
   const widths = lines.map(getWidth)
   return Math.min(...widths) < Math.max(...widths) * 0.3
 }
 
 /**
- * A title at the largest size that fits the box, in lines of about the same length. A smaller size
- * is preferred where the lines of the larger one are too unequal.
+ * Breaks a title into balanced lines at the largest size that fits the box. A smaller size is
+ * preferred if the lines of the larger one are too unequal.
  */
 export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle {
   const text = bindShortWords(title)
@@ -63,7 +63,7 @@ export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle
       const fits =
         lines.length * size * lineHeight <= box.height &&
         lines.every((line) => getWidth(line) <= box.width)
-      return { lines, size, fits, torn: isTorn(lines, getWidth) }
+      return { lines, size, fits, torn: isUneven(lines, getWidth) }
     })
     .filter(({ fits }) => fits)
   const chosen = fitting.find(({ torn }) => !torn) ?? fitting[0]

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { siteConfig } from '../../src/site/siteConfig'
 import { getTemplate } from './shareTemplates'
-import { shareSvg } from './shareSvg'
+import { renderShareSvg } from './shareSvg'
 
 const renderSvg = (title: string) =>
-  shareSvg(
+  renderShareSvg(
     title,
     getTemplate('articles/test-turing'),
     path.join(__dirname, '../../public'),

@@ -14,13 +14,13 @@ const margin = 72
 const titleTop = 176
 const titleSizes = [100, 92, 84, 76, 70, 64, 58, 52, 46]
 
-/** One line of the display face, its baseline at `y`. */
-export const textLine = (text: string, x: number, y: number, size: number, color: string) =>
+/** Renders one line of the display font with its baseline at `y`. */
+export const renderTextLine = (text: string, x: number, y: number, size: number, color: string) =>
   `<text x="${x}" y="${y}" fill="${color}" font-family="${fontFamily}" font-weight="800" ` +
   `font-size="${size}" letter-spacing="${size * tracking}">${escapeMarkup(text)}</text>`
 
-/** The paths of `public/favicon.svg`, in the colours that stand out from the ground. */
-function mark(publicFolder: string, [back, front, letter]: ShareTemplate['mark']): string {
+/** Renders the logo from `public/favicon.svg`, in colours that contrast with the background. */
+function renderLogo(publicFolder: string, [back, front, letter]: ShareTemplate['logo']): string {
   const paths = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g)
   const [first = '', second = '', third = ''] = paths ?? []
   return (
@@ -29,12 +29,12 @@ function mark(publicFolder: string, [back, front, letter]: ShareTemplate['mark']
   )
 }
 
-/** The mark's front bubble, large and cut by the edge. */
-const bubble = (color: string) =>
+/** Renders the logo's front bubble, large and cut off by the edge. */
+const renderBubble = (color: string) =>
   `<path fill="${color}" d="M583 560a380 380 0 1 1 180 84l-176 64c-14 5-28-9-22-23Z"/>`
 
-/** A picture with a clip of its own: what it draws beyond its frame must not show. */
-function picture(publicFolder: string, placed: PlacedPicture, index: number): string {
+/** Renders a picture clipped to its frame. */
+function renderPicture(publicFolder: string, placed: PlacedPicture, index: number): string {
   const { file, x, y, width, height, radius = 0 } = placed
   const content = readFileSync(path.join(publicFolder, file)).toString('base64')
   return (
@@ -44,26 +44,26 @@ function picture(publicFolder: string, placed: PlacedPicture, index: number): st
   )
 }
 
-/** The sharing image of a page as SVG: brand, title in lines that fit, and the page's pictures. */
-export function shareSvg(
+/** Renders a page's sharing image as SVG: brand, fitted title and pictures. */
+export function renderShareSvg(
   title: string,
-  look: ShareTemplate,
+  template: ShareTemplate,
   publicFolder: string,
   measure: Measure,
 ): string {
   const { width, height } = imageSize
-  const box = { width: look.column, height: height - titleTop - margin, sizes: titleSizes }
+  const box = { width: template.column, height: height - titleTop - margin, sizes: titleSizes }
   const { lines, size } = fitTitle(title, box, measure)
   const firstBaseline = height - margin - (lines.length - 1) * size * lineHeight - size * 0.1
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${look.ground}"/>`,
-    bubble(look.bubble),
-    ...look.pictures.map((placed, index) => picture(publicFolder, placed, index)),
-    mark(publicFolder, look.mark),
-    textLine(siteConfig.brand, margin + 80, 107, 38, look.text),
+    `<rect width="${width}" height="${height}" fill="${template.background}"/>`,
+    renderBubble(template.bubble),
+    ...template.pictures.map((placed, index) => renderPicture(publicFolder, placed, index)),
+    renderLogo(publicFolder, template.logo),
+    renderTextLine(siteConfig.brand, margin + 80, 107, 38, template.text),
     ...lines.map((line, index) =>
-      textLine(line, margin, firstBaseline + index * size * lineHeight, size, look.text),
+      renderTextLine(line, margin, firstBaseline + index * size * lineHeight, size, template.text),
     ),
     '</svg>',
   ].join('')

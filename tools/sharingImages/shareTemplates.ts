@@ -1,56 +1,56 @@
 import { isArticleId } from '../../src/site/article'
 import { getArticleSource } from '../../src/articles/articleList'
-import type { FixedPageId, PageId } from '../../src/site/siteMap'
+import type { FixedPageId, PageId } from '../../src/site/routes'
 import { darkColors, lightColors as colors } from '../../src/theme/tokens'
 
-/** A picture of `public/`, and where it stands on the image in pixels. */
+/** A picture of `public/` and its position on the image in pixels. */
 export interface PlacedPicture {
   readonly file: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Radius of its corners, where it is cut out. */
+  /** Corner radius, if it is clipped. */
   readonly radius?: number
 }
 
 export interface ShareTemplate {
-  readonly ground: string
+  readonly background: string
   /** The large bubble behind the pictures. */
   readonly bubble: string
   readonly text: string
-  /** The two bubbles of the mark, and the letter in them. */
-  readonly mark: readonly [back: string, front: string, letter: string]
-  /** Width of the column that the title stands in. */
+  /** Colours of the logo's two bubbles and of the letter in them. */
+  readonly logo: readonly [back: string, front: string, letter: string]
+  /** Width of the title's column. */
   readonly column: number
   readonly pictures: readonly PlacedPicture[]
 }
 
-type Tone = Pick<ShareTemplate, 'ground' | 'bubble' | 'text' | 'mark'>
+type Tone = Pick<ShareTemplate, 'background' | 'bubble' | 'text' | 'logo'>
 
 const bright: Tone = {
-  ground: colors.indigo,
+  background: colors.indigo,
   bubble: colors.indigoStrong,
   text: colors.surface,
-  mark: [colors.surface, colors.coral, colors.surface],
+  logo: [colors.surface, colors.coral, colors.surface],
 }
 const pale: Tone = {
-  ground: colors.sun,
+  background: colors.sun,
   bubble: colors.surface,
   text: colors.ink,
-  mark: [colors.indigo, colors.coral, colors.surface],
+  logo: [colors.indigo, colors.coral, colors.surface],
 }
 const night: Tone = {
-  ground: colors.ink,
+  background: colors.ink,
   bubble: darkColors.indigoSoft,
   text: colors.surface,
-  mark: [colors.indigo, colors.coral, colors.surface],
+  logo: [colors.indigo, colors.coral, colors.surface],
 }
 const deep: Tone = {
-  ground: colors.ink,
+  background: colors.ink,
   bubble: colors.indigo,
   text: colors.surface,
-  mark: [colors.indigo, colors.coral, colors.surface],
+  logo: [colors.indigo, colors.coral, colors.surface],
 }
 
 const assistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
@@ -79,7 +79,7 @@ const team: ShareTemplate = {
   ],
 }
 
-const sector = (key: string): ShareTemplate => ({
+const industry = (key: string): ShareTemplate => ({
   ...pale,
   column: 470,
   pictures: [{ file: `pictures/industries/${key}.svg`, x: 540, y: 82, width: 640, height: 480 }],
@@ -91,7 +91,7 @@ const article = (picture: string): ShareTemplate => ({
   pictures: [{ file: picture.slice(1), x: 548, y: 140, width: 624, height: 351, radius: 32 }],
 })
 
-const looks: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
+const templates: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
   home: team,
   scheduleDemo: portrait('hrhelper', bright),
   howItWorks: portrait('supportpro', night),
@@ -105,17 +105,17 @@ const looks: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
       { file: 'pictures/industries/financial.svg', x: 872, y: 366, width: 320, height: 240 },
     ],
   },
-  financial: sector('financial'),
-  retail: sector('retail'),
-  automotive: sector('automotive'),
-  health: sector('health'),
+  financial: industry('financial'),
+  retail: industry('retail'),
+  automotive: industry('automotive'),
+  health: industry('health'),
   pricing: portrait('salesbot', bright),
   blog: portrait('pickerbot', night),
   search: portrait('dataanalyst', bright),
 }
 
-/** How a page's sharing image looks; pages of small print show the assistant of support. */
+/** Returns the template of a page's sharing image; pages without one show the support assistant. */
 export function getTemplate(id: PageId): ShareTemplate {
-  if (!isArticleId(id)) return looks[id] ?? portrait('supportpro', night)
+  if (!isArticleId(id)) return templates[id] ?? portrait('supportpro', night)
   return article(getArticleSource(id).picture)
 }

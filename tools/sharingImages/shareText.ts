@@ -3,11 +3,11 @@ import { loadSection } from '../../src/i18n/loadSection'
 import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
 import { isArticleId } from '../../src/site/article'
 import { languages, type Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/siteMap'
-import { allRoutes } from '../../src/site/sitePages'
+import type { PageId } from '../../src/site/routes'
+import { allRoutes } from '../../src/site/allRoutes'
 
-/** The title on a page's sharing image: the article's, or the page's own without the brand. */
-export async function shareTitle(id: PageId, language: Language): Promise<string> {
+/** Returns the title on a page's sharing image: the article's, or the page's without the brand. */
+export async function getShareTitle(id: PageId, language: Language): Promise<string> {
   if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
   return getTitleWithoutBrand(head[`${id}_title`])
@@ -19,10 +19,10 @@ export interface SharedPage {
   readonly title: string
 }
 
-/** Every page of the site map in every language, with its title. */
-export const sharedPages = (): Promise<SharedPage[]> =>
+/** Lists every page in every language, with its title. */
+export const listSharedPages = (): Promise<SharedPage[]> =>
   Promise.all(
     languages.flatMap((language) =>
-      allRoutes.map(async ({ id }) => ({ id, language, title: await shareTitle(id, language) })),
+      allRoutes.map(async ({ id }) => ({ id, language, title: await getShareTitle(id, language) })),
     ),
   )

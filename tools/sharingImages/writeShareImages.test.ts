@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../../src/site/language'
-import { allRoutes } from '../../src/site/sitePages'
-import { shareImagePath } from '../../src/site/shareImages'
-import { shareTitle } from './shareText'
+import { allRoutes } from '../../src/site/allRoutes'
+import { getShareImagePath } from '../../src/site/shareImages'
+import { getShareTitle } from './shareText'
 import { writeShareImages } from './writeShareImages'
 
 const root = path.join(__dirname, '../..')
@@ -27,10 +27,10 @@ afterAll(() => {
 const pages = allRoutes.flatMap(({ id }) => languages.map((language) => [id, language] as const))
 
 test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
-  const image = readFileSync(path.join(output, shareImagePath(id, language)))
+  const image = readFileSync(path.join(output, getShareImagePath(id, language)))
   expect(image.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
-  // What messengers still load without being asked.
+  // The size up to which messengers load previews by themselves.
   expect(image.length).toBeLessThan(200_000)
 })
 
@@ -50,7 +50,7 @@ test('images that no page shows any more are not kept', async () => {
 }, 30_000)
 
 test("an image shows the article's title, or the page's without the brand", async () => {
-  expect(await shareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
-  expect(await shareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
-  expect(await shareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
+  expect(await getShareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
+  expect(await getShareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
+  expect(await getShareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
 })

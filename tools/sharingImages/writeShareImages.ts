@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { shareImagePath } from '../../src/site/shareImages'
+import { getShareImagePath } from '../../src/site/shareImages'
 import type { Measure } from './fitTitle'
 import { getTemplate } from './shareTemplates'
-import { fontFamily, shareSvg, textLine } from './shareSvg'
-import { sharedPages } from './shareText'
+import { fontFamily, renderShareSvg, renderTextLine } from './shareSvg'
+import { listSharedPages } from './shareText'
 
 type Renderer = (svg: string) => Resvg
 
-/** The renderer reads no WOFF2: the file is the display face as TrueType, in its heaviest cut. */
-const rendererWith =
+/**
+ * The renderer can't read WOFF2, so this file is the display font as TrueType, in its heaviest
+ * weight.
+ */
+const createRenderer =
   (fontFile: string): Renderer =>
   (svg) =>
     new Resvg(svg, {
@@ -20,13 +23,13 @@ const rendererWith =
 
 const measuredSize = 100
 
-/** Texts grow in proportion to their size, so each is measured once. */
-function measureWith(renderer: Renderer): Measure {
+/** Text width is proportional to font size, so each text is measured once. */
+function createMeasure(renderer: Renderer): Measure {
   const measured = new Map<string, number>()
   return (text, size) => {
     let width = measured.get(text)
     if (width === undefined) {
-      const line = textLine(text, 0, measuredSize, measuredSize, 'black')
+      const line = renderTextLine(text, 0, measuredSize, measuredSize, 'black')
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${line}</svg>`
       width = renderer(svg).getBBox()?.width ?? 0
       measured.set(text, width)
@@ -36,29 +39,28 @@ function measureWith(renderer: Renderer): Measure {
 }
 
 interface ShareFolders {
-  /** The project's: pictures are read from `public`, the face from `tools/sharingImages`. */
+  /** The project's root: pictures come from `public`, the font from `tools/sharingImages`. */
   readonly root: string
   /** The built site. */
   readonly output: string
-  /** Images by the hash of what they were made from, kept from build to build. */
+  /** Folder of images by the hash of their input, kept between builds. */
   readonly cache: string
 }
 
 /**
  * Writes the 1200×630 sharing image of every page and language into the built site; resolves to how
- * many had to be drawn. One is drawn only where its title, its pictures or the template have changed
- * since the last build.
+ * many were drawn. Unchanged images come from the cache.
  */
 export async function writeShareImages({ root, output, cache }: ShareFolders): Promise<number> {
-  const renderer = rendererWith(
+  const renderer = createRenderer(
     path.join(root, 'tools/sharingImages/BricolageGrotesque-ExtraBold.ttf'),
   )
-  const measure = measureWith(renderer)
+  const measure = createMeasure(renderer)
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
   let drawn = 0
-  for (const { id, language, title } of await sharedPages()) {
-    const svg = shareSvg(title, getTemplate(id), path.join(root, 'public'), measure)
+  for (const { id, language, title } of await listSharedPages()) {
+    const svg = renderShareSvg(title, getTemplate(id), path.join(root, 'public'), measure)
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`
     const cached = path.join(cache, name)
     if (!existsSync(cached)) {
@@ -66,7 +68,7 @@ export async function writeShareImages({ root, output, cache }: ShareFolders): P
       drawn += 1
     }
     used.add(name)
-    const target = path.join(output, shareImagePath(id, language))
+    const target = path.join(output, getShareImagePath(id, language))
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(cached, target)
   }

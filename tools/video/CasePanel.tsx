@@ -10,7 +10,7 @@ interface ArrivalProps {
   readonly children: ReactNode
 }
 
-/** Something that slides up into its place, and goes with the end of the loop. */
+/** Slides its children in, and fades them out at the end of the loop. */
 function Arrival({ time, from, className, children }: ArrivalProps) {
   const part = entered(time, from)
   return (
@@ -25,9 +25,9 @@ function Arrival({ time, from, className, children }: ArrivalProps) {
 
 const steps = ['handover', 'note', 'assigned'] as const satisfies readonly Moment[]
 
-/** What the team sees of the case: who has it, its tags and the note that the assistant leaves. */
+/** The team's view of the case: assignee, tags and the assistant's note. */
 export function CasePanel({ time, copy, pictures }: FrameProps) {
-  // At the end, one has gone before the other comes back: names that cross could not be read.
+  // One disappears before the other returns: crossing names would be unreadable.
   const left = remaining(time)
   const taken = entered(time, 'assigned')
   const agent = Math.min(taken, Math.max(0, left * 2 - 1))

@@ -41,7 +41,7 @@ function Typing({ time, face }: { readonly time: number; readonly face: ReactNod
   )
 }
 
-/** The conversation at hand: a customer, the assistant, and then a person. */
+/** The open conversation: a customer, the assistant, and then a person. */
 export function Chat({ time, copy, pictures }: FrameProps) {
   const assistant = <img className="face" src={pictures.assistant} alt="" />
   const person = <span className="face initial rose">{copy.personName.charAt(0)}</span>

@@ -38,7 +38,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing; the marks of the channels are neutral, no one's logo. */
+/** A line icon; the channels' icons are generic, no brand's logo. */
 export const Icon = ({ name, size }: { readonly name: IconName; readonly size: number }) => (
   <svg
     width={size}

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site/language'
 
-/** What stands in the video. A sample: people have first names, companies none. */
+/** The video's texts. People have first names only, companies none. */
 export interface VideoCopy {
   readonly inbox: string
   readonly search: string

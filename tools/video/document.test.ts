@@ -1,33 +1,35 @@
 import path from 'node:path'
-import { frameHtml, videoDocument, videoPictures } from './document'
+import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
 import { moments } from './timeline'
 
 const root = path.join(__dirname, '../..')
-const pictures = videoPictures(root)
+const pictures = readVideoPictures(root)
 
-/** What can be read in the frame. */
+/** Returns the text of a frame. */
 const getText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 it('begins without a message and with the assistant in charge', () => {
-  const text = getText(frameHtml(0, 'es', pictures))
+  const text = getText(renderFrame(0, 'es', pictures))
   expect(text).toContain('A cargo de SupportPro')
   expect(text).not.toContain('Me quedan chicas')
 })
 
 it('lets the assistant answer, then hand over to a person, in both languages', () => {
-  const answered = getText(frameHtml(moments.firstAnswer + 0.5, 'en', pictures))
+  const answered = getText(renderFrame(moments.firstAnswer + 0.5, 'en', pictures))
   expect(answered).toContain('Which size do you need?')
   expect(answered).not.toContain('took the conversation')
-  const handedOver = getText(frameHtml(moments.person + 0.5, 'en', pictures))
+  const handedOver = getText(renderFrame(moments.person + 0.5, 'en', pictures))
   expect(handedOver).toContain('Martha took the conversation')
-  expect(getText(frameHtml(moments.person + 0.5, 'es', pictures))).toContain(
+  expect(getText(renderFrame(moments.person + 0.5, 'es', pictures))).toContain(
     'Marta tomó la conversación',
   )
 })
 
 it('fetches nothing: styles, face and pictures are part of the page', () => {
   const addresses = [
-    ...`${videoDocument(root)}${frameHtml(9, 'es', pictures)}`.matchAll(/(?:src="|url\()(.{5})/g),
+    ...`${renderVideoDocument(root)}${renderFrame(9, 'es', pictures)}`.matchAll(
+      /(?:src="|url\()(.{5})/g,
+    ),
   ]
   expect(addresses.length).toBeGreaterThan(3)
   expect(new Set(addresses.map(([, start]) => start))).toEqual(new Set(['data:']))

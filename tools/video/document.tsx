@@ -13,28 +13,28 @@ import type { VideoPictures } from './frame'
 const face =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
-const dataAddress = (type: string, file: string) =>
+const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-/** The theme's variables, as far as the video uses them. */
+/** The theme's variables that the video uses. */
 const variables = [
   ...Object.entries(lightColors).map(([name, color]) => `--palette-site-${name}:${color}`),
   `--palette-primary-main:${lightColors.indigo}`,
   `--palette-background-default:${lightColors.paper}`,
 ].join(';')
 
-/** The page that the frames are put into, with styles and face but nothing to see yet. */
-export function videoDocument(root: string): string {
+/** The page without content into which the frames are put, with styles and font. */
+export function renderVideoDocument(root: string): string {
   const require = createRequire(path.join(root, 'package.json'))
   const styles = readFileSync(path.join(root, 'tools/video/inbox.css'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${dataAddress('font/woff2', require.resolve(face))})}
+@font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${toDataUrl('font/woff2', require.resolve(face))})}
 :root{${variables}}${styles}</style><body><div id="frame"></div></body>`
 }
 
-export function videoPictures(root: string): VideoPictures {
+export function readVideoPictures(root: string): VideoPictures {
   const picture = (name: string) =>
-    dataAddress('image/svg+xml', path.join(root, `public/pictures/${name}.svg`))
+    toDataUrl('image/svg+xml', path.join(root, `public/pictures/${name}.svg`))
   return {
     assistant: picture('assistants/supportpro'),
     otherAssistant: picture('assistants/salesbot'),
@@ -42,8 +42,8 @@ export function videoPictures(root: string): VideoPictures {
   }
 }
 
-/** What stands in the page at a time of the loop, as HTML. */
-export function frameHtml(time: number, language: Language, pictures: VideoPictures): string {
+/** Renders the page's content at a time of the loop, as HTML. */
+export function renderFrame(time: number, language: Language, pictures: VideoPictures): string {
   const props = { time, copy: videoCopy[language], pictures }
   return renderToStaticMarkup(
     <>

@@ -1,13 +1,13 @@
 import type { VideoCopy } from './copy'
 
-/** The pictures of the site that the video shows, as addresses that need no server. */
+/** The site's pictures in the video, as data URLs. */
 export interface VideoPictures {
   readonly assistant: string
   readonly otherAssistant: string
   readonly photo: string
 }
 
-/** What a part of the picture is drawn from. */
+/** Props of the parts of a frame. */
 export interface FrameProps {
   /** Seconds since the loop began. */
   readonly time: number

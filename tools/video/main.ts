@@ -1,6 +1,6 @@
 /**
- * `npm run video`: the loop of the inbox, frame by frame, into public/video. Needs a Chromium and
- * ffmpeg; what it makes is committed, so that nobody else needs them.
+ * `npm run video`: renders the inbox video frame by frame into public/video. Needs a Chromium and
+ * ffmpeg. The output is committed, so that nobody else needs them.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,14 +9,14 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { languages, type Language } from '../../src/site/language'
 import { findChromium } from '../browser/findChromium'
-import { frameHtml, videoDocument, videoPictures } from './document'
+import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
 import { frameCount, framesPerSecond, posterTime } from './timeline'
 
 const root = path.join(import.meta.dirname, '../..')
 const output = path.join(root, 'public/video')
 const size = { width: 1280, height: 720 }
 
-/** What a page may weigh for a loop that nobody asked for. */
+/** Size limit, since the video plays without being asked for. */
 const mostBytes = 600_000
 
 const encodings: readonly { readonly ending: string; readonly parameters: readonly string[] }[] = [
@@ -30,7 +30,7 @@ const encodings: readonly { readonly ending: string; readonly parameters: readon
   },
 ]
 
-/** Screens take a video of this size for BT.709: said and done, its colours equal the poster's. */
+/** Players assume BT.709 at this size: tagged and converted, the colours equal the poster's. */
 const color = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -60,15 +60,15 @@ async function shoot(page: Page, html: string): Promise<Buffer> {
 
 /** Every frame as a numbered PNG; a frame that equals the last one is not drawn again. */
 async function shootAll(page: Page, language: Language, folder: string): Promise<void> {
-  const pictures = videoPictures(root)
+  const pictures = readVideoPictures(root)
   let last: { readonly html: string; readonly image: Buffer } | undefined
   for (let index = 0; index < frameCount; index += 1) {
-    const html = frameHtml(index / framesPerSecond, language, pictures)
+    const html = renderFrame(index / framesPerSecond, language, pictures)
     const image = last?.html === html ? last.image : await shoot(page, html)
     writeFileSync(path.join(folder, `${String(index).padStart(4, '0')}.png`), image)
     last = { html, image }
   }
-  const poster = await shoot(page, frameHtml(posterTime, language, pictures))
+  const poster = await shoot(page, renderFrame(posterTime, language, pictures))
   writeFileSync(path.join(folder, 'poster.png'), poster)
 }
 
@@ -91,7 +91,7 @@ async function makeVideos(executablePath: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-video-'))
   try {
     const page = await browser.newPage({ viewport: size })
-    await page.setContent(videoDocument(root))
+    await page.setContent(renderVideoDocument(root))
     await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
     for (const language of languages) {
       await shootAll(page, language, folder)

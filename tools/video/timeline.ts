@@ -1,4 +1,4 @@
-/** Seconds of the loop at which something happens. Everything the video shows follows from here. */
+/** Start times of the events, in seconds. Everything in the video follows from these. */
 export const moments = {
   photo: 0.3,
   complaint: 0.9,
@@ -22,7 +22,7 @@ export type Moment = keyof typeof moments
 export const framesPerSecond = 25
 export const frameCount = Math.round(moments.end * framesPerSecond)
 
-/** When the picture that stands for the video is taken: everything has happened. */
+/** The poster's time: everything has happened. */
 export const posterTime = 9.4
 
 const entrance = 0.36
@@ -31,7 +31,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** How far something has come in, 0 to 1, that begins at a moment. */
+/** Returns the progress, 0 to 1, of an element's entrance. */
 export const entered = (time: number, moment: Moment): number =>
   easeOut(clamp((time - moments[moment]) / entrance))
 
@@ -39,6 +39,8 @@ export const entered = (time: number, moment: Moment): number =>
 export const isBetween = (time: number, from: Moment, to: Moment): boolean =>
   time >= moments[from] && time < moments[to]
 
-/** How much is left of what fades away at the end, so that the last frame leads to the first. */
+/**
+ * Returns the opacity, 1 to 0, of the fade at the end, so that the last frame leads to the first.
+ */
 export const remaining = (time: number): number =>
   1 - clamp((time - moments.fade) / (moments.end - moments.fade))

@@ -1,7 +1,7 @@
 import type { ActivityRange, NewActivity } from '../../../src/contactService/schemas/requests'
 import type { Created, ListedActivity } from '../../../src/contactService/schemas/responses'
 import { SlotTaken, type Page, type PageRequest } from '../../contactStore'
-import { timeOfActivity, type ActivityTime } from './activityTime'
+import { getActivityTime, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'
 import { selectPage } from './paging'
 import { requireReferences } from './references'
@@ -21,7 +21,7 @@ export function selectActivities(
   )
 }
 
-/** Half-open (requirements R21): a meeting that ends at 10:00 leaves 10:00 free. */
+/** Intervals are half-open (requirements R21): a meeting that ends at 10:00 leaves 10:00 free. */
 const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime): boolean =>
   selectFirst(
     database,
@@ -31,15 +31,15 @@ const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime)
   ) !== undefined
 
 /**
- * To be called inside a transaction that holds the write lock: only then is the slot that was found
- * free still free when it is written.
+ * Must run in a transaction that holds the write lock, so that a free slot is still free when it is
+ * written.
  *
- * @throws {SlotTaken} when a meeting overlaps another one
+ * @throws {SlotTaken} if the meeting overlaps another one
  */
 export function insertActivity(database: Database, activity: NewActivity, at: string): Created {
   const { person_id, org_id, deal_id } = activity
   requireReferences(database, { person: person_id, organization: org_id, deal: deal_id })
-  const time = timeOfActivity(activity)
+  const time = getActivityTime(activity)
   if (activity.type === 'meeting' && overlapsMeeting(database, time)) throw new SlotTaken()
   const id = insert(
     database,

@@ -1,4 +1,4 @@
-import { timeOfActivity } from './activityTime'
+import { getActivityTime } from './activityTime'
 
 const written = {
   due_date: '2026-03-05',
@@ -60,11 +60,11 @@ describe('timeOfActivity', () => {
       ['2026-03-29', '2026-03-29T00:30:00.000Z', '2026-03-29T01:30:00.000Z'],
     ],
   ])('reads %s', (_case, changes, [utcDate, startsAt, endsAt]) => {
-    expect(timeOfActivity({ ...written, ...changes })).toEqual({ utcDate, startsAt, endsAt })
+    expect(getActivityTime({ ...written, ...changes })).toEqual({ utcDate, startsAt, endsAt })
   })
 
   it('gives an activity without a time no instants', () => {
-    expect(timeOfActivity({ ...written, due_time: '' })).toEqual({
+    expect(getActivityTime({ ...written, due_time: '' })).toEqual({
       utcDate: '2026-03-05',
       startsAt: null,
       endsAt: null,

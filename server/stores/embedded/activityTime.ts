@@ -2,9 +2,9 @@ import moment from 'moment-timezone'
 import type { NewActivity } from '../../../src/contactService/schemas/requests'
 
 export interface ActivityTime {
-  /** The UTC date of the start, `YYYY-MM-DD`; the due date itself where no time is given. */
+  /** UTC date of the start, `YYYY-MM-DD`; the due date itself if there is no time. */
   readonly utcDate: string
-  /** ISO instants in UTC; null where the activity has no time and so blocks nothing. */
+  /** ISO instants in UTC; null if the activity has no time and so blocks no slot. */
   readonly startsAt: string | null
   readonly endsAt: string | null
 }
@@ -14,8 +14,8 @@ const defaultDuration = '01:00'
 
 type Written = Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>
 
-/** When an activity takes place (requirements R21): its wall-clock time read in its own zone. */
-export function timeOfActivity(activity: Written): ActivityTime {
+/** Converts an activity's wall-clock time in its own zone to UTC (requirements R21). */
+export function getActivityTime(activity: Written): ActivityTime {
   const { due_date, due_time, duration, source_timezone } = activity
   if (!due_time) return { utcDate: due_date, startsAt: null, endsAt: null }
   const start = moment.tz(`${due_date}T${due_time}`, source_timezone || defaultZone).utc()

@@ -5,15 +5,15 @@ import type { Page, PageRequest } from '../../contactStore'
 import { insert, selectFirst, type Database } from './database'
 import { selectPage } from './paging'
 
-/** A key has 40 hexadecimal characters, as the vendor's have. */
-const newKey = () => randomBytes(20).toString('hex')
+/** Like the vendor's keys, 40 hexadecimal characters. */
+const createKey = () => randomBytes(20).toString('hex')
 
 export const selectDealFields = (database: Database, page: PageRequest): Page<DealField> =>
   selectPage(database, 'SELECT key, name FROM deal_fields ORDER BY id', {}, page)
 
 /**
- * Creates a field, or answers the one that already has the name: two visitors who both find it
- * missing must not leave two fields behind, of which reports would see one.
+ * Creates a field, or returns the existing one with that name: two visitors who both find it
+ * missing must not create it twice, because reports would only see one.
  */
 export function insertDealField(
   database: Database,
@@ -26,7 +26,7 @@ export function insertDealField(
     { name },
   )
   if (known) return known
-  const key = newKey()
+  const key = createKey()
   insert(
     database,
     `INSERT INTO deal_fields (key, name, field_type, created_at)

@@ -9,7 +9,7 @@ import {
   type ContactStore,
 } from '../../contactStore'
 import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
-import { temporaryFolder } from '../../testing/temporaryFolder'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { inTransaction, openDatabase } from './database'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
@@ -22,7 +22,7 @@ let file: string
 let store: ContactStore
 
 beforeEach(() => {
-  file = path.join(temporaryFolder(), 'data', 'contacts.sqlite')
+  file = path.join(createTemporaryFolder(), 'data', 'contacts.sqlite')
   store = openEmbeddedStore({ file, now: () => new Date(at) })
 })
 
@@ -126,7 +126,7 @@ describe('the embedded store', () => {
   })
 
   it('can not be opened where the path is a folder', () => {
-    const folder = path.join(temporaryFolder(), 'contacts.sqlite')
+    const folder = path.join(createTemporaryFolder(), 'contacts.sqlite')
     mkdirSync(folder)
     expect(() => openEmbeddedStore({ file: folder })).toThrow(/Unable to open/)
   })

@@ -14,7 +14,7 @@ export interface EmbeddedStoreOptions {
   readonly now?: () => Date
 }
 
-/** A store in one SQLite file. Processes may share the file: writes queue behind one another. */
+/** Opens a store in one SQLite file. Several processes may share the file: their writes queue. */
 export function openEmbeddedStore({
   file,
   now = () => new Date(),
@@ -22,12 +22,12 @@ export function openEmbeddedStore({
   const database = openDatabase(file)
   migrate(database)
 
-  const write = <Answer>(
+  const write = <Result>(
     operation: keyof ContactStore,
     request: unknown,
     options: WriteOptions | undefined,
-    work: (at: string) => Answer,
-  ): Answer => {
+    work: (at: string) => Result,
+  ): Result => {
     const at = now()
     return inTransaction(database, () =>
       writeOnce(database, { operation, request, options, at }, () => work(at.toISOString())),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { IdempotencyKeyReused, SlotTaken, type ContactStore } from '../../contactStore'
 import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
-import { temporaryFolder } from '../../testing/temporaryFolder'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll } from './database'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
@@ -14,7 +14,7 @@ let now: string
 
 beforeEach(() => {
   now = '2026-03-02T08:30:00.000Z'
-  file = path.join(temporaryFolder(), 'contacts.sqlite')
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = openEmbeddedStore({ file, now: () => new Date(now) })
 })
 

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import { IdempotencyKeyReused, type WriteOptions } from '../../contactStore'
 import { selectFirst, type Database } from './database'
 
-/** A browser asks again within minutes; a month leaves room for a tab that slept. */
-const keptDays = 30
+/** Browsers retry within minutes; a month allows for a tab that slept. */
+const retentionDays = 30
 
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical)
+const toCanonicalJson = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toCanonicalJson)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, inner]) => [name, canonical(inner)]),
+      .map(([name, inner]) => [name, toCanonicalJson(inner)]),
   )
 }
 
-/** Tells two requests apart without keeping what they said: the order of fields does not matter. */
+/** Hashes a request, so that its content is not stored. The order of fields does not matter. */
 const createFingerprint = (key: string, operation: string, request: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify([key, operation, canonical(request)]))
+    .update(JSON.stringify([key, operation, toCanonicalJson(request)]))
     .digest('hex')
 
 export interface Write {
-  /** The name of the store's method: a key is good for one request of each. */
+  /** The store's method: the same key may be used once per operation. */
   readonly operation: string
   readonly request: unknown
   readonly options: WriteOptions | undefined
@@ -30,12 +30,12 @@ export interface Write {
 }
 
 /**
- * Runs a write that carries a key only once, and remembers its answer beside the record. To be
- * called inside the transaction of the write. A write that throws is not remembered.
+ * Runs a write with an idempotency key only once, and stores its result. Must run inside the
+ * write's transaction. A write that throws is not remembered.
  *
- * @throws {IdempotencyKeyReused} when the key came with another request before
+ * @throws {IdempotencyKeyReused} if the key was used with another request before
  */
-export function writeOnce<Answer>(database: Database, write: Write, work: () => Answer): Answer {
+export function writeOnce<Result>(database: Database, write: Write, work: () => Result): Result {
   const { operation, request, options, at } = write
   const key = options?.idempotencyKey
   if (key === undefined) return work()
@@ -48,16 +48,16 @@ export function writeOnce<Answer>(database: Database, write: Write, work: () => 
     { key, operation },
   )
   if (known && known.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
-  if (known) return JSON.parse(known.answer) as Answer
+  if (known) return JSON.parse(known.answer) as Result
 
-  const answer = work()
-  const oldest = new Date(at.getTime() - keptDays * 86_400_000).toISOString()
+  const result = work()
+  const oldest = new Date(at.getTime() - retentionDays * 86_400_000).toISOString()
   database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
   database
     .prepare(
       `INSERT INTO answered_requests (idempotency_key, operation, fingerprint, answer, created_at)
        VALUES (:key, :operation, :fingerprint, :answer, :at)`,
     )
-    .run({ key, operation, fingerprint, answer: JSON.stringify(answer), at: at.toISOString() })
-  return answer
+    .run({ key, operation, fingerprint, answer: JSON.stringify(result), at: at.toISOString() })
+  return result
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { organization } from '../../testing/records'
-import { temporaryFolder } from '../../testing/temporaryFolder'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database } from './database'
 import { openEmbeddedStore } from './embeddedStore'
 import { migrate, migrations, getVersion } from './migrations'
@@ -10,7 +10,7 @@ let file: string
 let database: Database
 
 beforeEach(() => {
-  file = path.join(temporaryFolder(), 'contacts.sqlite')
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   database = openDatabase(file)
 })
 

@@ -4,8 +4,8 @@ const createdAt = 'created_at TEXT NOT NULL'
 const organization = 'org_id INTEGER REFERENCES organizations (id)'
 
 /**
- * The history of the tables: number n leads from version n - 1 to version n. A migration that has
- * been released is never edited; the next change is a new one at the end.
+ * The schema's history: number n leads from version n - 1 to version n. Never edit a released
+ * migration; add a new one at the end.
  */
 export const migrations: readonly string[] = [
   `
@@ -87,17 +87,17 @@ export const migrations: readonly string[] = [
   `,
 ]
 
-/** The version of the tables that a file holds; 0 for an empty file. */
+/** The schema version of a file; 0 for an empty file. */
 export function getVersion(database: Database): number {
   const row = selectFirst<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
 }
 
 /**
- * Brings a file's tables up to date, one transaction a migration. The version is read inside the
- * transaction: of two processes that start together, the second finds the work done.
+ * Migrates a database file, one transaction per migration. The version is read inside the
+ * transaction, so that of two processes starting together the second finds the work done.
  *
- * @throws {Error} when a newer version of the site wrote the file
+ * @throws {Error} if a newer version of the site wrote the file
  */
 export function migrate(database: Database, steps: readonly string[] = migrations): void {
   const found = getVersion(database)

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../contactStore'
 import { selectAll, withStoreErrors, type Database, type Parameters } from './database'
 
-/** One page of a query. A row more than asked for is read, to know whether others follow. */
+/** Reads one page of a query, with one extra row to know whether there are more. */
 export function selectPage<Row>(
   database: Database,
   sql: string,

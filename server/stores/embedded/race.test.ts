@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { writeDeal } from '../../testing/records'
-import { temporaryFolder } from '../../testing/temporaryFolder'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
 
@@ -27,7 +27,7 @@ async function outcome(child: ChildProcessWithoutNullStreams): Promise<string[]>
 }
 
 it('gives each slot to exactly one of two processes that race for it', async () => {
-  const file = path.join(temporaryFolder(), 'contacts.sqlite')
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   const store = openEmbeddedStore({ file })
   await writeDeal(store)
   await store.close()

@@ -1,19 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { organization } from '../../testing/records'
-import { temporaryFolder } from '../../testing/temporaryFolder'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
 
 describe('readContacts', () => {
   it('neither finds nor creates a file that is not there', () => {
-    const file = path.join(temporaryFolder(), 'contacts.sqlite')
+    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     expect(readContacts(file)).toBeUndefined()
     expect(existsSync(file)).toBe(false)
   })
 
   it('reads while a store is open, and holds nothing back from it', async () => {
-    const file = path.join(temporaryFolder(), 'a folder with ? and #', 'contacts.sqlite')
+    const file = path.join(createTemporaryFolder(), 'a folder with ? and #', 'contacts.sqlite')
     const store = openEmbeddedStore({ file })
     await store.createOrganization(organization())
     expect(readContacts(file)?.organizations).toHaveLength(1)
@@ -24,7 +24,7 @@ describe('readContacts', () => {
   })
 
   it('refuses what is no database', () => {
-    const file = path.join(temporaryFolder(), 'contacts.sqlite')
+    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
     expect(() => readContacts(file)).toThrow(/not a database/)
   })

@@ -30,7 +30,7 @@ interface StoredDeal {
   readonly value: number
   readonly currency: string
   readonly description: string
-  /** The custom fields that are set, by the field's name, for example `Industria`. */
+  /** The custom fields by name, for example `Industria`. */
   readonly fields: Readonly<Record<string, string>>
   readonly created_at: string
 }
@@ -53,7 +53,7 @@ interface StoredActivity {
   readonly created_at: string
 }
 
-/** Everything that an embedded store holds, each list in the order of writing. */
+/** Everything in an embedded store, each list in insertion order. */
 export interface Contacts {
   readonly organizations: readonly StoredOrganization[]
   readonly persons: readonly StoredPerson[]
@@ -61,7 +61,7 @@ export interface Contacts {
   readonly activities: readonly StoredActivity[]
 }
 
-/** A record as its row holds it, where some columns are JSON. */
+/** A record as stored, where some columns are JSON. */
 type Row<Stored, Encoded extends keyof Stored> = Omit<Stored, Encoded> &
   Readonly<Record<Encoded, string>>
 
@@ -96,18 +96,19 @@ const readAll = (database: Database): Contacts => ({
 })
 
 /**
- * Reads what an embedded store holds, also while a gateway is writing to it. The file is opened
- * read-only and never created: undefined where there is none.
+ * Reads an embedded store, even while a gateway writes to it. Opens the file read-only and never
+ * creates it; returns undefined if there is none.
  */
 export function readContacts(file: string): Contacts | undefined {
   if (!existsSync(file)) return undefined
-  // The driver ignores its own read-only option; SQLite heeds the mode in a file address.
+  // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
   const database = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
   database.exec('BEGIN')
   try {
     return readAll(database)
   } finally {
-    // The driver's close alone would leave the transaction open until the garbage is collected.
+    // Without this the transaction would stay open until garbage collection, even after the
+    // driver's close.
     database.exec('ROLLBACK')
     database.close()
   }

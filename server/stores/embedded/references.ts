@@ -9,8 +9,8 @@ export const exists = (database: Database, kind: RecordKind, id: number): boolea
   selectFirst(database, `SELECT id FROM ${tables[kind]} WHERE id = :id`, { id }) !== undefined
 
 /**
- * Refuses a record that refers to another one which is not there. The foreign keys would refuse it
- * too, but SQLite does not say which one failed.
+ * Checks that the referenced records exist. Foreign keys would fail too, but SQLite does not say
+ * which one.
  */
 export function requireReferences(
   database: Database,

@@ -2,10 +2,10 @@ import type { Language } from '../../site/language'
 import { siteConfig } from '../../site/siteConfig'
 import type { HeadModel } from './headModel'
 
-/** Open Graph wants a territory; LA is its own for Latin America. */
+/** Open Graph needs a territory; LA stands for Latin America. */
 const locales: Record<Language, string> = { es: 'es_LA', en: 'en_US' }
 
-/** Twitter, like every other network, reads the rest from these. */
+/** Twitter reads these too, besides its card type. */
 const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | undefined])[] => [
   ['og:type', head.type],
   ['og:site_name', siteConfig.brand],
@@ -22,30 +22,30 @@ const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | und
   ['article:section', head.category],
 ]
 
-/** A closing tag inside of a text must not close the script. */
+/** A closing tag inside a text must not close the script. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 interface HeadTagsProps {
   readonly head: HeadModel
-  /** Attributes for every element, for example a mark by which they are found again. */
-  readonly mark?: Readonly<Record<`data-${string}`, string>>
+  /** Attributes for every element, for example to find prerendered ones. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>
 }
 
-/** What a document says of its page. React moves all but the structured data into the head. */
-export const HeadTags = ({ head, mark }: HeadTagsProps) => (
+/** Renders a head. React hoists all but the structured data into the head. */
+export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
   <>
-    <title {...mark}>{head.title}</title>
-    <meta {...mark} name="description" content={head.description} />
-    {head.keywords && <meta {...mark} name="keywords" content={head.keywords} />}
-    <meta {...mark} name="author" content={siteConfig.brand} />
-    {head.noIndex && <meta {...mark} name="robots" content="noindex" />}
-    {head.canonicalUrl && <link {...mark} rel="canonical" href={head.canonicalUrl} />}
+    <title {...attributes}>{head.title}</title>
+    <meta {...attributes} name="description" content={head.description} />
+    {head.keywords && <meta {...attributes} name="keywords" content={head.keywords} />}
+    <meta {...attributes} name="author" content={siteConfig.brand} />
+    {head.noIndex && <meta {...attributes} name="robots" content="noindex" />}
+    {head.canonicalUrl && <link {...attributes} rel="canonical" href={head.canonicalUrl} />}
     {head.alternates.map(({ hrefLang, url }) => (
-      <link {...mark} key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
+      <link {...attributes} key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
     ))}
     {head.feed && (
       <link
-        {...mark}
+        {...attributes}
         rel="alternate"
         type="application/rss+xml"
         title={head.feed.title}
@@ -55,13 +55,13 @@ export const HeadTags = ({ head, mark }: HeadTagsProps) => (
     {getOpenGraph(head).map(
       ([property, content]) =>
         content !== undefined && (
-          <meta {...mark} key={property} property={property} content={content} />
+          <meta {...attributes} key={property} property={property} content={content} />
         ),
     )}
-    <meta {...mark} name="twitter:card" content="summary_large_image" />
+    <meta {...attributes} name="twitter:card" content="summary_large_image" />
     {head.structuredData.map((data, index) => (
       <script
-        {...mark}
+        {...attributes}
         key={index}
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toJson(data) }}

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '../../i18n/createI18n'
 import { languages, type Language } from '../../site/language'
-import type { PageId } from '../../site/siteMap'
-import { getPath, allRoutes } from '../../site/sitePages'
+import type { PageId } from '../../site/routes'
+import { getPath, allRoutes } from '../../site/allRoutes'
 import { setupStore } from '../../store/setupStore'
 import { createEmotionCache } from '../../theme/emotionCache'
 import { renderWithProviders } from '../../testing/renderWithProviders'
@@ -14,26 +14,26 @@ import { Place } from '../testing/Place'
 import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
-import type { AnyPageId } from '../../site/siteMap'
-import { headSections } from './headModel'
-import { shownHead } from './testing/shownHead'
+import type { AnyPageId } from '../../site/routes'
+import { getHeadSections } from './headModel'
+import { getShownHead } from './testing/shownHead'
 
 const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound']
 
-/** What the build writes into the documents, by page and language. */
-const written = new Map<string, string>()
+/** The prerendered heads, by page and language. */
+const prerendered = new Map<string, string>()
 const writtenHead = (page: AnyPageId, language: Language) =>
-  `<meta charset="utf-8">${written.get(`${page} ${language}`) ?? ''}`
+  `<meta charset="utf-8">${prerendered.get(`${page} ${language}`) ?? ''}`
 
 beforeAll(async () => {
   for (const page of pages) {
     for (const language of languages) {
-      written.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
+      prerendered.set(`${page} ${language}`, serializeHead(await loadPageHead(page, language)))
     }
   }
 })
 
-/** A visit begins with a document that the build has written, here another page's. */
+/** Starts with the prerendered head of another page. */
 beforeEach(() => {
   document.head.innerHTML = writtenHead('articles/unificacion-comunicaciones', 'es')
 })
@@ -50,10 +50,10 @@ const renderPageHead = (
       </Suspense>
       <Place to={to} />
     </>,
-    { address, language, namespaces: headSections(page) },
+    { address, language, namespaces: getHeadSections(page) },
   )
 
-/** The same where the document at hand is taken over. */
+/** Starts with the prerendered head of the same page and hydrates it. */
 async function hydrateHead(address: string, to: string) {
   const i18n = await createI18n('es', [])
   const site = (
@@ -78,8 +78,8 @@ const renderPage = (page: PageId, language: Language, to?: string) =>
 const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
     const html = `<head>${writtenHead(page, language)}</head>`
-    expect(shownHead(document)).toEqual(
-      shownHead(new DOMParser().parseFromString(html, 'text/html')),
+    expect(getShownHead(document)).toEqual(
+      getShownHead(new DOMParser().parseFromString(html, 'text/html')),
     )
   })
 

@@ -1,4 +1,4 @@
 import { siteConfig } from '../../site/siteConfig'
 
-/** A path of the site as the rest of the web knows it. */
+/** Returns the absolute URL of a path. */
 export const absoluteUrl = (path: string): string => new URL(path, siteConfig.url).href

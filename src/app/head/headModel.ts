@@ -6,7 +6,7 @@ import type { Article } from '../../content/types'
 import { isArticleId } from '../../site/article'
 import { getFeedPath } from '../../site/feeds'
 import { defaultLanguage, languages, type Language } from '../../site/language'
-import { shareImagePath } from '../../site/shareImages'
+import { getShareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
   getArticlePage,
@@ -15,45 +15,45 @@ import {
   type AnyPageId,
   type FixedPageId,
   type SitePage,
-} from '../../site/siteMap'
+} from '../../site/routes'
 import { absoluteUrl } from './absoluteUrl'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
 
-/** What the head of a document says about its page, to browsers, search engines and networks. */
+/** The content of a document's head, for browsers, search engines and social networks. */
 export interface HeadModel {
   readonly language: Language
   readonly title: string
   readonly description: string
-  /** Words between commas; none where search engines are not asked in. */
+  /** Comma-separated; none on noindex pages. */
   readonly keywords: string | undefined
   readonly type: 'website' | 'article'
-  /** Absolute, as are all addresses here; none for an unknown address. */
+  /** Absolute, like all URLs here; none on the not-found page. */
   readonly canonicalUrl: string | undefined
-  /** The same page by language, and what suits everyone else. */
+  /** The page's URLs by language, and `x-default`. */
   readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
   readonly image: string
   readonly noIndex: boolean
-  /** The blog's news, on the pages of the blog. */
+  /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
   /** `YYYY-MM-DD`, of an article. */
   readonly publishDate?: string
-  /** What an article is filed under, as the blog calls it. */
+  /** The article's category in the page's language. */
   readonly category?: string
   readonly structuredData: readonly StructuredData[]
 }
 
-/** The sections of the content that the head of a page is made of. */
-export function headSections(page: AnyPageId): Namespace[] {
+/** Returns the names of the content sections that a page's head needs. */
+export function getHeadSections(page: AnyPageId): Namespace[] {
   if (page === 'notFound') return ['head']
   if (isArticleId(page)) return ['head', 'blog', page]
   const questions = faqSections[page]
   return ['head', ...(questions ? [questions] : [])]
 }
 
-/** Reads the sections that `headSections` named. */
+/** Reads the sections named by `getHeadSections`. */
 export type ReadHead = ReadSection<Namespace>
 
-const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
+const getPageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
@@ -63,15 +63,15 @@ const pageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
 }
 
 /**
- * Where one address serves both languages, it is named for each: it answers in either. None where
- * the page is in one language only (requirements R8).
+ * A path that serves both languages is listed for each of them. Pages in one language only have no
+ * alternates (requirements R8).
  */
 function getAlternates(page: SitePage): HeadModel['alternates'] {
   if (page.onlyIn) return []
-  const urlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
+  const getUrlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
   return [
-    ...languages.map((language) => ({ hrefLang: language, url: urlIn(language) })),
-    { hrefLang: 'x-default', url: urlIn(defaultLanguage) },
+    ...languages.map((language) => ({ hrefLang: language, url: getUrlIn(language) })),
+    { hrefLang: 'x-default', url: getUrlIn(defaultLanguage) },
   ]
 }
 
@@ -80,7 +80,7 @@ const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, '
   return { feed: { title, url: absoluteUrl(getFeedPath(language)) } }
 }
 
-/** What the site map knows of a page; nothing of an unknown address. */
+/** The parts of the head that follow from the route table; none for an unknown path. */
 function getMapHead(page: SitePage | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
@@ -97,7 +97,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     description: article.excerpt,
     keywords: article.keywords,
     ...getMapHead(getArticlePage(article.slugs), language),
-    image: absoluteUrl(shareImagePath(article.id, language)),
+    image: absoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
     publishDate: article.date,
@@ -107,9 +107,9 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
 }
 
 /**
- * The head of a page in a language: the one source of the static documents and of what a visit
- * changes. `read` must hold the sections that `headSections` names. An article that does not exist
- * has the head of an unknown address.
+ * Returns the head of a page in a language, for prerendering and for the browser. `read` must
+ * provide the sections of `getHeadSections`. An article that does not exist gets the head of the
+ * not-found page.
  */
 export function getPageHead(page: AnyPageId, language: Language, read: ReadHead): HeadModel {
   if (isArticleId(page)) {
@@ -118,14 +118,14 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
       ? getPageHead('notFound', language, read)
       : getArticleHead(article, language, read)
   }
-  const { title, description, keywords } = pageTexts(page, read)
+  const { title, description, keywords } = getPageTexts(page, read)
   return {
     language,
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
     ...getMapHead(page === 'notFound' ? undefined : getSitePage(page), language),
-    image: absoluteUrl(shareImagePath(page === 'notFound' ? 'home' : page, language)),
+    image: absoluteUrl(getShareImagePath(page === 'notFound' ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),
     type: 'website',
     structuredData: page === 'notFound' ? [] : getPageData(page, language, read),

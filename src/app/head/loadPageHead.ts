@@ -2,12 +2,12 @@ import type { Namespace, Section } from '../../content/es'
 import { loadSection } from '../../i18n/loadSection'
 import { showMissingKeys } from '../../i18n/missingKeys'
 import type { Language } from '../../site/language'
-import type { AnyPageId } from '../../site/siteMap'
-import { headSections, getPageHead, type HeadModel } from './headModel'
+import type { AnyPageId } from '../../site/routes'
+import { getHeadSections, getPageHead, type HeadModel } from './headModel'
 
-/** The head of a page where there is no translator: at the build. */
+/** Loads the head of a page without i18next, for the build. */
 export async function loadPageHead(page: AnyPageId, language: Language): Promise<HeadModel> {
-  const names = headSections(page)
+  const names = getHeadSections(page)
   const loaded = await Promise.all(
     names.map(async (name) => {
       const section = await loadSection(language, name)

@@ -1,7 +1,7 @@
-/** Marks the elements of the head that the document brought along. */
-export const prerenderedMark = { 'data-prerendered': '' } as const
+/** Marks the prerendered elements of the head. */
+export const prerenderedAttribute = { 'data-prerendered': '' } as const
 
-/** Removes them, once React says itself what the document's page is. */
+/** Removes the prerendered elements when React renders its own. */
 export function removePrerenderedHead(): void {
   for (const element of document.querySelectorAll('[data-prerendered]')) element.remove()
 }

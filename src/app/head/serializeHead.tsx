@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HeadTags } from './HeadTags'
 import type { HeadModel } from './headModel'
-import { prerenderedMark } from './prerenderedHead'
+import { prerenderedAttribute } from './prerenderedHead'
 
-/** A head as the HTML of a document. */
+/** Renders a head to the HTML of a document. */
 export const serializeHead = (head: HeadModel): string =>
-  renderToStaticMarkup(<HeadTags head={head} mark={prerenderedMark} />)
+  renderToStaticMarkup(<HeadTags head={head} attributes={prerenderedAttribute} />)

@@ -16,7 +16,7 @@ import { fillIn } from '../../i18n/fillIn'
 import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import type { ReadSection } from '../../i18n/useContent'
 import type { Language } from '../../site/language'
-import { shareImagePath } from '../../site/shareImages'
+import { getShareImagePath } from '../../site/shareImages'
 import { siteConfig } from '../../site/siteConfig'
 import {
   getRoutePath,
@@ -25,7 +25,7 @@ import {
   getParentPage,
   getSitePage,
   type FixedPageId,
-} from '../../site/siteMap'
+} from '../../site/routes'
 import { absoluteUrl } from './absoluteUrl'
 
 export type StructuredData = WithContext<
@@ -38,7 +38,7 @@ const context = { '@context': 'https://schema.org' } as const
 
 const organizationId = absoluteUrl('/#organization')
 
-/** The provider, told in full on the home page and known by its id elsewhere. */
+/** The provider in full; other nodes and pages refer to it by its id. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -46,7 +46,7 @@ const organization = {
   url: absoluteUrl('/'),
 } as const
 
-const fullOrganization = (): WithContext<Organization> => ({
+const createOrganization = (): WithContext<Organization> => ({
   ...context,
   ...organization,
   logo: absoluteUrl('/favicon.svg'),
@@ -54,7 +54,7 @@ const fullOrganization = (): WithContext<Organization> => ({
   sameAs: Object.values(siteConfig.social),
 })
 
-const webSite = (language: Language, read: Read): WithContext<WebSite> => {
+const createWebSite = (language: Language, read: Read): WithContext<WebSite> => {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -91,7 +91,7 @@ const service = (language: Language, read: Read): WithContext<Service> => {
   }
 }
 
-/** A page on the way from the home page, and where it stands. */
+/** A breadcrumb: a page and its path. */
 interface Crumb {
   readonly name: string
   readonly path: string
@@ -100,7 +100,7 @@ interface Crumb {
 const getName = (page: FixedPageId, read: Read): string =>
   page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
 
-/** The way from the home page to a page, itself included. */
+/** Returns the breadcrumbs from the home page to a page, inclusive. */
 function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
   const trail: Crumb[] = []
   for (let at: FixedPageId | undefined = page; at; at = getParentPage(at))
@@ -108,7 +108,7 @@ function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
   return trail
 }
 
-const breadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+const createBreadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   ...context,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -119,7 +119,11 @@ const breadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   })),
 })
 
-function blogPosting(article: Article, language: Language, read: Read): WithContext<BlogPosting> {
+function createBlogPosting(
+  article: Article,
+  language: Language,
+  read: Read,
+): WithContext<BlogPosting> {
   const { id, slugs, date, category, picture, title, excerpt, keywords } = article
   const url = absoluteUrl(getArticlePath(slugs, language))
   return {
@@ -128,7 +132,7 @@ function blogPosting(article: Article, language: Language, read: Read): WithCont
     headline: title,
     description: excerpt,
     keywords,
-    image: [absoluteUrl(shareImagePath(id, language)), absoluteUrl(picture)],
+    image: [absoluteUrl(getShareImagePath(id, language)), absoluteUrl(picture)],
     datePublished: date,
     dateModified: date,
     articleSection: read('blog')[`category_${category}`],
@@ -156,24 +160,24 @@ function questions(faqs: readonly Faq[] = [], language: Language): WithContext<F
   ]
 }
 
-/** What search engines are told of a page in their own terms (schema.org). */
+/** Returns a page's structured data (schema.org). */
 export function getPageData(page: FixedPageId, language: Language, read: Read): StructuredData[] {
   const section = faqSections[page]
   return [
     ...(page === 'home'
-      ? [fullOrganization(), webSite(language, read)]
-      : [breadcrumbs(getTrail(page, language, read))]),
+      ? [createOrganization(), createWebSite(language, read)]
+      : [createBreadcrumbs(getTrail(page, language, read))]),
     ...(page === 'pricing' ? [service(language, read)] : []),
     ...questions(section && read(section).faqs, language),
   ]
 }
 
-/** The same of an article. */
+/** Returns an article's structured data. */
 export function getArticleData(article: Article, language: Language, read: Read): StructuredData[] {
   const own = { name: article.title, path: getArticlePath(article.slugs, language) }
   return [
-    breadcrumbs([...getTrail('blog', language, read), own]),
-    blogPosting(article, language, read),
+    createBreadcrumbs([...getTrail('blog', language, read), own]),
+    createBlogPosting(article, language, read),
     ...questions(article.faqs, language),
   ]
 }

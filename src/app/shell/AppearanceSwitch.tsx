@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 
 const modes = ['light', 'dark', 'system'] as const
 
-/** Light, dark, or as the system has it; the choice lasts as long as the page (requirements R9). */
+/**
+ * Switches between light, dark and the system's colour scheme, until the page is closed
+ * (requirements R9).
+ */
 export function AppearanceSwitch() {
   const { t } = useTranslation('footer')
   const { mode, setMode } = useColorScheme()
@@ -21,7 +24,7 @@ export function AppearanceSwitch() {
         aria-labelledby="appearance"
         value={mode}
         onChange={(_event, chosen: typeof mode | null) => {
-          // Nothing is chosen when the current mode is pressed again.
+          // The value is null when the current mode is pressed again.
           if (chosen) setMode(chosen)
         }}
       >

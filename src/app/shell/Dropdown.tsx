@@ -5,11 +5,11 @@ import { HeaderMenu } from './HeaderMenu'
 
 interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'className' | 'opener'> {
   readonly label: ReactNode
-  /** Whether it hangs from the right end of its opener. */
+  /** Aligns the panel with the right end of its button. */
   readonly end?: boolean
 }
 
-/** Links behind a button of the header. */
+/** A menu of links behind a button of the header. */
 export function Dropdown({ label, end = false, children, ...rest }: DropdownProps) {
   return (
     <Menu

@@ -33,10 +33,10 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** By itself, so that nothing else of the footer is rendered for it once more. */
+/** Separate, so that the rest of the footer does not render again. */
 function Copyright() {
   const { t } = useTranslation('footer')
-  // The year of the build gives way to the visitor's.
+  // The prerendered year is the build's, so it may differ from the visitor's.
   return (
     <Typography
       key={String(useHydrated())}
@@ -140,7 +140,7 @@ const Columns = styled('nav')(({ theme }) => ({
   gap: '32px 24px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },
   '& ul': { marginTop: 8 },
-  // More specific than what a NavList says.
+  // Overrides the styles of NavList.
   '& li a': {
     display: 'inline-flex',
     minHeight: 36,

@@ -45,13 +45,13 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Turns translucent and casts a shadow further down than 10 px; what is in it is not rendered again. */
+/** Becomes translucent with a shadow below 10 px; its children do not render again. */
 function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   return <AppBar color={isScrolled ? 'translucent' : 'transparent'}>{children}</AppBar>
 }
 
-/** Where there is no room for the name, it wraps below the logo, and is cut off there. */
+/** Without enough room the name wraps below the logo and is clipped. */
 const Brand = styled(PageLink)(({ theme }) => ({
   ...theme.typography.h4,
   display: 'flex',
@@ -67,7 +67,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { flex: 'none' },
 }))
 
-/** Between the breakpoints they have a row of their own: eight do not fit beside brand and button. */
+/** Between these breakpoints the eight entries need a row of their own. */
 const Entries = styled(NavList)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

@@ -3,12 +3,14 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '../../ui/uiSlice'
 import { useDismiss } from '../../ui/useDismiss'
 
-/** By their common name the browser keeps no two of them open; the script of the first paint finds them. */
+/**
+ * With a common name the browser keeps only one of them open; the early script finds them by it.
+ */
 const headerMenus = 'menu'
 
 interface HeaderMenuProps {
   readonly menu: MenuName
-  /** What the opener is called, where its content does not say it. */
+  /** Accessible name of the button, if its content does not say it. */
   readonly name?: string
   readonly opener: ReactNode
   readonly className?: string | undefined
@@ -16,8 +18,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * A menu behind its opener, as a disclosure that works without a script too. The state says whether
- * it is open; a click or the focus outside and Escape close it.
+ * A disclosure menu that works without script. Redux holds whether it is open; Escape, and a click
+ * or focus outside, close it.
  */
 export function HeaderMenu({ menu, name, opener, className, children }: HeaderMenuProps) {
   const dispatch = useAppDispatch()
@@ -27,7 +29,7 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
   useDismiss(details, { open, opener: 'summary', close })
 
-  // Opened before the script was there, it has to be known as open.
+  // Stores that the menu was opened before hydration.
   useEffect(() => {
     if (details.current?.open) dispatch(menuOpened(menu))
   }, [dispatch, menu])
@@ -37,7 +39,7 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
       <summary
         aria-label={name}
         onClick={(event) => {
-          // The state opens the menu, so that what closes it is listening at once.
+          // Opens through the state, so that the listeners that close it are active at once.
           event.preventDefault()
           dispatch(open ? menuClosed(menu) : menuOpened(menu))
         }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dropdown } from './Dropdown'
 import { IndustryLinks } from './IndustryLinks'
 
-/** The sectors behind one button, at 768 px and wider. */
+/** The industries behind one button, at 768 px and wider. */
 export function IndustriesMenu() {
   const { t } = useTranslation('nav')
   return (

@@ -4,11 +4,11 @@ import { NavLink } from './NavLink'
 import { NavList } from './NavList'
 
 interface IndustryLinksProps {
-  /** Whether the page of all sectors stands first. */
+  /** Whether the page of all industries comes first. */
   readonly all?: boolean
 }
 
-/** The pages of the sectors. */
+/** Links to the pages of the industries. */
 export function IndustryLinks({ all = false }: IndustryLinksProps) {
   const { t } = useTranslation(['nav', 'industries'])
   return (

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { languages, type Language } from '../../site/language'
-import { getUnknownPath } from '../../site/siteMap'
+import { getUnknownPath } from '../../site/routes'
 import { useAppSelector } from '../../store/hooks'
 import { useHydrated } from '../../ui/useHydrated'
 import { usePage } from '../usePage'
 import { NavList } from './NavList'
-import { useShellPlace } from './ShellPlace'
+import { useDeferredLocation } from './DeferredLocation'
 
-/** The languages, each a link to the same place in that language; the current one is checked. */
+/** Links to the current page in each language; the current language is marked. */
 export function LanguageLinks() {
   const { t } = useTranslation('nav')
-  const { pathname, search, hash } = useShellPlace()
-  // A prerendered page knows neither query nor hash, and that of all unknown paths not even its own.
+  const { pathname, search, hash } = useDeferredLocation()
+  // Only after hydration: a prerendered page has neither query nor hash, and the not-found page
+  // no path.
   const hydrated = useHydrated()
   const { id, getPath } = usePage(pathname)
   const isUnknown = !hydrated && id === 'notFound'
-  const pathIn = (language: Language) =>
+  const getPathIn = (language: Language) =>
     isUnknown ? getUnknownPath('/404', language) : getPath(language)
   const rest = hydrated ? `${search}${hash}` : ''
   const current = useAppSelector(selectLanguage)
@@ -26,7 +27,7 @@ export function LanguageLinks() {
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={`${pathIn(language)}${rest}`}
+            href={`${getPathIn(language)}${rest}`}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}

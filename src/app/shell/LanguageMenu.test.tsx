@@ -3,14 +3,14 @@ import type { Language } from '../../site/language'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { LanguageMenu } from './LanguageMenu'
-import { ShellPlace } from './ShellPlace'
+import { DeferredLocation } from './DeferredLocation'
 
 const renderMenu = async (language: Language = 'es', address = '/agendar-demo') => {
   const view = await renderWithProviders(
     <>
-      <ShellPlace>
+      <DeferredLocation>
         <LanguageMenu />
-      </ShellPlace>
+      </DeferredLocation>
       <Place />
     </>,
     { language, address, namespaces: ['nav'] },

@@ -23,7 +23,7 @@ export function LanguageMenu() {
   )
 }
 
-/** Elsewhere the languages stand in the mobile menu. */
+/** At other widths the languages are in the mobile menu. */
 const Wide = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   [theme.breakpoints.down('md')]: { display: 'none' },

@@ -14,7 +14,7 @@ import { navigation } from './navigation'
 import { NavList } from './NavList'
 import styles from './Shell.module.css'
 
-/** Everything that the header leads to, below 768 px. The stylesheet keeps the page behind it still. */
+/** The header's links below 768 px. CSS locks the page behind it. */
 export function MobileMenu() {
   const { t } = useTranslation('nav')
   const panel = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function MobileMenu() {
   )
 }
 
-/** A component of its own, so that the links are not rendered again when the menu opens. */
+/** Separate, so that the links do not render again when the menu opens. */
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
   useRootAttribute('data-menu-open', isOpen)
@@ -77,7 +77,7 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    // Each line is a picture of its own, which turns without a new layout.
+    // Each line is its own SVG, so that it rotates without a new layout.
     '& svg': {
       gridArea: '1 / 1',
       transition: theme.transitions.create('transform', { duration: 200 }),

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { getPageFromPath } from '../../site/siteMap'
+import { getPageFromPath } from '../../site/routes'
 import { PageLink } from '../../ui/PageLink'
-import { useShellPlace } from './ShellPlace'
+import { useDeferredLocation } from './DeferredLocation'
 
-/** A link of the shell to a page; it says so where that is the page at hand. */
+/** A link to a page, marked with `aria-current` on the current page. */
 export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
-  const { pathname } = useShellPlace()
+  const { pathname } = useDeferredLocation()
   const current = !anchor && getPageFromPath(pathname) === page
   return (
     <PageLink

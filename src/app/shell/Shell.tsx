@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Shell.module.css'
-import { ShellPlace } from './ShellPlace'
+import { DeferredLocation } from './DeferredLocation'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
-/** Header, the page, footer. Another page is no reason for the header and the footer to be rendered. */
+/** Header, page and footer. Header and footer do not render again on navigation. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('nav')
   useCloseMenusOnNavigation()
   return (
-    <ShellPlace>
+    <DeferredLocation>
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer />
-    </ShellPlace>
+    </DeferredLocation>
   )
 }
 

@@ -10,7 +10,7 @@ const networks = [
   { name: 'Facebook', url: siteConfig.social.facebook },
 ] as const
 
-/** The provider's own pages elsewhere, by name: no third party's logo. */
+/** Links to the provider's social profiles, by name: no third party's logo. */
 export function SocialLinks() {
   const { t } = useTranslation('footer')
   return (

@@ -1,6 +1,6 @@
 import type nav from '../../content/es/nav'
 import type { HomeAnchor } from '../../site/homeAnchors'
-import type { PageId } from '../../site/siteMap'
+import type { PageId } from '../../site/routes'
 
 interface NavigationEntry {
   readonly text: keyof typeof nav
@@ -8,7 +8,7 @@ interface NavigationEntry {
   readonly anchor?: HomeAnchor
 }
 
-/** The header's entries in their order; the sectors stand in a menu of their own. */
+/** The header's entries in order; the industries have a menu of their own. */
 export const navigation = [
   { text: 'home', page: 'home' },
   { text: 'benefits', page: 'home', anchor: 'benefits' },

@@ -4,16 +4,16 @@ import { useAppDispatch } from '../../store/hooks'
 import { allMenusClosed } from '../../ui/uiSlice'
 
 /**
- * A menu has done its work when it has led somewhere. The first place is none that it has led to:
- * what was opened before the script was there stays open.
+ * Closes all menus after a navigation. The initial location does not count: a menu opened before
+ * hydration stays open.
  */
 export function useCloseMenusOnNavigation(): void {
   const dispatch = useAppDispatch()
   const { key } = useLocation()
-  const place = useRef(key)
+  const handledKey = useRef(key)
   useEffect(() => {
-    if (place.current === key) return
-    place.current = key
+    if (handledKey.current === key) return
+    handledKey.current = key
     dispatch(allMenusClosed())
   }, [dispatch, key])
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { formatted, freeText, visibleText } from './text'
 
 /**
- * What the site sends to the contact service. The gateway validates requests with these schemas and
- * refuses fields that they don't name; in the browser only their types are used.
+ * Request schemas. The gateway validates requests with them and refuses unknown fields; the browser
+ * only uses their types.
  */
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -11,7 +11,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** `YYYY-MM-DD`. */
 const date = v.pipe(v.string(), v.isoDate())
 
-/** `HH:mm` or `HH:mm:ss`, or empty where the activity has no time. */
+/** `HH:mm` or `HH:mm:ss`; empty for an activity without time. */
 const optionalTime = formatted('optional-time')
 
 export const newOrganizationSchema = v.strictObject({ name: visibleText(255) })
@@ -46,7 +46,7 @@ export const newDealSchema = v.strictObject({
 
 export type NewDeal = v.InferOutput<typeof newDealSchema>
 
-/** Custom fields to set on a deal, by field key: the site changes nothing else of a deal. */
+/** Custom fields to set, by field key: the site changes nothing else of a deal. */
 export const dealUpdateSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)), freeText(255)),
   v.minEntries(1),
@@ -83,10 +83,10 @@ const activityRangeSchema = v.strictObject({ start_date: date, end_date: date })
 
 export type ActivityRange = v.InferOutput<typeof activityRangeSchema>
 
-/** The site's key, which every request carries in its query. */
+/** The site's key, in every request's query. */
 const siteKey = { api_token: v.string() }
 
-/** Which part of a list; the numbers in a query are texts. */
+/** Page of a list; numbers in a query are strings. */
 const page = {
   start: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))),
   limit: v.exactOptional(v.pipe(v.string(), v.regex(/^([1-9][0-9]?|[1-4][0-9]{2}|500)$/))),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /**
- * What the site reads of the contact service's responses. The browser parses them with these schemas
- * and drops the fields that they don't name; the gateway sends nothing else.
+ * Response schemas. The browser parses responses with them and drops unknown fields; the gateway
+ * sends no other fields.
  */
 
 export const createdSchema = v.object({ id: v.pipe(v.number(), v.safeInteger()) })
 
-/** A record that was written. */
+/** A created record. */
 export type Created = v.InferOutput<typeof createdSchema>
 
 export const dealFieldSchema = v.object({ key: v.string(), name: v.string() })
@@ -17,10 +17,13 @@ export type DealField = v.InferOutput<typeof dealFieldSchema>
 const nullIfMissing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
 
-/** How the service writes a text. Only the pacts check it: the site reads whatever is there (requirements R21). */
+/**
+ * The format that the service writes. Only the pacts check it: the site accepts any text
+ * (requirements R21).
+ */
 const written = (pattern: RegExp) => v.pipe(v.string(), v.metadata({ pattern: pattern.source }))
 
-/** An activity as the availability reads it: without a date it can't be placed, the rest may lack. */
+/** An activity as the availability needs it: only the date is mandatory. */
 export const listedActivitySchema = v.object({
   due_date: written(/^\d{4}-\d{2}-\d{2}$/),
   due_time: nullIfMissing(written(/^\d{2}:\d{2}(:\d{2})?$/)),
@@ -35,7 +38,7 @@ export const paginationSchema = v.object({
   start: v.number(),
   limit: v.number(),
   more_items_in_collection: v.boolean(),
-  /** Not a number where the service announces a page without saying where it starts. */
+  /** NaN if the service announces a page without saying where it starts. */
   next_start: v.fallback(v.exactOptional(v.number()), Number.NaN),
 })
 

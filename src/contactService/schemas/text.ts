@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 /**
- * A text in one of the gateway's formats (`server/routes/validation.ts`). Metadata stands in the JSON
- * schema and nowhere else: the browser reads any text.
+ * A text in one of the gateway's formats (`server/routes/validation.ts`). The format is metadata
+ * for the JSON schema only: the browser accepts any text.
  */
 export const formatted = (format: string) => v.pipe(v.string(), v.metadata({ format }))
 
-/** Something to read, not only blanks. */
+/** Text that is not blank. */
 export const visibleText = (maxLength: number) =>
   v.pipe(formatted('visible-text'), v.minLength(1), v.maxLength(maxLength))
 
-/** Any text, an empty one too. */
+/** Any text, may be empty. */
 export const freeText = (maxLength: number) =>
   v.pipe(formatted('free-text'), v.maxLength(maxLength))

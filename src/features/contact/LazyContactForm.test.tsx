@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { stubAddresses } from '../../testing/contactServiceStore'
+import { stubServiceUrls } from '../../testing/contactServiceStore'
 import { renderWithProviders } from '../../testing/renderWithProviders'
 import { mockBrowser } from '../../testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
@@ -25,7 +25,7 @@ describe('the form below the viewport', () => {
     await renderWithProviders(<LazyContactForm />, {
       language,
       namespaces: ['contact'],
-      services: stubAddresses,
+      services: stubServiceUrls,
     })
     for (const label of Object.values(labels[language]))
       expect(screen.getByText(label)).toBeVisible()
@@ -39,7 +39,7 @@ describe('the form below the viewport', () => {
     await renderWithProviders(<LazyContactForm />, {
       language: 'en',
       namespaces: ['contact', 'phone'],
-      services: stubAddresses,
+      services: stubServiceUrls,
     })
     mockAllIsIntersecting(true)
     expect(await screen.findByRole('form', { name: 'Contact form' })).toBeVisible()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectLanguage } from '../../i18n/languageSlice'
-import { getRoutePath } from '../../site/siteMap'
+import { getRoutePath } from '../../site/routes'
 
 const longestQuery = 100
 

@@ -7,7 +7,7 @@ import { showMissingKeys } from '../../i18n/missingKeys'
 import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
 import { siteConfig } from '../../site/siteConfig'
 import type { Language } from '../../site/language'
-import { getRoutePath, staticRoutes, getArticlePath, type FixedPageId } from '../../site/siteMap'
+import { getRoutePath, staticRoutes, getArticlePath, type FixedPageId } from '../../site/routes'
 import type { SearchEntry } from './domain/search'
 
 const readSection = async <Name extends Namespace>(language: Language, name: Name) =>

@@ -23,7 +23,7 @@ export const buttons: Buttons = {
         whiteSpace: 'nowrap',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
-        // A button is disabled only while what it started is under way.
+        // Buttons are only disabled while their action is running.
         '&:disabled, &[aria-disabled="true"]': {
           cursor: 'progress',
           pointerEvents: 'auto',
@@ -58,7 +58,7 @@ export const buttons: Buttons = {
     },
   },
   MuiIconButton: {
-    // ButtonBase's default is none for the rules that IconButton makes.
+    // ButtonBase resets this for IconButton's own rules.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // A speech bubble with its tail at the bottom right.

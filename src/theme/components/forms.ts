@@ -22,7 +22,7 @@ const inputHeight = 52
 /** Five lines of text and the padding around them. */
 const textareaHeight = 'calc(5 * 1.5em + 24px)'
 
-/** What cannot be typed into, because it is not loaded or is being sent. */
+/** Inputs that are loading or being sent. */
 const inactive = ({ vars }: Theme) => ({
   backgroundColor: vars.palette.site.sunken,
   borderStyle: 'dashed',
@@ -41,7 +41,7 @@ export const forms: Forms = {
       asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }),
     },
   },
-  // Each input would insert a global rule of its own.
+  // Otherwise each input inserts its own global rule.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiAutocomplete: {
     styleOverrides: {
@@ -60,7 +60,7 @@ export const forms: Forms = {
           padding: 8,
           borderRadius: vars.radius.control,
           lineHeight: 1.3,
-          // Hundreds of options open without delay: only those in sight are laid out.
+          // Only visible options are laid out, so that hundreds open without delay.
           contentVisibility: 'auto',
           containIntrinsicBlockSize: 'auto 28px',
           '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: vars.palette.site.sunken },
@@ -155,7 +155,7 @@ export const forms: Forms = {
         gap: 8,
         margin: '4px 0 0',
         font: vars.font.body2,
-        // Takes no room, but stays in the accessibility tree, so that its first text is announced.
+        // Visually hidden instead of removed, so that screen readers announce its first text.
         '&:empty': { position: 'absolute' },
         '& svg': { flex: 'none', marginTop: 2 },
       }),

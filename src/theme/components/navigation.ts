@@ -7,7 +7,7 @@ type Navigation = Pick<
 
 declare module '@mui/material/AppBar' {
   interface AppBarPropsColorOverrides {
-    /** Lets the page shine through, and casts a shadow on it. */
+    /** Translucent, with a shadow on the page. */
     translucent: true
   }
 }
@@ -20,7 +20,7 @@ export const navigation: Navigation = {
     styleOverrides: {
       root: ({ theme }) => ({
         zIndex: 10,
-        // The line lies on the page, and moves nothing.
+        // The line overlaps the page, so that nothing moves.
         marginBottom: -1,
         border: '1px solid transparent',
         borderWidth: '0 0 1px',
@@ -35,7 +35,7 @@ export const navigation: Navigation = {
               backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
               backdropFilter: 'blur(12px)',
               boxShadow: '0 4px 20px rgb(0 0 0 / 8%)',
-              // A menu over the page needs a ground of its own.
+              // A menu above the page needs an opaque background.
               '&:has(details[open])': {
                 backgroundColor: theme.vars.palette.background.default,
                 backdropFilter: 'none',
@@ -48,7 +48,7 @@ export const navigation: Navigation = {
     },
   },
   MuiToolbar: {
-    // Without the heights that MUI gives it at each breakpoint.
+    // Removes MUI's heights per breakpoint.
     defaultProps: { disableGutters: true, variant: 'dense' },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -70,7 +70,7 @@ export const navigation: Navigation = {
     },
   },
   MuiList: { defaultProps: { disablePadding: true } },
-  // A row of bars, of which those up to the current step are filled.
+  // A row of bars, filled up to the current step.
   MuiStepper: {
     defaultProps: { connector: null },
     styleOverrides: { root: { gap: 8, margin: '12px 0', padding: 0 } },

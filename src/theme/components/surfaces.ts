@@ -7,17 +7,17 @@ type Surfaces = Pick<
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Lies over the page, as a menu or a toast does. */
+    /** Surfaces above the page, such as menus and toasts. */
     floating: true
   }
 }
 
-/** Of what lies over the page. */
+/** Shadow of surfaces above the page. */
 export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'
 
 export const surfaces: Surfaces = {
   MuiPaper: {
-    // An elevation would be a `style` attribute, which the site's policy refuses.
+    // MUI sets elevations in a `style` attribute, which the Content-Security-Policy forbids.
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -43,7 +43,7 @@ export const surfaces: Surfaces = {
   },
   MuiCard: {
     styleOverrides: {
-      // Pictures and focus rings may stand out of a card.
+      // Pictures and focus rings may overflow a card.
       root: ({ theme }) => ({ overflow: 'visible', borderRadius: theme.vars.radius.bubble }),
     },
   },

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 
 type Tabs = Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'>
 
-/** MUI gives its scroller a `style` attribute, which the site's policy refuses. The site's tabs wrap. */
+/**
+ * MUI's scroller has a `style` attribute, which the Content-Security-Policy forbids; these tabs
+ * wrap instead.
+ */
 const Scroller = ({ ref, className, children }: ComponentProps<'div'>) => (
   <div ref={ref} className={className}>
     {children}

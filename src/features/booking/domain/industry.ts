@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import { languages, type Language } from '../../../site/language'
 
 const maximumLength = 40
@@ -18,7 +18,7 @@ const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> =
  */
 const namesBySpelling = new Map(
   Object.entries(namesByKey).flatMap(([key, names]) =>
-    [key, ...languages.map((language) => searchText(names[language]))].map(
+    [key, ...languages.map((language) => normalizeSearchText(names[language]))].map(
       (spelling) => [spelling, names] as const,
     ),
   ),
@@ -42,6 +42,6 @@ function cleanText(text: string): string {
  */
 export function getIndustryFromQuery(text: string | null, language: Language): string | undefined {
   const industry = cleanText(text ?? '')
-  const names = namesBySpelling.get(searchText(industry))
+  const names = namesBySpelling.get(normalizeSearchText(industry))
   return names?.[language] ?? (industry || undefined)
 }

@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import { formatOffset } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
 
@@ -20,13 +20,13 @@ export function searchTimeZones(
   query: string,
   date: IsoDate,
 ): TimeZone[] {
-  const normalizedQuery = searchText(query).replaceAll('_', ' ')
+  const normalizedQuery = normalizeSearchText(query).replaceAll('_', ' ')
   const offsetQuery = /\d/.test(normalizedQuery)
     ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
   return zones.filter(
     (zone) =>
-      searchText(zone).replaceAll('_', ' ').includes(normalizedQuery) ||
+      normalizeSearchText(zone).replaceAll('_', ' ').includes(normalizedQuery) ||
       (offsetQuery !== undefined &&
         getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))),
   )

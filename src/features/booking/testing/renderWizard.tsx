@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '../../../site/language'
 import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
-import { stubAddresses } from '../../../testing/contactServiceStore'
+import { stubServiceUrls } from '../../../testing/contactServiceStore'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import { Notifications } from '../../../ui/notifications/Notifications'
 import type { BookingState } from '../bookingSlice'
@@ -33,7 +33,7 @@ export async function renderWizard(
     language,
     namespaces: ['scheduledemo', 'phone', 'nav'],
     address: `/en/schedule-demo${query}`,
-    services: stubAddresses,
+    services: stubServiceUrls,
     preloadedState: { booking: { step: 1, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
   await waitFor(() => {

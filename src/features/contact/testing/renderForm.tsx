@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import type { Language } from '../../../site/language'
 import type { ContactServiceStubs } from '../../../testing/contactServiceServer'
-import { stubAddresses } from '../../../testing/contactServiceStore'
+import { stubServiceUrls } from '../../../testing/contactServiceStore'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import { Notifications } from '../../../ui/notifications/Notifications'
 import type { ContactMessage } from '../domain/contactFields'
@@ -45,7 +45,7 @@ export async function renderUntouchedForm(language: Language = 'es') {
   const view = await renderWithProviders(site('form'), {
     language,
     namespaces: ['contact', 'phone', 'nav'],
-    services: stubAddresses,
+    services: stubServiceUrls,
   })
   mockAllIsIntersecting(true)
   await screen.findByRole('form')

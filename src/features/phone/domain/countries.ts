@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 import type { Language } from '../../../site/language'
 import { dialCodes } from './dialCodes'
 
@@ -45,14 +45,14 @@ export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const normalizedQuery = searchText(query)
+  const normalizedQuery = normalizeSearchText(query)
   const codeQuery = /^\+?\d+$/.test(normalizedQuery)
     ? `+${normalizedQuery.replace('+', '')}`
     : undefined
   const isNamed = ({ country }: CountryOption) => country.toLowerCase() === normalizedQuery
   const found = countries.filter(
     ({ name, dialCode }) =>
-      searchText(name).includes(normalizedQuery) ||
+      normalizeSearchText(name).includes(normalizedQuery) ||
       (codeQuery !== undefined && dialCode.startsWith(codeQuery)),
   )
   return [...countries.filter(isNamed), ...found.filter((country) => !isNamed(country))]

@@ -1,4 +1,4 @@
-import { searchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '../../../i18n/searchText'
 
 const word = /[\p{L}\p{N}]+/gu
 
@@ -7,13 +7,13 @@ const innerWordStart = /(?<=\p{Ll})(?=\p{Lu})/u
 
 /** The normalized words of a query, without duplicates. */
 export const getSearchTerms = (query: string): string[] => [
-  ...new Set(searchText(query).match(word) ?? []),
+  ...new Set(normalizeSearchText(query).match(word) ?? []),
 ]
 
 /** The normalized words of a text, and the parts of words that start with a capital. */
 export const splitWords = (text: string): string[] =>
   (text.match(word) ?? []).flatMap((found) =>
-    [found, ...found.split(innerWordStart).slice(1)].map(searchText),
+    [found, ...found.split(innerWordStart).slice(1)].map(normalizeSearchText),
   )
 
 /** Whether one of the words starts with a term: 'cita' matches 'citas', but not 'solicita'. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { StructuredContent } from '../../../content/es'
 import type { IndustryKey } from '../../../site/industries'
 import type { Language } from '../../../site/language'
-import { getRoutePath } from '../../../site/siteMap'
+import { getRoutePath } from '../../../site/routes'
 import { renderWithProviders } from '../../../testing/renderWithProviders'
 import IndustryPage from '../IndustryPage'
 

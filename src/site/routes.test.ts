@@ -9,10 +9,10 @@ import {
   getParentPage,
   getSitePage,
   getAllPaths,
-  resolveAddress,
+  resolvePath,
   getUnprefixedPath,
-} from './siteMap'
-import { allRoutes } from './sitePages'
+} from './routes'
+import { allRoutes } from './allRoutes'
 import { languages } from './language'
 
 test('every address and alias belongs to one page alone', () => {
@@ -23,7 +23,7 @@ test('every address and alias belongs to one page alone', () => {
 test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
   '$page.id is found again at its address in $language',
   ({ page, language }) => {
-    expect(resolveAddress(getRoutePath(page.id, language))).toMatchObject({
+    expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
       kind: 'page',
       id: page.id,
       language: page.shared ? undefined : language,
@@ -46,7 +46,7 @@ test.each([
   ['/en/nothing', { kind: 'unknown', language: 'en' }],
   ['/energia', { kind: 'unknown', language: undefined }],
 ])('%s is understood (R1, R3, R5)', (path, resolved) => {
-  expect(resolveAddress(path)).toEqual(resolved)
+  expect(resolvePath(path)).toEqual(resolved)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['/EN/blog/another/', 'another', 'en'],
   ['/blog/another', 'another', 'es'],
 ] as const)('%s is the article %s in %s', (path, slug, language) => {
-  expect(resolveAddress(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
+  expect(resolvePath(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
 })
 
 test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
@@ -111,7 +111,7 @@ test('an article has a page for each of its slugs', () => {
     aliases: { en: '/blog/another' },
   })
   for (const language of languages)
-    expect(getArticlePath(slugs, language)).toBe(getArticlePage(slugs).addresses[language])
+    expect(getArticlePath(slugs, language)).toBe(getArticlePage(slugs).paths[language])
 })
 
 test('one slug in both languages is a path, not an alias', () => {

@@ -1,4 +1,4 @@
-import { isWithin, weighDocuments, weighEntryPoints } from './judgeBudgets'
+import { isWithin, weighDocuments, weighEntryPoints } from './compareToLimits'
 
 const limits = { html: 30, style: 20, font: 70 }
 

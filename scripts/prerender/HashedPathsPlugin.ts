@@ -1,17 +1,17 @@
 import webpack, { type Compiler } from 'webpack'
-import { withHashedAddresses, type HashedAddresses } from './hashedAddresses'
+import { createPathRewriter, type HashedPaths } from './hashedPaths'
 
-const name = 'HashedAddressesPlugin'
+const name = 'HashedPathsPlugin'
 
 /**
- * Writes the addresses with their hashes into scripts and data, before those get hashes themselves.
- * Stylesheets name none of these files.
+ * Replaces paths by their hashed paths in scripts and JSON, before those are hashed themselves.
+ * Stylesheets reference none of these files.
  */
-export class HashedAddressesPlugin {
-  constructor(private readonly addresses: HashedAddresses) {}
+export class HashedPathsPlugin {
+  constructor(private readonly paths: HashedPaths) {}
 
   apply(compiler: Compiler): void {
-    const rewrite = withHashedAddresses(this.addresses)
+    const rewrite = createPathRewriter(this.paths)
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {

@@ -1,7 +1,7 @@
 import type { EntryPoints, PageScripts } from './entryPoints'
 import type { DocumentLimits, Limits } from './limits'
 
-/** Something that is weighed, and what it may weigh. */
+/** A measured size and its limit. */
 export interface Weighed {
   readonly what: string
   readonly bytes: number
@@ -10,11 +10,11 @@ export interface Weighed {
 
 export type Size = (file: string) => number
 
-/** A built document and what it makes a browser load before its page is looked at. */
+/** A built document with the sizes of what it loads before the first paint. */
 export interface WeighedDocument {
-  /** Its file, such as `precios.html`. */
+  /** File name, such as `precios.html`. */
   readonly file: string
-  /** Its page; `industry` for any of them. */
+  /** Its page; `industry` stands for all industry pages. */
   readonly page: string
   readonly bytes: DocumentLimits
 }
@@ -28,12 +28,14 @@ const kinds = [
   ['font', 'font'],
 ] as const
 
-/** For each page that has limits of its own, and for all others, the heaviest document of each kind. */
+/**
+ * Finds the heaviest document of each kind, for each page with its own limits and for all others.
+ */
 export function weighDocuments(
   documents: readonly WeighedDocument[],
   limits: Limits['documents'],
 ): Weighed[] {
-  return Object.entries(limits).flatMap(([name, limitOf]) => {
+  return Object.entries(limits).flatMap(([name, pageLimits]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
     return kinds.flatMap(([kind, kindName]) => {
       const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
@@ -42,7 +44,7 @@ export function weighDocuments(
             {
               what: `${heaviest.file}: ${kindName}`,
               bytes: heaviest.bytes[kind],
-              limit: limitOf[kind],
+              limit: pageLimits[kind],
             },
           ]
         : []
@@ -53,8 +55,8 @@ export function weighDocuments(
 const nothing: PageScripts = { read: [], used: [] }
 
 /**
- * The start, a home page that was read to its end, the same with all of it used, and what every
- * other page adds to one that was read.
+ * Adds up the script every page starts with, the home page's once read and once its form is used,
+ * and what every other page adds to a home page that was read.
  */
 export function weighEntryPoints(
   { start, everywhere, pages }: EntryPoints,

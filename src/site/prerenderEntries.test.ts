@@ -1,9 +1,9 @@
-import { prerenderEntries } from './htmlFiles'
+import { getPrerenderEntries } from './prerenderEntries'
 import { languages } from './language'
-import { allRoutes } from './sitePages'
+import { allRoutes } from './allRoutes'
 
 test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
-  const files = prerenderEntries()
+  const files = getPrerenderEntries()
   expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
   for (const expected of [
     { file: 'index.html', path: '/', language: 'es', page: 'home' },
@@ -38,7 +38,7 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
 })
 
 test('the page of an article is that of its slug in the language of the file', () => {
-  const files = prerenderEntries()
+  const files = getPrerenderEntries()
   const addresses = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
   for (const [path, language, page] of [
     ['/blog/test-turing', 'es', 'articles/test-turing'],
@@ -55,9 +55,9 @@ test('the page of an article is that of its slug in the language of the file', (
 })
 
 test('every page has a document in every language, also where languages share its address', () => {
-  const files = prerenderEntries()
-  for (const { addresses } of allRoutes) {
+  const files = getPrerenderEntries()
+  for (const { paths } of allRoutes) {
     for (const language of languages)
-      expect(files).toContainEqual(expect.objectContaining({ addresses, language }))
+      expect(files).toContainEqual(expect.objectContaining({ paths, language }))
   }
 })

@@ -1,0 +1,76 @@
+import { createHash, type Hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A folder whose files the build copies, and that pages reference by path. */
+export interface HashedFolder {
+  /** Path in the source, for example `/video/`. */
+  readonly urlPath: string
+  /** Folder on disk. */
+  readonly folder: string
+  /** Whether each file gets its own hash; otherwise the folder's name gets one hash for all. */
+  readonly hashEachFile?: boolean
+}
+
+/** Hashed paths (`/assets/…`) by the paths in the source. */
+export type HashedPaths = ReadonlyMap<string, string>
+
+const lengthOfHash = 10
+
+const shortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
+
+function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(path.basename(file)).update(readFileSync(file))
+  return shortHash(hash)
+}
+
+/** `/content/page.json` → `/assets/content/page.0a1b2c3d4e.json` */
+const withHash = (urlPath: string, hash: string) => {
+  const { dir, name, ext } = path.posix.parse(urlPath)
+  return `/assets${path.posix.join(dir, name)}.${hash}${ext}`
+}
+
+/** Returns the hashed path for a text. */
+export const getHashedPath = (urlPath: string, text: string): string =>
+  withHash(urlPath, shortHash(createHash('sha256').update(text)))
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => path.join(folder, name))
+
+function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, string][] {
+  const files = listFiles(folder)
+  if (!hashEachFile) return [[urlPath, `/assets${urlPath.slice(0, -1)}.${hashFiles(files)}/`]]
+  return files.map((file) => {
+    const own = `${urlPath}${path.basename(file)}`
+    return [own, withHash(own, hashFiles([file]))]
+  })
+}
+
+/**
+ * Maps paths to hashed paths, so that browsers may cache the files forever. A folder whose file
+ * names are built at run time, by country or assistant, gets one hash as a whole.
+ */
+export const createHashedPaths = (folders: readonly HashedFolder[]): HashedPaths =>
+  new Map(folders.flatMap(hashFolder))
+
+/** @param file relative to the site, for example `video/inbox-es.mp4` */
+export function getHashedFile(paths: HashedPaths, file: string): string {
+  const urlPath = `/${file}`
+  for (const [written, served] of paths) {
+    if (urlPath.startsWith(written)) return urlPath.replace(written, served).slice(1)
+  }
+  return file
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Returns a function that replaces paths by hashed paths at the beginning of strings in a text. */
+export function createPathRewriter(paths: HashedPaths): (text: string) => string {
+  if (paths.size === 0) return (text) => text
+  const written = [...paths.keys()].map(escaped).join('|')
+  const beginnings = new RegExp(`(?<=["'\`])(?:${written})`, 'g')
+  return (text) => text.replace(beginnings, (urlPath) => paths.get(urlPath) ?? urlPath)
+}

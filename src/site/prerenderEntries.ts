@@ -1,0 +1,47 @@
+import { languages, type Language } from './language'
+import { getPermanentRedirects } from './permanentRedirects'
+import { getPageFromPath, type AnyPageId, type SitePage } from './routes'
+import { allRoutes } from './allRoutes'
+
+/** One HTML file that the build emits. */
+export interface PrerenderEntry {
+  /** Path below the output folder, e.g. `en/schedule-demo.html`. */
+  readonly file: string
+  readonly language: Language
+  readonly page: AnyPageId
+  /** The path that the file is rendered for. */
+  readonly path: string
+  /** The page's paths in each language; none for a not-found page. */
+  readonly paths?: SitePage['paths']
+}
+
+const getFileName = (address: string) =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`
+
+/**
+ * Lists the HTML files for every path and one not-found page per language. Aliases have a file too,
+ * except permanent redirects, which a server handles. A path that two languages share has the file
+ * of the first; the other language's file is that of its alias.
+ */
+export function getPrerenderEntries(): PrerenderEntry[] {
+  const files = new Map<string, PrerenderEntry>()
+  const moved = new Set(getPermanentRedirects().map(({ from }) => from))
+  for (const { paths, aliases = {} } of allRoutes) {
+    for (const language of languages) {
+      for (const path of [paths[language], aliases[language]]) {
+        if (path === undefined || moved.has(path)) continue
+        const file = getFileName(path)
+        if (!files.has(file))
+          files.set(file, { file, path, language, page: getPageFromPath(path), paths })
+      }
+    }
+  }
+  files.set('404.html', { file: '404.html', path: '/404', language: 'es', page: 'notFound' })
+  files.set('en/404.html', {
+    file: 'en/404.html',
+    path: '/en/404',
+    language: 'en',
+    page: 'notFound',
+  })
+  return [...files.values()]
+}
