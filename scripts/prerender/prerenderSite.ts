@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getPageChunk } from '../../src/app/pageChunks'
+import { getPageChunk } from '../../src/hydration/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
 import { prerenderEntries } from '../../src/site/htmlFiles'
 import {

@@ -1,7 +1,7 @@
 import { prerenderEntries } from '../site/htmlFiles'
 import { documentHtml } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
-import { firstPaintScript } from './firstPaint'
+import { firstPaintScript } from '../hydration/earlyScript'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 

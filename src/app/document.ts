@@ -5,7 +5,7 @@ import type { AnyPageId } from '../site/siteMap'
 import type { CriticalStyles } from '../theme/criticalStyles'
 import { insertionPointName } from '../theme/emotionCache'
 import { createThemeStyles } from '../theme/themeStyles'
-import { firstPaintScript } from './firstPaint'
+import { firstPaintScript } from '../hydration/earlyScript'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 

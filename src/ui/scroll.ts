@@ -1,4 +1,4 @@
-import { disableContentVisibility } from './disableContentVisibility'
+import { disableContentVisibility } from '../hydration/disableContentVisibility'
 
 /** Smoothly, unless the visitor asked for less motion. */
 const behavior = (): ScrollBehavior =>

@@ -4,7 +4,7 @@ import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
 import { getToday } from '../../time/deviceTime'
 import { Bubble } from '../../ui/Bubble'
-import { useClientValue } from '../../ui/useClientValue'
+import { useClientValue } from '../../hydration/useClientValue'
 
 /** Today's date, and empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AssistantKey } from '../../site/assistants'
-import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
+import { useHydratedSearchParams } from '../../hydration/useHydratedSearchParams'
 
 /**
  * Whose tab is open: the one chosen here, else the one that the query's `assistant` names, else the

@@ -1,4 +1,4 @@
-import { useClientValue } from '../../../ui/useClientValue'
+import { useClientValue } from '../../../hydration/useClientValue'
 import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
 
 /** What browsers that know the connection tell of it. */

@@ -1,4 +1,4 @@
-import { firstPaintScript } from '../firstPaint'
+import { firstPaintScript } from '../earlyScript'
 
 export interface Visit {
   readonly path?: string

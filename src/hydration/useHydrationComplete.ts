@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** What the visitor pressed last before the site's script was there (firstPaint.ts). */
+    /** What the visitor pressed last before the site's script was there (earlyScript). */
     queuedClick?: HTMLElement
   }
 }

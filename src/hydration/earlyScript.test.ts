@@ -1,4 +1,4 @@
-import { runFirstPaint, visitFirstPaint, type Visit } from './testing/visitFirstPaint'
+import { runFirstPaint, visitFirstPaint, type Visit } from './testing/runEarlyScript'
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
   const { replaced, shown, dataset, storage } = visitFirstPaint({})
