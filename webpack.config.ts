@@ -10,6 +10,7 @@ import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
+import { compileEarlyScript } from './scripts/prerender/compileEarlyScript'
 import { HashedAddressesPlugin } from './scripts/prerender/HashedAddressesPlugin'
 import { hashedFile } from './scripts/prerender/hashedAddresses'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
@@ -112,8 +113,9 @@ const settings = () =>
   })
 
 /** The pages of the development server: a document each, which the browser's script fills. */
-const developmentPages = () =>
-  prerenderEntries().map(
+const developmentPages = () => {
+  const earlyScript = compileEarlyScript()
+  return prerenderEntries().map(
     (file) =>
       new HtmlWebpackPlugin({
         filename: file.file,
@@ -123,6 +125,7 @@ const developmentPages = () =>
           const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
           return documentHtml({
             ...file,
+            earlyScript,
             scripts: htmlWebpackPlugin.files.js,
             styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
             fonts: Object.keys(compilation.assets)
@@ -132,6 +135,7 @@ const developmentPages = () =>
         },
       }),
   )
+}
 
 /** The build for the browser. */
 export function siteConfiguration(mode: Mode): Configuration {

@@ -13,6 +13,7 @@ import {
   startGroups,
   getStylesheets,
 } from './assetManifest'
+import { compileEarlyScript } from './compileEarlyScript'
 import { hashedAddress } from './hashedAddresses'
 import { getStyles } from './getStyles'
 
@@ -82,11 +83,13 @@ export async function* renderSite(
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
+  const earlyScript = compileEarlyScript()
   for (const file of prerenderEntries()) {
     const chunk = getPageChunk(file.page)
     const own = new Set([...getFiles(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
+      earlyScript,
       scripts,
       fonts,
       stylesFor: (page) => getStyles(page, sheets, own),

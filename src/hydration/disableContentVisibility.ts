@@ -1,29 +1,27 @@
-/** What stands below the first view is laid out later (Shell.module.css) unless it has this mark. */
-const settled = 'settled'
+import { laidOutAttribute } from './attributes'
 
-const unsettled = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('#content > *, footer')].filter(
-    (section) => !(settled in section.dataset),
-  )
+/** Sections below the first view, which Shell.module.css gives `content-visibility: auto`. */
+const getPendingSections = () =>
+  document.querySelectorAll(`:is(#content > *, footer):not([${laidOutAttribute}])`)
 
-const settle = (section: HTMLElement) => {
-  section.dataset[settled] = ''
+const layOut = (section: Element) => {
+  section.setAttribute(laidOutAttribute, '')
 }
 
-/** Lays the whole page out now: whoever scrolls to a place has to know where it is. */
+/** Lays the whole page out now, because scrolling to a section needs its exact position. */
 export function disableContentVisibility(): void {
-  unsettled().forEach(settle)
+  getPendingSections().forEach(layOut)
 }
 
 const whenIdle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200)
 
-/** Lays the page out a section at a time, while there is nothing else to do. */
+/** Lays the page out a section at a time while the browser is idle. */
 export function disableContentVisibilityWhenIdle(): void {
   whenIdle(() => {
-    const [next] = unsettled()
+    const [next] = getPendingSections()
     if (!next) return
-    settle(next)
+    layOut(next)
     disableContentVisibilityWhenIdle()
   })
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
+import { hydratedAttribute } from './attributes'
 
 declare global {
   interface Window {
-    /** What the visitor pressed last before the site's script was there (earlyScript). */
+    /** The last button that was clicked before hydration (earlyScript/queueClicks.ts). */
     queuedClick?: HTMLElement
   }
 }
 
-/** Says that the site is live, and does what was pressed before it was. */
+/** Marks the document as hydrated, and repeats the last click on a button before that. */
 export function useHydrationComplete(): void {
   useEffect(() => {
-    document.documentElement.dataset.live = ''
-    const tap = window.queuedClick
-    if (!tap?.isConnected) return
+    document.documentElement.setAttribute(hydratedAttribute, '')
+    const queued = window.queuedClick
+    if (!queued?.isConnected) return
     delete window.queuedClick
-    tap.click()
+    queued.click()
   }, [])
 }

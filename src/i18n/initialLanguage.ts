@@ -1,5 +1,6 @@
-import { defaultLanguage, languages, type Language } from '../site/language'
+import { defaultLanguage, type Language } from '../site/language'
 import { normalizePath, resolveAddress } from '../site/siteMap'
+import { findBrowserLanguage } from './findBrowserLanguage'
 
 export interface Visit {
   readonly path: string
@@ -31,14 +32,5 @@ export function initialLanguage(visit: Visit): InitialLanguage {
   }
   if (visit.preference) return { language: visit.preference, chosen: false }
   if (normalizePath(visit.path) === '/en') return { language: 'en', chosen: true }
-  return { language: browserLanguage(visit.browserLanguages) ?? defaultLanguage, chosen: false }
-}
-
-/** The first of the browser's languages that the site speaks. */
-function browserLanguage(browserLanguages: readonly string[]): Language | undefined {
-  for (const tag of browserLanguages) {
-    const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)
-    if (language) return language
-  }
-  return undefined
+  return { language: findBrowserLanguage(visit.browserLanguages) ?? defaultLanguage, chosen: false }
 }

@@ -1,13 +1,10 @@
 /** What crawlers call themselves; a phone of the brand Cubot is none. */
-export const crawlerNames =
-  '(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool'
-
-const crawler = new RegExp(crawlerNames, 'i')
+const crawler =
+  /(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool/i
 
 /**
  * Whether a user agent is a crawler's, which no redirect may lead away from a path
- * (requirements R2). The script of the first paint judges by the same names: it can bring no
- * library along. A headless browser is none: it runs tests and takes screenshots, as a visitor
+ * (requirements R2). A headless browser is none: it runs tests and takes screenshots, as a visitor
  * would.
  */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent)

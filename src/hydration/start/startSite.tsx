@@ -12,6 +12,7 @@ import { getPageFromPath } from '../../site/siteMap'
 import { setupStore } from '../../store/setupStore'
 import { createEmotionCache } from '../../theme/emotionCache'
 import { App } from '../../app/App'
+import { pendingLanguageAttribute } from '../attributes'
 import { yieldToMain } from '../runSequentially'
 import { keepLanguagePreference } from '../../app/keepLanguagePreference'
 import { preloadPage } from '../../app/pageComponents'
@@ -74,5 +75,5 @@ export async function startSite(container: HTMLElement): Promise<void> {
   }
   container.replaceChildren()
   createRoot(container).render(site)
-  delete document.documentElement.dataset.waiting
+  document.documentElement.removeAttribute(pendingLanguageAttribute)
 }

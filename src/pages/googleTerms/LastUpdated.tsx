@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { hydrateOnVisible } from '../../hydration/hydrateOnVisible'
 import { formatDay } from '../../i18n/format'
 import { selectLanguage } from '../../i18n/languageSlice'
 import { useAppSelector } from '../../store/hooks'
@@ -11,7 +12,7 @@ export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useClientValue<string | undefined>(getToday, undefined)
   return (
-    <Updated component="p" color="indigoSoft" shape="bubbleSmall" data-approach="">
+    <Updated component="p" color="indigoSoft" shape="bubbleSmall" {...hydrateOnVisible}>
       {label} {date && <time dateTime={date}>{formatDay(date, language)}</time>}
     </Updated>
   )
