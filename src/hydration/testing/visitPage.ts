@@ -120,7 +120,7 @@ export function visitPage({
   }
   return {
     root,
-    storage: { ...localStorage } as Record<string, unknown>,
+    storage: Object.fromEntries(Object.entries(localStorage)) as Record<string, unknown>,
     replaced,
     shown,
     click,
