@@ -12,6 +12,7 @@ import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
 import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
+import { compileEarlyScript } from './scripts/prerender/compileEarlyScript'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
 import { documentHtml } from './src/app/document'
 import { getPrerenderEntries } from './src/site/prerenderEntries'
@@ -118,9 +119,10 @@ const settings = () =>
     ANALYTICS_ID: '',
   })
 
-/** The development server's pages: one document each, rendered in the browser. */
-const developmentPages = () =>
-  getPrerenderEntries().map(
+/** The pages of the development server: a document each, which the browser's script fills. */
+const developmentPages = () => {
+  const earlyScript = compileEarlyScript()
+  return getPrerenderEntries().map(
     (file) =>
       new HtmlWebpackPlugin({
         filename: file.file,
@@ -130,6 +132,7 @@ const developmentPages = () =>
           const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
           return documentHtml({
             ...file,
+            earlyScript,
             scripts: htmlWebpackPlugin.files.js,
             styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
             fonts: Object.keys(compilation.assets)
@@ -139,6 +142,7 @@ const developmentPages = () =>
         },
       }),
   )
+}
 
 /** The browser build. */
 export function siteConfiguration(mode: Mode): Configuration {

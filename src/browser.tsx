@@ -1,4 +1,4 @@
-import { runSequentially, yieldToMain } from './app/runSequentially'
+import { runSequentially, yieldToMain } from './hydration/runSequentially'
 import './theme/baseline.css'
 
 // What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
@@ -27,6 +27,6 @@ await runSequentially([
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root to render into')
-const { startSite } = await import(/* webpackChunkName: "start" */ './app/startSite')
+const { startSite } = await import(/* webpackChunkName: "start" */ './hydration/start/startSite')
 await yieldToMain()
 void startSite(container)

@@ -19,6 +19,7 @@ export { setDocumentReader }
 export type { Stylesheet }
 
 interface Assets {
+  readonly earlyScript: string
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
   /** The stylesheets that a page's HTML needs. */
@@ -71,6 +72,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const all = assets.hashed(address, JSON.stringify(content))
   const html = await documentHtml({
     ...file,
+    earlyScript: assets.earlyScript,
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.stylesFor(root),

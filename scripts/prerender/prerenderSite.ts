@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getPageChunk } from '../../src/app/pageChunks'
+import { getPageChunk } from '../../src/hydration/pageChunks'
 import type * as PrerenderBundle from '../../src/prerender'
 import { getPrerenderEntries } from '../../src/site/prerenderEntries'
 import {
@@ -14,6 +14,7 @@ import {
   getStylesheets,
 } from './assetManifest'
 import { getHashedPath } from './hashedPaths'
+import { compileEarlyScript } from './compileEarlyScript'
 import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
@@ -82,11 +83,13 @@ export async function* renderSite(
     text: readFileSync(path.join(output, href), 'utf8'),
   }))
 
+  const earlyScript = compileEarlyScript()
   for (const file of getPrerenderEntries()) {
     const chunk = getPageChunk(file.page)
     const own = new Set([...getFiles(groups, chunk), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
+      earlyScript,
       scripts,
       fonts,
       stylesFor: (page) => getStyles(page, sheets, own),

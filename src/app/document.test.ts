@@ -1,12 +1,12 @@
 import { getPrerenderEntries } from '../site/prerenderEntries'
 import { documentHtml } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
-import { firstPaintScript } from './firstPaint'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
 const parts = {
   file: 'index.html',
+  earlyScript: 'runEarly()',
   path: '/',
   scripts: ['/runtime.js', '/site.js'],
   styles: [{ href: '/site.css' }],
@@ -26,14 +26,14 @@ describe.each(getPrerenderEntries())('the document $file', (file) => {
     expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })
 
-  it('has one title and one description, and no code of its own but that of the first paint', async () => {
+  it('has one title and one description, and no code of its own but the early script', async () => {
     const page = await parse({ ...parts, ...file })
     expect(page.querySelectorAll('title')).toHaveLength(1)
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1)
     // A block of data is not executed, so the policy of the gateway has nothing to say to it.
     const code = 'script:not([src]):not([type="application/ld+json"])'
     const inline = [...page.querySelectorAll(code)].map(({ textContent }) => textContent)
-    expect(inline).toEqual([firstPaintScript])
+    expect(inline).toEqual([parts.earlyScript])
     expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
       createThemeStyles(),
     ])

@@ -5,7 +5,14 @@ import type { AnyPageId } from '../site/routes'
 import type { CriticalStyles } from '../theme/criticalStyles'
 import { insertionPointName } from '../theme/emotionCache'
 import { createThemeStyles } from '../theme/themeStyles'
-import { firstPaintScript } from './firstPaint'
+import {
+  alternatePathAttribute,
+  contentAttribute,
+  hydrateEarlyAttribute,
+  pageAttribute,
+  pathAttribute,
+  scriptsAttribute,
+} from '../hydration/attributes'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
@@ -16,6 +23,8 @@ export interface Stylesheet {
 }
 
 interface DocumentParts extends PrerenderEntry {
+  /** The text of the inline script that runs before the first paint. */
+  readonly earlyScript: string
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
@@ -25,12 +34,12 @@ interface DocumentParts extends PrerenderEntry {
   readonly body?: { readonly root: string; readonly content: string }
 }
 
-/** Where the page stands in its own and in the other language, for the script of the first paint. */
-function place({ paths, language }: PrerenderEntry): string {
+/** The page's path in its own and in the other language, for the early script. */
+function writePaths({ paths, language }: PrerenderEntry): string {
   if (!paths) return ''
   const own = paths[language]
   const other = paths[getOtherLanguage(language)]
-  return ` data-own="${own}"${other === own ? '' : ` data-pair="${other}"`}`
+  return ` ${pathAttribute}="${own}"${other === own ? '' : ` ${alternatePathAttribute}="${other}"`}`
 }
 
 /** Pages on which there is nothing to do before their script is there. */
@@ -39,11 +48,11 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 /** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
-/** When a finished page asks for what it has not brought along is up to the script of the first paint. */
-function later({ page, scripts, body }: DocumentParts): string {
+/** What the early script loads when the page is to be hydrated. */
+function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
-  const what = ` data-page="${page}" data-content="${body.content}" data-scripts="${scripts.join(' ')}"`
-  return `${what}${isEager(page) ? ' data-eager' : ''}`
+  const assets = ` ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`
+  return `${assets}${isEager(page) ? ` ${hydrateEarlyAttribute}` : ''}`
 }
 
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
@@ -68,14 +77,14 @@ const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }
 
 /** The HTML document of one address: its language, what is said of its page, the site's assets. */
 export async function documentHtml(parts: DocumentParts): Promise<string> {
-  const { language, page, scripts, styles, fonts, criticalStyles, body } = parts
+  const { language, page, earlyScript, scripts, styles, fonts, criticalStyles, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
-<html lang="${language}"${place(parts)}${later(parts)}>
+<html lang="${language}"${writePaths(parts)}${writeDeferredAssets(parts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${firstPaintScript}</script>
+<script>${earlyScript}</script>
 ${serializeHead(head)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.ico" sizes="32x32">

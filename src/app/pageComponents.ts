@@ -2,8 +2,8 @@ import { createElement, lazy, type ComponentType } from 'react'
 import { bookingPreloads } from '../features/booking'
 import { isArticleId, type ArticleId } from '../site/article'
 import type { AnyPageId } from '../site/routes'
-import { runSequentially } from './runSequentially'
-import { getPageChunk } from './pageChunks'
+import { runSequentially } from '../hydration/runSequentially'
+import { getPageChunk } from '../hydration/pageChunks'
 
 interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>

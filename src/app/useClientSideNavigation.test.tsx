@@ -10,7 +10,7 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { App } from './App'
-import { prefetchPage } from './prefetchPage'
+import { prefetchPage } from '../hydration/start/prefetchPage'
 import { useClientSideNavigation } from './useClientSideNavigation'
 
 function Address() {

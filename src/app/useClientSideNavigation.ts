@@ -5,7 +5,7 @@ import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/routes'
 import { useAppDispatch } from '../store/hooks'
-import { isPageReady } from './prefetchPage'
+import { isPageReady } from '../hydration/start/prefetchPage'
 
 const fileExtension = /\.\w+$/
 

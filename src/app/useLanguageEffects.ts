@@ -3,7 +3,7 @@ import { I18nContext } from 'react-i18next'
 import { selectLanguage } from '../i18n/languageSlice'
 import { getPageFromPath } from '../site/routes'
 import { useAppSelector } from '../store/hooks'
-import { prefetchPage } from './prefetchPage'
+import { prefetchPage } from '../hydration/start/prefetchPage'
 
 /** Lets the dictionary and the document's language attribute follow the language of the state. */
 export function useLanguageEffects(): void {

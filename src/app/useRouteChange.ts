@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
-import { whenElementAppears } from '../ui/whenElementAppears'
+import { whenElementAppears } from '../hydration/whenElementAppears'
 import { usePage } from './usePage'
 
 /** Requirements, section 9: to the top of a page, and to an anchor of another page. */

@@ -1,5 +1,6 @@
-import { defaultLanguage, languages, type Language } from '../site/language'
+import { defaultLanguage, type Language } from '../site/language'
 import { normalizePath, resolvePath } from '../site/routes'
+import { findBrowserLanguage } from './findBrowserLanguage'
 
 export interface LanguageSignals {
   readonly path: string
@@ -31,17 +32,5 @@ export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   }
   if (signals.preference) return { language: signals.preference, chosen: false }
   if (normalizePath(signals.path) === '/en') return { language: 'en', chosen: true }
-  return {
-    language: findBrowserLanguage(signals.browserLanguages) ?? defaultLanguage,
-    chosen: false,
-  }
-}
-
-/** Returns the first of the browser's languages that the site has. */
-function findBrowserLanguage(browserLanguages: readonly string[]): Language | undefined {
-  for (const tag of browserLanguages) {
-    const language = languages.find((candidate) => tag.toLowerCase().split('-')[0] === candidate)
-    if (language) return language
-  }
-  return undefined
+  return { language: findBrowserLanguage(signals.browserLanguages) ?? defaultLanguage, chosen: false }
 }

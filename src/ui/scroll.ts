@@ -1,4 +1,4 @@
-import { disableContentVisibility } from './disableContentVisibility'
+import { disableContentVisibility } from '../hydration/disableContentVisibility'
 
 /** Smooth, unless the visitor prefers reduced motion. */
 const getScrollBehavior = (): ScrollBehavior =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useInView } from 'react-intersection-observer'
+import { hydrateOnVisible } from '../../hydration/hydrateOnVisible'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
@@ -19,7 +20,7 @@ const ContactForm = lazy(async () => {
 export function LazyContactForm() {
   const { ref, inView } = useInView({ rootMargin, triggerOnce: true })
   return (
-    <div ref={ref} data-approach="">
+    <div ref={ref} {...hydrateOnVisible}>
       {inView ? (
         <Suspense fallback={<ContactFormSkeleton />}>
           <ContactForm />

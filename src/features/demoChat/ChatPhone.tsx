@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
+import { hydrateOnVisible } from '../../hydration/hydrateOnVisible'
 import { useContent } from '../../i18n/useContent'
 import type { AssistantKey } from '../../site/assistants'
 import type { IndustryKey } from '../../site/industries'
@@ -53,7 +54,7 @@ export const ChatPhone = memo(function ChatPhone({
   const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
 
   return (
-    <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} data-approach="">
+    <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} sector={sector} />
       <Divider />
       <View ref={view} {...log}>

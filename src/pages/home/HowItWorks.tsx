@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './HowItWorks.module.css'
-import { LazyWhenVisible } from '../../ui/LazyWhenVisible'
+import { LazyWhenVisible } from '../../hydration/LazyWhenVisible'
 
 const DemoChat = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))

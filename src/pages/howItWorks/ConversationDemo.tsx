@@ -9,7 +9,7 @@ import { assistantKeys, isAssistantKey, type AssistantKey } from '../../site/ass
 import { BulletList } from '../../ui/BulletList'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
-import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
+import { useHydratedSearchParams } from '../../hydration/useHydratedSearchParams'
 import styles from './ConversationDemo.module.css'
 
 /**

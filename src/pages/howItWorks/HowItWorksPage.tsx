@@ -1,6 +1,6 @@
 import { useContent } from '../../i18n/useContent'
 import { FaqList } from '../../ui/FaqList'
-import { StreamedSections } from '../../ui/StreamedSections'
+import { StreamedSections } from '../../hydration/StreamedSections'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { CallToAction } from './CallToAction'

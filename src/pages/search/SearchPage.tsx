@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SearchView } from '../../features/search'
-import { useHydratedSearchParams } from '../../ui/useHydratedSearchParams'
+import { useHydratedSearchParams } from '../../hydration/useHydratedSearchParams'
 
 export default function SearchPage() {
   const { t } = useTranslation('search')

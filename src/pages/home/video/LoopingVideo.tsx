@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
+import { hydrateOnVisible } from '../../../hydration/hydrateOnVisible'
 import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
 import { useOnScreen } from '../../../ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
@@ -48,7 +49,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
   }, [playing, loaded])
 
   return (
-    <div ref={ref} className={`${styles.frame} ${className ?? ''}`} data-approach="">
+    <div ref={ref} className={`${styles.frame} ${className ?? ''}`} {...hydrateOnVisible}>
       <img src={poster} alt={description} width={1280} height={720} loading="lazy" />
       {loaded && (
         <video ref={video} muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1}>

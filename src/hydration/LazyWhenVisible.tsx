@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
+import { hydrateOnVisible } from './hydrateOnVisible'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode
@@ -11,7 +12,7 @@ interface LazyWhenVisibleProps {
 export function LazyWhenVisible({ children, className }: LazyWhenVisibleProps) {
   const { ref, inView } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
   return (
-    <div ref={ref} className={className} data-approach="">
+    <div ref={ref} className={className} {...hydrateOnVisible}>
       <Suspense fallback={null}>{inView && children}</Suspense>
     </div>
   )

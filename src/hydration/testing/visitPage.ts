@@ -1,4 +1,12 @@
-import { firstPaintScript } from '../firstPaint'
+import {
+  alternatePathAttribute,
+  contentAttribute,
+  hydrateEarlyAttribute,
+  hydrateOnVisibleAttribute,
+  pathAttribute,
+  scriptsAttribute,
+} from '../attributes'
+import { runEarlyScript, type BrowserWindow } from '../earlyScript/runEarlyScript'
 
 export interface Visit {
   readonly path?: string
@@ -19,22 +27,10 @@ export interface Visit {
 interface Link {
   readonly rel: string
   readonly href: string
-  readonly onload: () => void
-  readonly onerror: () => void
-  remove: () => void
-}
-
-/** Runs the script of the first paint as a document's own, with these in the place of the browser's globals. */
-export function runFirstPaint(globals: Readonly<Record<string, unknown>>): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a text by nature
-  const run = new Function(...Object.keys(globals), firstPaintScript) as (
-    ...values: unknown[]
-  ) => void
-  run(...Object.values(globals))
 }
 
 /** Runs the script over a document and a browser that are described in a few words. */
-export function visitFirstPaint({
+export function visitPage({
   path = '/precios',
   rest = '',
   lang = 'es',
@@ -47,14 +43,18 @@ export function visitFirstPaint({
   eager = false,
   moving = 0,
 }: Visit) {
-  const dataset: Record<string, string> = {
-    ...(own && { own }),
-    ...(pair && { pair }),
-    ...(eager && { eager: '' }),
-    scripts: '/a.js /b.js',
-    content: '/page.json',
+  const root = document.createElement('html')
+  root.lang = lang
+  const attributes = {
+    ...(own && { [pathAttribute]: own }),
+    ...(pair && { [alternatePathAttribute]: pair }),
+    ...(eager && { [hydrateEarlyAttribute]: '' }),
+    [scriptsAttribute]: '/a.js /b.js',
+    [contentAttribute]: '/page.json',
   }
-  const storage: Record<string, string> = stored === undefined ? {} : { language: stored }
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
+  localStorage.clear()
+  if (stored !== undefined) localStorage.setItem('language', stored)
   const replaced: string[] = []
   const shown: string[] = []
   const [search = '', hash = ''] = [/\?[^#]*/.exec(rest)?.[0], /#.*/.exec(rest)?.[0]]
@@ -63,9 +63,9 @@ export function visitFirstPaint({
   const links: Link[] = []
   const listen = (type: string, listener: (event: object) => void) => {
     if (type === 'click') clicks.push(listener)
-    listeners.set(type, listener)
+    listeners.set(type, [...(listeners.get(type) ?? []), listener])
   }
-  const listeners = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, ((event: object) => void)[]>()
   const observed: ((entries: readonly object[]) => void)[] = []
   const comeIntoView = (index: number, isIntersecting: boolean) => {
     observed[index]?.([{ isIntersecting }])
@@ -74,26 +74,26 @@ export function visitFirstPaint({
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
   }
-  const page: { queuedClick?: object } = {}
-  const surroundings = {
+  const browser = {
     document: {
-      documentElement: { lang, dataset },
+      documentElement: root,
       addEventListener: listen,
       createElement: () => ({}),
+      querySelector: () => null,
       querySelectorAll: (selector: string) =>
-        selector === '[data-approach]' ? Array.from({ length: moving }, (_, index) => index) : [],
+        selector === `[${hydrateOnVisibleAttribute}]`
+          ? Array.from({ length: moving }, (_, index) => index)
+          : [],
       head: {
-        appendChild: (element: Link | { src: string }) => {
+        append: (element: Link | { src: string }) => {
           if ('src' in element) asked.push(element.src)
           else links.push(element)
         },
       },
     },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
-    localStorage: storage,
     navigator: { languages, userAgent },
     addEventListener: listen,
-    window: page,
     requestAnimationFrame: (act: () => void) => frames.push(act),
     setTimeout: (act: () => void) => {
       act()
@@ -110,14 +110,17 @@ export function visitFirstPaint({
       replaceState: (_state: null, _title: string, to: string) => shown.push(to),
     },
   }
-  runFirstPaint(surroundings)
+  const page = browser as typeof browser & { queuedClick?: object }
+  runEarlyScript(browser as unknown as BrowserWindow)
   const click = (link: object | null) => {
     for (const listener of clicks) listener({ target: { closest: () => link } })
   }
-  const happen = (type: string) => listeners.get(type)?.({})
+  const happen = (type: string) => {
+    for (const listener of listeners.get(type) ?? []) listener({})
+  }
   return {
-    dataset,
-    storage,
+    root,
+    storage: Object.fromEntries(Object.entries(localStorage)) as Record<string, unknown>,
     replaced,
     shown,
     click,

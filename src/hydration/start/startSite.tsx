@@ -1,23 +1,24 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createI18n } from '../i18n/createI18n'
-import { getInitialLanguage } from '../i18n/initialLanguage'
-import { isCrawler } from '../i18n/isCrawler'
-import { loadLanguagePreference, saveLanguagePreference } from '../i18n/languagePreference'
-import { requestContent, requestPageContent, type PageContent } from '../i18n/pageContent'
-import type { Language } from '../site/language'
-import { isArticleId } from '../site/article'
-import { getPageFromPath } from '../site/routes'
-import { setupStore } from '../store/setupStore'
-import { createEmotionCache } from '../theme/emotionCache'
-import { App } from './App'
-import { yieldToMain } from './runSequentially'
-import { keepLanguagePreference } from './keepLanguagePreference'
-import { preloadPage } from './pageComponents'
-import { readPrerendered, type Prerendered } from './prerendered'
-import { shellNamespaces } from './shellNamespaces'
-import { Site } from './Site'
+import { createI18n } from '../../i18n/createI18n'
+import { getInitialLanguage } from '../../i18n/initialLanguage'
+import { isCrawler } from '../../i18n/isCrawler'
+import { loadLanguagePreference, saveLanguagePreference } from '../../i18n/languagePreference'
+import { requestContent, requestPageContent, type PageContent } from '../../i18n/pageContent'
+import type { Language } from '../../site/language'
+import { isArticleId } from '../../site/article'
+import { getPageFromPath } from '../../site/routes'
+import { setupStore } from '../../store/setupStore'
+import { createEmotionCache } from '../../theme/emotionCache'
+import { App } from '../../app/App'
+import { pendingLanguageAttribute } from '../attributes'
+import { yieldToMain } from '../runSequentially'
+import { keepLanguagePreference } from '../../app/keepLanguagePreference'
+import { preloadPage } from '../../app/pageComponents'
+import { readPrerendered, type Prerendered } from '../prerendered'
+import { shellNamespaces } from '../../app/shellNamespaces'
+import { Site } from '../../app/Site'
 
 /** What the page at hand says in a language, while its code is on its way, too. */
 async function loadContent(language: Language, prerendered: Prerendered): Promise<PageContent> {
@@ -74,5 +75,5 @@ export async function startSite(container: HTMLElement): Promise<void> {
   }
   container.replaceChildren()
   createRoot(container).render(site)
-  delete document.documentElement.dataset.waiting
+  document.documentElement.removeAttribute(pendingLanguageAttribute)
 }

@@ -1,9 +1,11 @@
-import { runFirstPaint, visitFirstPaint, type Visit } from './testing/visitFirstPaint'
+import { hydratedAttribute, pendingLanguageAttribute } from '../attributes'
+import { visitPage, type Visit } from '../testing/visitPage'
+import { closeMenus } from './closeMenus'
 
 it('leaves a page alone that is in the visitor’s language at its own address', () => {
-  const { replaced, shown, dataset, storage } = visitFirstPaint({})
+  const { replaced, shown, root, storage } = visitPage({})
   expect({ replaced, shown, storage }).toEqual({ replaced: [], shown: [], storage: {} })
-  expect(dataset).not.toHaveProperty('waiting')
+  expect(root).not.toHaveAttribute(pendingLanguageAttribute)
 })
 
 it.each<[string, Visit, string]>([
@@ -21,7 +23,7 @@ it.each<[string, Visit, string]>([
     '/precios',
   ],
 ])('leads to the pair %s', (_how, given, target) => {
-  expect(visitFirstPaint(given).replaced).toEqual([target])
+  expect(visitPage(given).replaced).toEqual([target])
 })
 
 it.each<[string, Visit]>([
@@ -32,11 +34,11 @@ it.each<[string, Visit]>([
   ['without any language it is Spanish', { languages: [] }],
   ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
 ])('stays: %s', (_why, given) => {
-  expect(visitFirstPaint(given).replaced).toEqual([])
+  expect(visitPage(given).replaced).toEqual([])
 })
 
 it('gives an alias the page’s own address, query and hash kept', () => {
-  const { shown } = visitFirstPaint({
+  const { shown } = visitPage({
     path: '/pricing',
     rest: '?a=b#c',
     lang: 'en',
@@ -51,31 +53,31 @@ describe('the home of both languages', () => {
   const home = { path: '/', own: '/', pair: '' }
 
   it('is hidden until it is in the visitor’s language', () => {
-    const { dataset, replaced } = visitFirstPaint({ ...home, stored: 'en' })
-    expect(dataset).toHaveProperty('waiting')
+    const { root, replaced } = visitPage({ ...home, stored: 'en' })
+    expect(root).toHaveAttribute(pendingLanguageAttribute)
     expect(replaced).toEqual([])
   })
 
   it('is a choice of English where it is entered by /en, and nothing is stored (R1)', () => {
-    const { storage, shown } = visitFirstPaint({ ...home, path: '/en', lang: 'en' })
+    const { storage, shown } = visitPage({ ...home, path: '/en', lang: 'en' })
     expect(storage).toEqual({ language: 'en' })
     expect(shown).toEqual(['/'])
   })
 
   it('is no choice where one has been made', () => {
-    const { storage, dataset } = visitFirstPaint({
+    const { storage, root } = visitPage({
       ...home,
       path: '/en/',
       lang: 'en',
       stored: 'es',
     })
     expect(storage).toEqual({ language: 'es' })
-    expect(dataset).toHaveProperty('waiting')
+    expect(root).toHaveAttribute(pendingLanguageAttribute)
   })
 })
 
 it('leaves the page of an unknown address alone', () => {
-  const { replaced, shown } = visitFirstPaint({
+  const { replaced, shown } = visitPage({
     path: '/nada',
     own: '',
     pair: '',
@@ -88,7 +90,7 @@ it.each([
   [true, 'dark'],
   [false, 'light'],
 ])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
-  expect(visitFirstPaint({ dark }).dataset.colorScheme).toBe(scheme)
+  expect(visitPage({ dark }).root.dataset.colorScheme).toBe(scheme)
 })
 
 describe('the site’s script', () => {
@@ -97,7 +99,7 @@ describe('the site’s script', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
     'is asked for at %s once it is answered, and only once',
     (type) => {
-      const { asked, happen, paint } = visitFirstPaint({})
+      const { asked, happen, paint } = visitPage({})
       happen(type)
       expect(asked).toEqual([])
       paint()
@@ -109,7 +111,7 @@ describe('the site’s script', () => {
   )
 
   it('is asked for when something is in view that moves by itself, and has been painted', () => {
-    const { asked, happen, comeIntoView, paint } = visitFirstPaint({ moving: 2 })
+    const { asked, happen, comeIntoView, paint } = visitPage({ moving: 2 })
     happen('load')
     comeIntoView(0, false)
     paint()
@@ -121,13 +123,13 @@ describe('the site’s script', () => {
   })
 
   it('is asked for by a press that no pointer or key has made', () => {
-    const { asked, click } = visitFirstPaint({})
+    const { asked, click } = visitPage({})
     click({})
     expect(asked).toEqual(both)
   })
 
   it('is not asked for by a page that is only read', () => {
-    const { asked, happen, paint } = visitFirstPaint({})
+    const { asked, happen, paint } = visitPage({})
     happen('DOMContentLoaded')
     happen('load')
     paint()
@@ -139,7 +141,7 @@ describe('the site’s script', () => {
     ['the address says more than its path', { rest: '?assistant=salesbot' }],
     ['the address names a section', { rest: '#contact' }],
   ])('is asked for as soon as the document is painted where %s', (_why, given) => {
-    const { asked, happen, paint } = visitFirstPaint(given)
+    const { asked, happen, paint } = visitPage(given)
     happen('load')
     paint()
     expect(asked).toEqual([])
@@ -150,42 +152,42 @@ describe('the site’s script', () => {
   })
 
   it('is asked for at once where the page waits for it in the other language', () => {
-    expect(visitFirstPaint({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
+    expect(visitPage({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
   })
 
   it('finds what was pressed before it was there, and nothing that was pressed later', () => {
-    const { click, page, dataset } = visitFirstPaint({})
+    const { click, page, root } = visitPage({})
     const button = {}
     click(button)
     expect(page.queuedClick).toBe(button)
-    dataset.live = ''
+    root.setAttribute(hydratedAttribute, '')
     click({ another: true })
     expect(page.queuedClick).toBe(button)
   })
 })
 
 describe('what a page says', () => {
-  const preloads = ({ links }: ReturnType<typeof visitFirstPaint>) =>
+  const preloads = ({ links }: ReturnType<typeof visitPage>) =>
     links.filter(({ rel }) => rel === 'preload').map(({ href }) => href)
 
   it('is asked for together with the site’s script', () => {
-    const visit = visitFirstPaint({})
+    const visit = visitPage({})
     expect(preloads(visit)).toEqual([])
     visit.click({})
     expect(preloads(visit)).toEqual(['/page.json'])
   })
 
   it('is of no use in the other language', () => {
-    expect(preloads(visitFirstPaint({ path: '/', own: '/', pair: '', stored: 'en' }))).toEqual([])
+    expect(preloads(visitPage({ path: '/', own: '/', pair: '', stored: 'en' }))).toEqual([])
   })
 })
 
 it('takes a language for chosen that is clicked before the site’s script is there', () => {
-  const { click, storage } = visitFirstPaint({})
+  const { click } = visitPage({})
   click(null)
-  expect(storage).toEqual({})
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
   click({ hreflang: 'en' })
-  expect(storage).toEqual({ language: 'en' })
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'en' })
 })
 
 describe('a menu that is opened before the site’s script is there', () => {
@@ -193,11 +195,11 @@ describe('a menu that is opened before the site’s script is there', () => {
   const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
 
   beforeAll(() => {
-    runFirstPaint({ matchMedia: () => ({ matches: false }) })
+    closeMenus(window)
   })
 
   beforeEach(() => {
-    delete document.documentElement.dataset.live
+    document.documentElement.removeAttribute(hydratedAttribute)
     document.body.innerHTML = `
       <details id="menu" name="menu" open><summary tabindex="0">Menu</summary><a href="/x">X</a></details>
       <details id="question" open><summary>Question</summary></details>
@@ -223,7 +225,7 @@ describe('a menu that is opened before the site’s script is there', () => {
   })
 
   it('is left to the site’s script once that is there', () => {
-    document.documentElement.dataset.live = ''
+    document.documentElement.setAttribute(hydratedAttribute, '')
     press('Escape')
     expect(openOnes()).toEqual(['menu', 'question'])
   })

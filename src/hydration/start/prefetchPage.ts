@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next'
-import { requestPageContent } from '../i18n/pageContent'
-import type { Language } from '../site/language'
-import type { AnyPageId } from '../site/routes'
-import { preloadPage } from './pageComponents'
-import { isPrerendered } from './prerendered'
+import { requestPageContent } from '../../i18n/pageContent'
+import type { Language } from '../../site/language'
+import type { AnyPageId } from '../../site/routes'
+import { preloadPage } from '../../app/pageComponents'
+import { isPrerendered } from '../prerendered'
 
 const ready = new Set<string>()
 const getKey = (language: string, page: AnyPageId) => `${language} ${page}`

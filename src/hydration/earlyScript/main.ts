@@ -1,0 +1,3 @@
+import { runEarlyScript } from './runEarlyScript'
+
+runEarlyScript(window)

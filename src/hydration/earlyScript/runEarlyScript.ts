@@ -1,0 +1,20 @@
+import { closeMenus } from './closeMenus'
+import { createSiteLoader, loadOnFirstAction } from './loadSite'
+import { queueClicks } from './queueClicks'
+import { settleLanguage } from './settleLanguage'
+
+export type BrowserWindow = Window & typeof globalThis
+
+/**
+ * Runs in the head of every document before the first paint. esbuild inlines it, so every import
+ * here is paid for by every document.
+ */
+export function runEarlyScript(window: BrowserWindow): void {
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  window.document.documentElement.dataset.colorScheme = isDark ? 'dark' : 'light'
+  const loadSite = createSiteLoader(window)
+  loadOnFirstAction(window, loadSite)
+  queueClicks(window, loadSite)
+  closeMenus(window)
+  settleLanguage(window, loadSite)
+}

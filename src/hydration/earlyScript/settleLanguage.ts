@@ -1,0 +1,39 @@
+import { findBrowserLanguage } from '../../i18n/findBrowserLanguage'
+import { isCrawler } from '../../i18n/isCrawler'
+import { loadLanguagePreference, saveLanguagePreference } from '../../i18n/languagePreference'
+import { defaultLanguage } from '../../site/language'
+import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from '../attributes'
+import type { BrowserWindow } from './runEarlyScript'
+
+const englishHome = /^\/en\/*$/i
+
+/**
+ * Shows the page in the visitor's language (requirements R1, R2): by replacing the document with the
+ * one at the alternate path, or, where both languages share a path, by hiding the page until the
+ * site's script has rendered it. An alias is replaced by the page's own path. Crawlers stay.
+ */
+export function settleLanguage(window: BrowserWindow, loadSite: () => void): void {
+  const { document, location, navigator, history } = window
+  const root = document.documentElement
+  const path = root.getAttribute(pathAttribute)
+  if (!path || isCrawler(navigator.userAgent)) return
+
+  const preference = loadLanguagePreference()
+  const choosesEnglish = !preference && englishHome.test(location.pathname)
+  if (choosesEnglish) saveLanguagePreference('en')
+  const language = choosesEnglish
+    ? 'en'
+    : (preference ?? findBrowserLanguage(navigator.languages) ?? defaultLanguage)
+
+  const suffix = location.search + location.hash
+  if (language !== root.lang) {
+    const alternatePath = root.getAttribute(alternatePathAttribute)
+    if (alternatePath) {
+      location.replace(alternatePath + suffix)
+      return
+    }
+    root.setAttribute(pendingLanguageAttribute, '')
+    loadSite()
+  }
+  if (location.pathname !== path) history.replaceState(history.state, '', path + suffix)
+}

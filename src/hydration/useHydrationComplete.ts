@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { hydratedAttribute } from './attributes'
+
+declare global {
+  interface Window {
+    /** The last button that was clicked before hydration (earlyScript/queueClicks.ts). */
+    queuedClick?: HTMLElement
+  }
+}
+
+/** Marks the document as hydrated, and repeats the last click on a button before that. */
+export function useHydrationComplete(): void {
+  useEffect(() => {
+    document.documentElement.setAttribute(hydratedAttribute, '')
+    const queued = window.queuedClick
+    if (!queued?.isConnected) return
+    delete window.queuedClick
+    queued.click()
+  }, [])
+}
