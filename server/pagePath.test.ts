@@ -1,8 +1,8 @@
 import { getNotFoundFile, parsePagePath } from './pagePath'
 
-const page = (address: string, file: string) => ({ kind: 'page', address, file })
+const page = (path: string, file: string) => ({ kind: 'page', path, file })
 
-describe('pageAddressOf', () => {
+describe('parsePagePath', () => {
   it.each([
     ['/', '/', 'index.html'],
     ['//', '/', 'index.html'],
@@ -12,8 +12,8 @@ describe('pageAddressOf', () => {
     ['/EN/Schedule-Demo', '/en/schedule-demo', 'en/schedule-demo.html'],
     ['/agendar%2Ddemo', '/agendar-demo', 'agendar-demo.html'],
     ['/en%2Fschedule-demo', '/en/schedule-demo', 'en/schedule-demo.html'],
-  ])('reads %s as the page %s', (path, address, file) => {
-    expect(parsePagePath(path)).toEqual(page(address, file))
+  ])('reads %s as the page %s', (path, normalized, file) => {
+    expect(parsePagePath(path)).toEqual(page(normalized, file))
   })
 
   it.each([

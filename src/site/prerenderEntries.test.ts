@@ -39,7 +39,7 @@ test('an HTML file is emitted for every address, alias and not-found page, in it
 
 test('the page of an article is that of its slug in the language of the file', () => {
   const files = getPrerenderEntries()
-  const addresses = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
+  const paths = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
   for (const [path, language, page] of [
     ['/blog/test-turing', 'es', 'articles/test-turing'],
     ['/en/blog/turing-test', 'en', 'articles/turing-test'],
@@ -50,7 +50,7 @@ test('the page of an article is that of its slug in the language of the file', (
       path,
       language,
       page,
-      addresses,
+      paths,
     })
 })
 

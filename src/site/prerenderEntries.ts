@@ -15,8 +15,7 @@ export interface PrerenderEntry {
   readonly paths?: SitePage['paths']
 }
 
-const getFileName = (address: string) =>
-  address === '/' ? 'index.html' : `${address.slice(1)}.html`
+const getFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
  * Lists the HTML files for every path and one not-found page per language. Aliases have a file too,

@@ -107,7 +107,7 @@ test('an article has a page for each of its slugs', () => {
   const slugs = { es: 'otro', en: 'another' }
   expect(getArticlePage(slugs)).toEqual({
     id: 'articles/otro',
-    addresses: { es: '/blog/otro', en: '/en/blog/another' },
+    paths: { es: '/blog/otro', en: '/en/blog/another' },
     aliases: { en: '/blog/another' },
   })
   for (const language of languages)
