@@ -10,7 +10,7 @@ import { getRoutePath } from '../../src/site/routes'
 import { readManifest } from '../../scripts/prerender/assetManifest'
 import { createPathRewriter } from '../../scripts/prerender/hashedPaths'
 import { getHashedPaths } from '../../scripts/prerender/shownFolders'
-import { renderSite } from '../../scripts/prerender/prerenderSite'
+import { readBuiltDocument, renderSite } from '../../scripts/prerender/prerenderSite'
 
 /** An article older than all others, so that it is not among the newest on the home page. */
 function createAnother(): ArticleSource {
@@ -48,9 +48,11 @@ export async function findFilesChangedByArticle(root: string): Promise<string[]>
       rewrite(JSON.stringify(document)),
     ]),
   )
-  const readDocument = (address: string) => {
-    const text = documents.get(address)
-    return Promise.resolve(text === undefined ? undefined : (JSON.parse(text) as object))
+  const readBuilt = readBuiltDocument(dist)
+  const readDocument = (documentPath: string) => {
+    const text = documents.get(documentPath)
+    if (text === undefined) return readBuilt(documentPath)
+    return Promise.resolve(JSON.parse(text) as object)
   }
   const files = [...documents].map(([address, text]) => ({ file: address.slice(1), text }))
   for await (const rendered of renderSite(root, readDocument)) files.push(rendered)

@@ -32,5 +32,8 @@ export function getInitialLanguage(signals: LanguageSignals): InitialLanguage {
   }
   if (signals.preference) return { language: signals.preference, chosen: false }
   if (normalizePath(signals.path) === '/en') return { language: 'en', chosen: true }
-  return { language: findBrowserLanguage(signals.browserLanguages) ?? defaultLanguage, chosen: false }
+  return {
+    language: findBrowserLanguage(signals.browserLanguages) ?? defaultLanguage,
+    chosen: false,
+  }
 }
