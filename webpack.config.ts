@@ -23,7 +23,7 @@ const root = import.meta.dirname
 const compressed = { test: /\.(js|css|html|svg|json|txt|xml)$/, minRatio: 0.95 }
 
 /**
- * The parameters of html-webpack-plugin's template that ours reads; the plugin types them as any.
+ * The template parameters of html-webpack-plugin that the template reads. The plugin does not type them.
  */
 interface TemplateParameters {
   readonly htmlWebpackPlugin: { readonly files: { readonly js: string[]; readonly css: string[] } }

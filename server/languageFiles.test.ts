@@ -1,6 +1,6 @@
 import { parseLanguageFiles } from './languageFiles'
 
-it('reads which file an address is answered with in a language, and leaves the rest to other hosts', () => {
+it('reads which file is served at a path in a language, and ignores the other rules', () => {
   const redirects = `# A comment
 /old /new 301
 / /en.html 200! Language=en

@@ -157,7 +157,7 @@ describe('an unknown address', () => {
     expect(response.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' })
   })
 
-  it('is never answered with 304 or a part', async () => {
+  it('never gets a 304 or a part', async () => {
     const { etag } = (await get('/nothing')).headers
     const headers = { 'if-none-match': String(etag), range: 'bytes=0-1' }
     const response = await get('/nothing', headers)

@@ -1,8 +1,8 @@
 import { runSequentially, yieldToMain } from './hydration/runSequentially'
 import './theme/baseline.css'
 
-// What the site is made of, each evaluated in a task of its own: in one, a phone would be deaf for
-// a third of a second.
+// Each package is evaluated in a task of its own. In a single task, they would block a phone for a
+// third of a second.
 await runSequentially([
   () =>
     import(

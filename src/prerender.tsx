@@ -24,11 +24,11 @@ interface Assets {
   readonly fonts: readonly string[]
   /** The stylesheets that a page's HTML needs. */
   readonly stylesFor: (html: string) => readonly Stylesheet[]
-  /** A text at an address that changes with it. */
+  /** Returns a text with a URL that contains its hash. */
   readonly hashed: (address: string, text: string) => DataFile
 }
 
-/** A text that is served at an address of its own. */
+/** A text and the URL that serves it. */
 interface DataFile {
   readonly address: string
   readonly text: string
@@ -37,7 +37,7 @@ interface DataFile {
 interface Prerendered {
   /** The finished document. */
   readonly html: string
-  /** All that the page says, at an address that changes with it, and without what the shell says. */
+  /** The page's texts: all of them at a URL with a hash, and those without the shell's at a fixed one. */
   readonly data: readonly DataFile[]
 }
 
@@ -45,7 +45,7 @@ interface Prerendered {
 export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promise<Prerendered> {
   const { language, page, path } = file
   const store = setupStore({ language })
-  // The header leads to the article in the other language, and does not wait for it.
+  // The header links to the article in the other language, but does not suspend for it.
   const sections = isArticleId(page) ? [...shellNamespaces, page] : shellNamespaces
   const i18n = await createI18n(language, sections)
   await preloadPage(page)
@@ -58,7 +58,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
       </StaticRouter>
     </App>,
     {
-      // Everything in its place: no hidden blocks that a script would have to move.
+      // Writes all sections in place; React would otherwise add hidden blocks that a script moves.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

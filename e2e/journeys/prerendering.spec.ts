@@ -39,7 +39,7 @@ for (const language of languages) {
     test.use({ locale: language })
 
     for (const { id } of allRoutes) {
-      test(`${id} is taken over as it stands, light and dark`, async ({ page }) => {
+      test(`${id} hydrates without a change, light and dark`, async ({ page }) => {
         await page.addInitScript(() => {
           const remember = () => {
             const main = document.querySelector('main')

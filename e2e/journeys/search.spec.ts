@@ -23,7 +23,7 @@ for (const language of languages) {
       await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
     })
 
-    test('keeps what is being typed while the script takes over', async ({ page }) => {
+    test('keeps what is typed during hydration', async ({ page }) => {
       const { label } = texts[language].search
       const release = await holdScripts(page)
       await page.goto(getRoutePath('search', language))

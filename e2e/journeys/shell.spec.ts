@@ -121,7 +121,7 @@ for (const language of languages) {
         await expect(site.opener('menu')).toBeFocused()
       })
 
-      test('closes the menu when a section of the page at hand is chosen', async ({ page }) => {
+      test('closes the menu when a section of the current page is chosen', async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open('home')
         await site.opener('menu').click()
@@ -164,7 +164,7 @@ test.describe('a menu before the site’s script is there', () => {
   test.describe('narrow', () => {
     test.use({ viewport: viewports.narrow })
 
-    test('stays open when the script takes over, and then closes on Escape', async ({ page }) => {
+    test('stays open during hydration, and then closes on Escape', async ({ page }) => {
       const release = await holdScripts(page)
       const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'))

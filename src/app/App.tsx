@@ -13,7 +13,7 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** Everything that the pages stand in: state, language and theme. The router is the caller's. */
+/** The providers around every page: store, translations and theme. The caller adds the router. */
 export function App({ store, i18n, emotionCache, children }: AppProps) {
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { RouteError } from './RouteError'
 
 interface RouteErrorBoundaryProps {
-  /** Where the visitor is: another place is another try. */
+  /** The current path. When it changes, the page is rendered again. */
   readonly place: string
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ interface RouteErrorBoundaryState {
   readonly failed: boolean
 }
 
-/** Catches what a page throws, so that no screen is ever blank. */
+/** Shows an error page when a page throws, so that the screen is never blank. */
 export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState

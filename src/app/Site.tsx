@@ -21,7 +21,7 @@ const Analytics = lazy(() =>
   import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
 )
 
-/** The site below its router: shell, the page at hand, and what follows the address. */
+/** The site inside its router: the shell, the current page, and the hooks that follow the location. */
 export function Site() {
   const { pathname, key } = useLocation()
   const [entered] = useState(key)

@@ -16,7 +16,7 @@ import {
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
 
-/** A stylesheet by its address; with its text it is written into the document. */
+/** A stylesheet's URL. With its text it is written inline. */
 export interface Stylesheet {
   readonly href: string
   readonly text?: string
@@ -28,9 +28,9 @@ interface DocumentParts extends PrerenderEntry {
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
-  /** Emotion's rules; none where the script makes the page. */
+  /** Emotion's rules. Absent if the page is rendered by the script alone. */
   readonly criticalStyles?: CriticalStyles
-  /** The page itself, and where what it says stands as data; none where the script makes the page. */
+  /** The page's HTML and the URL of its texts. Absent if the page is rendered by the script alone. */
   readonly body?: { readonly root: string; readonly content: string }
 }
 
@@ -42,10 +42,10 @@ function writePaths({ paths, language }: PrerenderEntry): string {
   return ` ${pathAttribute}="${own}"${other === own ? '' : ` ${alternatePathAttribute}="${other}"`}`
 }
 
-/** Pages on which there is nothing to do before their script is there. */
+/** Pages that are of no use before hydration. */
 const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
 
-/** Views are counted, after consent has been asked for, whether or not the visitor does anything. */
+/** With analytics, every page hydrates at once, because the consent banner is rendered by the script. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
 /** What the early script loads when the page is to be hydrated. */
@@ -62,20 +62,21 @@ const style = ({ href, text }: Stylesheet) =>
     : `<style data-href="${href}">${text}</style>`
 
 /**
- * In the head it holds back the first paint, in Chromium for up to 50 ms: on a quick line the font is
- * there by then, and no heading changes its face, and maybe its lines, before the visitor's eyes.
+ * Preloads a font in the head. Chromium waits up to 50 ms for it before the first paint, so on a fast
+ * connection no heading changes its font, and perhaps its line breaks, after it is shown.
  */
 const font = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
 
 /**
- * Emotion's own `<style data-emotion>` would be moved to the end of the head at hydration, and so
- * override the stylesheets. A plain one stays, and the `<meta>` before it tells the cache what is there.
+ * Writes emotion's rules. At hydration, emotion moves its own `<style data-emotion>` to the end of the
+ * head, where it would override the stylesheets. A plain `<style>` stays in place, and the `<meta>`
+ * before it lists the other rules that the cache must not insert.
  */
 const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }) =>
   `<meta name="${insertionPointName}" content="${ids.join(' ')}">${css && `<style>${css}</style>`}`
 
-/** The HTML document of one address: its language, what is said of its page, the site's assets. */
+/** Renders the HTML document of one path, with its head, styles, scripts and page. */
 export async function documentHtml(parts: DocumentParts): Promise<string> {
   const { language, page, earlyScript, scripts, styles, fonts, criticalStyles, body } = parts
   const head = await loadPageHead(page, language)

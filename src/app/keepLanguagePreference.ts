@@ -2,7 +2,7 @@ import { selectLanguage } from '../i18n/languageSlice'
 import { saveLanguagePreference } from '../i18n/languagePreference'
 import type { AppStore } from '../store/setupStore'
 
-/** Saves every change of language; the language that a visit starts in is not a choice yet. */
+/** Saves the language whenever the visitor changes it, but not the language that a visit starts in. */
 export function keepLanguagePreference(store: AppStore): void {
   let saved = selectLanguage(store.getState())
   store.subscribe(() => {

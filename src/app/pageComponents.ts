@@ -9,7 +9,7 @@ interface PageModule<Id> {
   default: ComponentType<{ readonly id: Id }>
 }
 
-// The names of the chunks are those that pageChunkOf gives.
+// The chunk names must equal those of `getPageChunk`.
 const industry = () =>
   import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage')
 const article = () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage')
@@ -43,11 +43,11 @@ const pageModules: {
 
 type PageComponent = ComponentType<{ readonly id: AnyPageId }>
 
-// Each component takes the ids that the table above has it for.
+// The table above gives each component the ids that it accepts.
 const load = (id: AnyPageId) =>
   (isArticleId(id) ? article() : pageModules[id]()) as Promise<PageModule<AnyPageId>>
 
-/** By chunk: what is loaded for one article is there for all. */
+/** Components by chunk, because all articles share one, and so do all industries. */
 const components = new Map<string, PageComponent>()
 
 function getComponent(id: AnyPageId): PageComponent {
@@ -60,15 +60,15 @@ function getComponent(id: AnyPageId): PageComponent {
 }
 
 /**
- * A page to be shown; its code is loaded when it first is, unless it has been before. Articles share a
- * key: a slug in the other language is the same article.
+ * Returns the element of a page, whose code is loaded when it is first rendered. All articles have one
+ * key, so that a switch of language does not remount an article.
  */
 export const pageElement = (id: AnyPageId) =>
   createElement(getComponent(id), { key: isArticleId(id) ? 'article' : id, id })
 
 /**
- * Loads the component of a page before it is rendered, so that it is there at once: a page that React
- * takes over must not wait for its own code. One that is rendered already stays what it is.
+ * Loads a page's component before it is rendered, because hydration must not suspend on the page's own
+ * code. A component that is already rendered stays the same.
  */
 export async function preloadPage(id: AnyPageId): Promise<void> {
   const chunk = getPageChunk(id)

@@ -6,10 +6,10 @@ import { articlePatterns, staticRoutes, getAllPaths } from '../site/routes'
 import { pageElement } from './pageComponents'
 import type { AnyPageId } from '../site/routes'
 
-/** A page of the table; its code is loaded when it is first rendered. */
+/** Renders a page of the route table, whose code is loaded when it is first rendered. */
 const Page = ({ id }: { readonly id: AnyPageId }) => pageElement(id)
 
-/** The article of a slug, or the not-found page where there is none. */
+/** Renders the article of a slug, or the not-found page if there is none. */
 function ArticleRoute() {
   const { slug = '' } = useParams()
   const id = getArticleId(slug.toLowerCase())
@@ -17,7 +17,7 @@ function ArticleRoute() {
   return pageElement(missing ? 'notFound' : id)
 }
 
-/** The children of `<Routes>`: every path and alias of the site map, the pattern of articles, and not found. */
+/** The children of `<Routes>`: all paths and aliases of the route table, the articles' pattern, and not found. */
 export const pageRoutes = [
   ...staticRoutes.flatMap((page) =>
     getAllPaths(page).map((path) => (

@@ -1,8 +1,8 @@
 import type { Namespace } from '../content/es'
 
 /**
- * The dictionary sections that every page needs from its first view on. An error is told in words
- * that are there already: what broke may be that nothing can be loaded.
+ * The dictionary sections that every page loads at its start. Error messages are among them, because
+ * after a network failure they could not be loaded any more.
  */
 export const shellNamespaces = [
   'nav',

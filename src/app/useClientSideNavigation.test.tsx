@@ -30,7 +30,7 @@ const renderLink = (link: React.ReactNode) =>
 
 const address = () => screen.getByRole('status').textContent
 
-/** Clicks the link; says whether the browser is left to answer. */
+/** Clicks the link, and returns whether the browser is left to follow it. */
 function click(init: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link')
   const event = createEvent.click(link, { button: 0, ...init })
@@ -90,7 +90,7 @@ it.each([
   expect(address()).toBe('/blog')
 })
 
-it('follows no click that somebody has answered, as a carousel that was dragged', async () => {
+it('does not follow a click that a component has prevented, such as a dragged carousel', async () => {
   await renderLink(
     <a
       href="/precios"

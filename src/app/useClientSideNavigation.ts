@@ -9,13 +9,13 @@ import { isPageReady } from '../hydration/start/prefetchPage'
 
 const fileExtension = /\.\w+$/
 
-/** Whether a click follows the link in this tab, and no component has handled it. */
+/** Whether a click would open the link in this tab, and no component has prevented that. */
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** The link to a page of the site that was clicked. Hashes, files and other sites are the browser's. */
+/** Finds the clicked link to a page of the site. The browser itself follows hashes, files and other sites. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.origin !== window.location.origin) return undefined
@@ -25,11 +25,11 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
 }
 
 /**
- * Navigates to the site's pages without loading a document, for every `<a>` by one listener: cheaper
- * than a `Link` component for each of a hundred links. A link with `hreflang` also switches the language.
+ * Makes every `<a>` to a page of the site navigate without loading a document. One listener is cheaper
+ * to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language.
  *
- * The router applies a navigation within the click (`useTransitions={false}`). Where the next page is
- * still to be loaded it is made a transition, which keeps the present page until then.
+ * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
+ * loaded yet, a transition keeps the current page on the screen until it is.
  */
 export function useClientSideNavigation(): void {
   const { i18n } = useContext(I18nContext)

@@ -5,22 +5,22 @@ import { getPageFromPath } from '../site/routes'
 import { useAppSelector } from '../store/hooks'
 import { prefetchPage } from '../hydration/start/prefetchPage'
 
-/** Lets the dictionary and the document's language attribute follow the language of the state. */
+/** Applies the language of the store to the translations and to the document's `lang`. */
 export function useLanguageEffects(): void {
   const language = useAppSelector(selectLanguage)
-  // Not useTranslation, which would wait for a dictionary, and with it hold up the first view.
+  // useTranslation would suspend until a dictionary is loaded, and so delay the first view.
   const { i18n } = useContext(I18nContext)
   const asked = useRef(i18n.language)
 
   useEffect(() => {
-    // Asked once more for the language that it has, the translator renders every text again.
+    // changeLanguage renders all texts again, even if the language stays the same.
     if (asked.current === language) {
       document.documentElement.lang = language
       return
     }
     asked.current = language
     let current = true
-    // With a section still to come the page would be shorter for a moment, and the visitor elsewhere.
+    // Loads all sections first: a missing one would shorten the page, and the visitor would lose their place.
     void prefetchPage(i18n, language, getPageFromPath(window.location.pathname))
       .then(async () => {
         if (current) await i18n.changeLanguage(language)

@@ -6,9 +6,9 @@ import { useAppSelector } from '../store/hooks'
 import { usePage } from './usePage'
 
 /**
- * Keeps address and language together: a path of a known pair is replaced by the variant of the
- * current language, an alias by the page that it stands for. Query and hash are kept, and a crawler
- * stays where it is (requirements R1, R2, R3, R5).
+ * Keeps the path in the current language: it is replaced by the page's path in that language, and an
+ * alias by the page's own path. Query and hash are kept. Crawlers are not redirected
+ * (requirements R1, R2, R3, R5).
  */
 export function useLanguageSync(): void {
   const language = useAppSelector(selectLanguage)

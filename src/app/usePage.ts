@@ -11,17 +11,17 @@ import {
   type AnyPageId,
 } from '../site/routes'
 
-/** A page as it is known at the moment. */
+/** The current page, as far as it is known. */
 export interface CurrentPage {
-  /** The same in both languages; that of an article only once the article is loaded. */
+  /** The same id in both languages. Before an article is loaded, its id is that of the current path. */
   readonly id: AnyPageId
-  /** Its path in a language. */
+  /** Returns the page's path in a language. */
   readonly getPath: (language: Language) => string
 }
 
 /**
- * The page at a path. It does not wait for anything: an article's path in the other language is
- * known when the article has come, and until then it stays where it is.
+ * Returns the page at a path without suspending. Until an article is loaded, its path in the other
+ * language is unknown, and `getPath` returns the current path.
  */
 export function usePage(pathname: string): CurrentPage {
   const id = getPageFromPath(pathname)

@@ -117,7 +117,7 @@ describe('a section that the address names', () => {
     expect(device.scrolls()).toEqual([])
   })
 
-  it('of the page at hand is scrolled to at once, again and again, and gets the focus', async () => {
+  it('of the current page is scrolled to at once, again and again, and gets the focus', async () => {
     const { go, scrolled, appear } = await renderSection('/', '/#contact')
     const section = appear()
     go()

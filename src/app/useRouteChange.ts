@@ -4,7 +4,7 @@ import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
 import { whenElementAppears } from '../hydration/whenElementAppears'
 import { usePage } from './usePage'
 
-/** Requirements, section 9: to the top of a page, and to an anchor of another page. */
+/** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
 const topDelay = 100
 const anchorDelay = 300
 
@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Where a navigation takes the visitor: to the section that the address names, else to the top of
- * another page, whose content gets the focus as a browser would do it. Back and forward lead to
- * where the page was left. A switch of language stays where it is.
+ * Sets scroll position and focus after a navigation, as a browser does: at the section that the hash
+ * names, else at the top of the new page. Back and forward restore the former position. A switch of
+ * language keeps the position.
  */
 export function useRouteChange(): void {
   const { pathname, search, hash, key } = useLocation()
@@ -70,7 +70,7 @@ export function useRouteChange(): void {
 
     const another = from !== undefined && from.id !== id
     if (another) document.getElementById('content')?.focus({ preventScroll: true })
-    // The same page at its other address: the language was switched, or has found its address.
+    // The same page at its path in the other language, after a switch or a redirect.
     if (from && !another && from.pathname !== pathname) return
 
     const returnsTo = returns && from ? leftAt.current.get(key) : undefined

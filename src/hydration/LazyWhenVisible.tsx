@@ -4,11 +4,11 @@ import { hydrateOnVisible } from './hydrateOnVisible'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode
-  /** Keeps the room that the content will take. */
+  /** Reserves the space that the children will take. */
   readonly className?: string | undefined
 }
 
-/** Content that a visitor is spared until they come near it; what it needs is loaded only then. */
+/** Renders its children, and loads their code, when the visitor scrolls near them. */
 export function LazyWhenVisible({ children, className }: LazyWhenVisibleProps) {
   const { ref, inView } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
   return (

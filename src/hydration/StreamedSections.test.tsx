@@ -13,7 +13,7 @@ const page = (
 )
 const texts = () => screen.queryAllByText(/./).map(({ textContent }) => textContent)
 
-it('is whole in a document, and taken over as a whole', () => {
+it('is complete in a prerendered document, and hydrates without a change', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   const paragraphs = screen.getAllByText(/./)

@@ -10,13 +10,13 @@ import {
 import { afterPaint } from './afterPaint'
 import styles from './StreamedSections.module.css'
 
-/** Whether the visitor comes to a page from another one, and waits for its beginning. */
+/** Whether the page was reached by client-side navigation, so that its top should be painted first. */
 export const ClientNavigationContext = createContext(false)
 
 /**
- * The sections of a page. In a document React takes each over by itself: the one that a visitor
- * touches first, and between any two the page answers. On the way from another page the first one
- * is painted before the others are made, one at a time.
+ * Renders the sections of a page, each in its own `<Suspense>`, so that React hydrates them one by one,
+ * the one that the visitor uses first. After a client-side navigation the first section is painted
+ * before the others are rendered, one at a time.
  */
 export function StreamedSections({ children }: { readonly children: ReactNode }) {
   const pieces = Children.toArray(children)

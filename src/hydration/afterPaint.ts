@@ -1,6 +1,6 @@
 /**
- * Does something when what has been rendered just now is on the screen: a task that is merely put off
- * can come before the paint. Gives back what calls it off.
+ * Calls back after the next paint, which a plain `setTimeout` could come before. Returns a function that
+ * cancels the call.
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

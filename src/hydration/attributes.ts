@@ -1,6 +1,6 @@
 /*
- * The attributes by which a document, the early script, the site's script and stylesheets tell each
- * other how far the page is. All are on the root element unless said otherwise.
+ * The attributes that the document, the early script, the site's script and the stylesheets share to
+ * tell the state of the page. All are on the root element unless said otherwise.
  */
 
 /** The path of the page in the document's language; absent where the path is unknown. */

@@ -10,10 +10,10 @@ export interface Prerendered {
   readonly content: string
 }
 
-/** Whether the site that is served was prerendered: not by the development server, for one. */
+/** Whether the document was prerendered. The development server's documents are not. */
 export const isPrerendered = (): boolean => document.documentElement.hasAttribute(contentAttribute)
 
-/** What the present document says of itself; undefined where it was not prerendered. */
+/** Reads what a prerendered document says of itself; undefined if it was not prerendered. */
 export function readPrerendered(): Prerendered | undefined {
   const { documentElement: root } = document
   const { lang } = root

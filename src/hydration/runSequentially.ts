@@ -1,9 +1,9 @@
-/** Lets the page answer before going on. */
+/** Resolves in a new task, so that the browser can respond to the visitor first. */
 export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Does one thing after the other, each in a task of its own, so that the page answers in between. What
- * comes before and after has its own, too.
+ * Runs functions one after the other, each in a task of its own, so that the browser can respond to
+ * the visitor in between.
  */
 export async function runSequentially(things: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const thing of things) {

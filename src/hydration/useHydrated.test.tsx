@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated'
 
 const Query = () => <p>{useHydrated() ? 'what the query says' : 'what every visitor sees'}</p>
 
-it('is false in the prerendered page, and true once that is taken over', () => {
+it('is false in the prerendered page, and true after hydration', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Query />)
   expect(container).toHaveTextContent('what every visitor sees')

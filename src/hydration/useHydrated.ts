@@ -1,7 +1,7 @@
 import { useClientValue } from './useClientValue'
 
 /**
- * False while a prerendered page is taken over: its HTML knows no query. What the query says may be
- * shown once this is true, so that both agree at first.
+ * False during hydration, then true. What the prerendered HTML cannot contain, such as the query, may
+ * only be rendered once this is true.
  */
 export const useHydrated = (): boolean => useClientValue(() => true, false)

@@ -3,7 +3,7 @@ import { useHydrated } from './useHydrated'
 
 const none = new URLSearchParams()
 
-/** The query of the address; empty while a prerendered page, which knows none, is taken over. */
+/** Returns the URL's query. It is empty during hydration, because prerendered HTML has no query. */
 export function useHydratedSearchParams(): URLSearchParams {
   const [query] = useSearchParams()
   return useHydrated() ? query : none

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Has an element that is not shown yet styled and laid out while the browser has nothing else to do,
- * so that it is only painted when it is shown. Where there is no telling when that is, it is left.
+ * Calculates style and layout of a hidden element while the browser is idle, so that it opens faster.
+ * Browsers without `requestIdleCallback` skip this.
  */
 export function useReadyLayout(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
     const request = requestIdleCallback(() => {
-      // To answer, the browser has to do the work.
+      // Reading a size makes the browser calculate the layout.
       element.current?.getBoundingClientRect()
     })
     return () => {

@@ -1,9 +1,9 @@
-/** A page that has not come by then will not scroll under a visitor who has moved on. */
+/** After this time in milliseconds nothing scrolls any more, because the visitor may have moved on. */
 const patience = 5_000
 
 /**
- * Calls back with the element of an id as soon as it is in the document, at once where it is already:
- * a page's sections may still be loading. Gives back what stops the waiting.
+ * Calls back with the element of an id as soon as it is in the document. It may come later, because a
+ * page's sections can still be loading. Returns a function that stops waiting.
  */
 export function whenElementAppears(id: string, act: (element: HTMLElement) => void): () => void {
   const found = document.getElementById(id)

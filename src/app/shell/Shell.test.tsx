@@ -101,7 +101,7 @@ describe('the header', () => {
     expect(openMenu()).toBeNull()
   })
 
-  it('closes the language menu on a choice, of the language at hand too', async () => {
+  it('closes the language menu on a choice, even of the current language', async () => {
     const { user, store } = await renderShell('es')
     await user.click(screen.getByLabelText('Idioma: Español'))
     expect(store.getState().ui.openMenu).toBe('language')
@@ -110,7 +110,7 @@ describe('the header', () => {
     expect(store.getState().ui.openMenu).toBeNull()
   })
 
-  it('marks the page at hand', async () => {
+  it('marks the current page', async () => {
     await renderWithProviders(<Shell>The page</Shell>, {
       address: '/precios',
       namespaces: shellNamespaces,

@@ -8,14 +8,11 @@ import { isPrerendered } from '../prerendered'
 const ready = new Set<string>()
 const getKey = (language: string, page: AnyPageId) => `${language} ${page}`
 
-/** Whether all that a page is made of in a language has been brought along. */
+/** Whether a page's code and texts in a language are loaded. */
 export const isPageReady = (language: string, page: AnyPageId): boolean =>
   ready.has(getKey(language, page))
 
-/**
- * Brings along all that a page is made of in a language, so that it is shown at once when the visitor
- * goes there.
- */
+/** Loads a page's code and texts in a language, so that a navigation shows it at once. */
 export async function prefetchPage(i18n: I18n, language: Language, page: AnyPageId): Promise<void> {
   if (isPageReady(language, page)) return
   const addContent = async () => {
@@ -24,12 +21,12 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
     for (const [name, section] of content) i18n.addResourceBundle(language, name, section)
     return content.length > 0
   }
-  // Asked for first: a section is looked for in all content that is on its way, which has no heads.
+  // Loaded first, because the page's texts do not contain the dictionary section of the heads.
   const loadHead = () => i18n.language === language && i18n.loadNamespaces(['head'])
   try {
     const [, complete] = await Promise.all([loadHead(), addContent(), preloadPage(page)])
     if (complete) ready.add(getKey(language, page))
   } catch {
-    // The page asks again by itself, and tells the visitor when it fails.
+    // The navigation loads the page again, and shows an error if that fails.
   }
 }

@@ -20,7 +20,7 @@ import { readPrerendered, type Prerendered } from '../prerendered'
 import { shellNamespaces } from '../../app/shellNamespaces'
 import { Site } from '../../app/Site'
 
-/** What the page at hand says in a language, while its code is on its way, too. */
+/** Loads the current page's texts in a language, and its code at the same time. */
 async function loadContent(language: Language, prerendered: Prerendered): Promise<PageContent> {
   const { content, page } = prerendered
   const [sections] = await Promise.all([
@@ -32,7 +32,7 @@ async function loadContent(language: Language, prerendered: Prerendered): Promis
   return sections
 }
 
-/** Takes over the page that `container` holds, or writes it anew where it is not the visitor's. */
+/** Hydrates the page in `container`, or renders it anew if its language is not the visitor's. */
 export async function startSite(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered()
   const { language, chosen } = getInitialLanguage({
@@ -45,7 +45,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
 
   const loaded = prerendered ? await loadContent(language, prerendered) : {}
   const page = getPageFromPath(window.location.pathname)
-  // The server has said already that there is no such article.
+  // The server has already answered 404 for this article.
   const isMissing = isArticleId(page) && prerendered?.page === 'notFound'
   const content = isMissing ? { ...loaded, [page]: { missing: true } } : loaded
   const takesOver = prerendered?.language === language && (prerendered.page === page || isMissing)
@@ -56,7 +56,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
     preloadPage(isMissing ? 'notFound' : page),
   ])
 
-  // What has been made so far was one task; taking the page over begins with another.
+  // Hydration begins in a new task.
   await yieldToMain()
   const site = (
     <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
@@ -67,7 +67,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   )
   document.documentElement.lang = language
   if (takesOver) {
-    // As a transition React takes it over in short pieces, between which the page answers.
+    // A transition lets React hydrate in short tasks, between which the browser can respond.
     startTransition(() => {
       hydrateRoot(container, site)
     })

@@ -4,7 +4,7 @@ import type { Language } from '../../site/language'
 import { getPageFromPath, resolvePath } from '../../site/routes'
 import { prefetchPage } from './prefetchPage'
 
-/** What a visitor does with a link before they follow it. */
+/** The events that come before a click on a link. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
 const findLink = (target: EventTarget | null) =>

@@ -19,17 +19,17 @@ export interface Visit {
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
-  /** How many things there are in the document that move by themselves. */
+  /** The number of elements in the document that hydrate when visible. */
   readonly moving?: number
 }
 
-/** What the script adds to the head besides scripts. */
+/** An element other than a script that the early script adds to the head. */
 interface Link {
   readonly rel: string
   readonly href: string
 }
 
-/** Runs the script over a document and a browser that are described in a few words. */
+/** Runs the early script with a fake browser and a document as described. */
 export function visitPage({
   path = '/precios',
   rest = '',
