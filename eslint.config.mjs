@@ -4,6 +4,8 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
+const aliasMessage = 'Import modules of src by the alias @/.'
+
 export default defineConfig(
   globalIgnores(['dist/', 'data/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/']),
   {
@@ -30,6 +32,7 @@ export default defineConfig(
               message: 'Import the 10-year build through booking/domain/moment: it is smaller.',
             },
           ],
+          patterns: [{ group: ['../../*'], message: aliasMessage }],
         },
       ],
     },
@@ -87,7 +90,13 @@ export default defineConfig(
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts', 'tools/**/*.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: { 'no-console': 'off', 'no-restricted-imports': 'off' },
+    rules: {
+      'no-console': 'off',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./)+src/', message: aliasMessage }] },
+      ],
+    },
   },
   {
     files: ['server/**/*.ts'],

@@ -27,6 +27,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
   },
 } satisfies Config
 

@@ -14,8 +14,8 @@ import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileEarlyScript'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
-import { documentHtml } from './src/app/document'
-import { getPrerenderEntries } from './src/site/prerenderEntries'
+import { documentHtml } from '@/app/document'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -62,8 +62,10 @@ const pureRule = {
   sideEffects: false,
 }
 
+const sourceAlias = { '@': path.join(root, 'src') }
+
 const shared: Configuration = {
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: sourceAlias },
   performance: { hints: false },
 }
 
@@ -151,7 +153,10 @@ export function siteConfiguration(mode: Mode): Configuration {
   const addresses = getHashedPaths(mode)
   return {
     ...shared,
-    resolve: { ...shared.resolve, alias: production ? productionRouter : {} },
+    resolve: {
+      ...shared.resolve,
+      alias: { ...sourceAlias, ...(production && productionRouter) },
+    },
     name: 'site',
     mode,
     target: ['web', 'es2022'],
@@ -240,7 +245,7 @@ export function siteConfiguration(mode: Mode): Configuration {
 }
 
 /** Matches the request of a package in node_modules, not of a stylesheet. */
-const isPackage = /^[@a-z][^:]*$/
+const isPackage = /^(@[a-z]|[a-z])[^:]*$/
 
 /** The build that Node runs to prerender every page. */
 export function prerenderConfiguration(mode: Mode): Configuration {

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { articles } from '../src/articles/articleList'
-import { assistantKeys } from '../src/site/assistants'
-import { industryKeys } from '../src/site/industries'
-import { languages } from '../src/site/language'
+import { articles } from '@/articles/articleList'
+import { assistantKeys } from '@/site/assistants'
+import { industryKeys } from '@/site/industries'
+import { languages } from '@/site/language'
 
 /** Checks that `public/` has the pages' pictures, and how large they are. */
 const publicFolder = path.join(__dirname, '../public')

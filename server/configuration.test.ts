@@ -1,4 +1,4 @@
-import { siteConfig } from '../src/site/siteConfig'
+import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
 
 const getMessage = (environment: Environment) => {

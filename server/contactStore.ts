@@ -6,8 +6,8 @@ import type {
   NewDealField,
   NewOrganization,
   NewPerson,
-} from '../src/contactService/schemas/requests'
-import type { Created, DealField, ListedActivity } from '../src/contactService/schemas/responses'
+} from '@/contactService/schemas/requests'
+import type { Created, DealField, ListedActivity } from '@/contactService/schemas/responses'
 
 /**
  * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of

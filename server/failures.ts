@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureResponse } from '../src/contactService/schemas/responses'
+import type { FailureResponse } from '@/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
 /** A request that the gateway refuses, with a message for the caller. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getPrerenderEntries } from '../../src/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
 import { findHeadProblems } from './headProblems'
 import { findMarkupProblems } from './markup'

@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../../src/i18n/format'
-import { languages } from '../../src/site/language'
+import { formatDate, formatTime } from '@/i18n/format'
+import { languages } from '@/site/language'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { pressDuration, viewports, visitor } from '../fixtures/visitor'

@@ -1,5 +1,5 @@
-import { formatDate } from '../../src/i18n/format'
-import { languages } from '../../src/site/language'
+import { formatDate } from '@/i18n/format'
+import { languages } from '@/site/language'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'

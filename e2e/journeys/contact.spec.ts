@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/language'
+import { languages } from '@/site/language'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'

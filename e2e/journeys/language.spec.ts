@@ -1,5 +1,5 @@
-import { languages, getOtherLanguage } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/routes'
+import { languages, getOtherLanguage } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'

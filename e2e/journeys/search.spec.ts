@@ -1,5 +1,5 @@
-import { languages } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/routes'
+import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatDate, formatTime } from '../../src/i18n/format'
-import type { Language } from '../../src/site/language'
-import { getRoutePath } from '../../src/site/routes'
+import { formatDate, formatTime } from '@/i18n/format'
+import type { Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { fill, texts } from '../fixtures/texts'
 
 export interface TypedDetails {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../../src/site/language'
+import type { Language } from '@/site/language'
 import { texts } from '../fixtures/texts'
 import { SitePage } from './SitePage'
 

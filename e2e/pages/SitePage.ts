@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/routes'
-import { getPath } from '../../src/site/allRoutes'
+import type { Language } from '@/site/language'
+import type { PageId } from '@/site/routes'
+import { getPath } from '@/site/allRoutes'
 import { texts } from '../fixtures/texts'
 
 /** Any page of the site in a language: its shell and what all pages share. */

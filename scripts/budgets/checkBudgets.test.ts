@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
-import { getPrerenderEntries } from '../../src/site/prerenderEntries'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
 import { checkBudgets, weighSite } from './checkBudgets'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getPrerenderEntries } from '../../src/site/prerenderEntries'
-import { isIndustryKey } from '../../src/site/industries'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { isIndustryKey } from '@/site/industries'
 import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'
 import {

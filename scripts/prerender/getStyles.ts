@@ -1,4 +1,4 @@
-import type { Stylesheet } from '../../src/prerender'
+import type { Stylesheet } from '@/prerender'
 
 /** A stylesheet with its text. */
 export type Sheet = Required<Stylesheet>

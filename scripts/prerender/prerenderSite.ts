@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getPageChunk } from '../../src/hydration/pageChunks'
-import type * as PrerenderBundle from '../../src/prerender'
-import { getPrerenderEntries } from '../../src/site/prerenderEntries'
+import { getPageChunk } from '@/hydration/pageChunks'
+import type * as PrerenderBundle from '@/prerender'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
 import {
   getFiles,
   prerenderFolder,

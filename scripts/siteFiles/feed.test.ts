@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadPageHead } from '../../src/app/head/loadPageHead'
-import { articles } from '../../src/articles/articleList'
-import { languages, type Language } from '../../src/site/language'
+import { loadPageHead } from '@/app/head/loadPageHead'
+import { articles } from '@/articles/articleList'
+import { languages, type Language } from '@/site/language'
 import { createFeedXml } from './feed'
 import { createSiteHeads } from './siteHeads'
 

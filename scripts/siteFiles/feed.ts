@@ -1,8 +1,8 @@
-import { absoluteUrl } from '../../src/app/head/absoluteUrl'
-import type { ListedArticle } from '../../src/content/types'
-import { loadSection } from '../../src/i18n/loadSection'
-import { getFeedPath } from '../../src/site/feeds'
-import type { Language } from '../../src/site/language'
+import { absoluteUrl } from '@/app/head/absoluteUrl'
+import type { ListedArticle } from '@/content/types'
+import { loadSection } from '@/i18n/loadSection'
+import { getFeedPath } from '@/site/feeds'
+import type { Language } from '@/site/language'
 import { getHead, type SiteHead } from './siteHeads'
 import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
 

@@ -1,4 +1,4 @@
-import { plans } from '../../src/content/plans'
+import { plans } from '@/content/plans'
 import { createLlmsTxt } from './llms'
 import { createSiteHeads } from './siteHeads'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/language'
+import type { Language } from '@/site/language'
 
 /** Texts of llms.txt that are on no page. `{{placeholders}}` are filled in. */
 interface LlmsCopy {

@@ -1,7 +1,7 @@
 import { parseLanguageFiles } from '../../server/languageFiles'
 import { parseMovedPaths } from '../../server/movedPaths'
-import { getPermanentRedirects } from '../../src/site/permanentRedirects'
-import { allRoutes } from '../../src/site/allRoutes'
+import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { allRoutes } from '@/site/allRoutes'
 import { createRedirectsFile } from './redirects'
 
 test('hosts are told what has moved, and which document and which not-found page is whose', () => {

@@ -1,8 +1,8 @@
-import { getPrerenderEntries } from '../../src/site/prerenderEntries'
-import { defaultLanguage } from '../../src/site/language'
-import { getPermanentRedirects } from '../../src/site/permanentRedirects'
-import { isArticleId } from '../../src/site/article'
-import { getRoutePath, getSitePage } from '../../src/site/routes'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { defaultLanguage } from '@/site/language'
+import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { isArticleId } from '@/site/article'
+import { getRoutePath, getSitePage } from '@/site/routes'
 
 /** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */
 const notFoundLines = () =>

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../src/app/head/absoluteUrl'
+import { absoluteUrl } from '@/app/head/absoluteUrl'
 
 /**
  * Creates robots.txt: crawlers may read everything except the API. Noindex pages must be readable

@@ -1,8 +1,8 @@
-import { loadPageHead } from '../../src/app/head/loadPageHead'
-import type { HeadModel } from '../../src/app/head/headModel'
-import { languages, type Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/routes'
-import { allRoutes } from '../../src/site/allRoutes'
+import { loadPageHead } from '@/app/head/loadPageHead'
+import type { HeadModel } from '@/app/head/headModel'
+import { languages, type Language } from '@/site/language'
+import type { PageId } from '@/site/routes'
+import { allRoutes } from '@/site/allRoutes'
 
 /** A page in a language with its head. */
 export interface SiteHead {

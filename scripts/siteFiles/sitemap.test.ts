@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { languages } from '../../src/site/language'
-import { getCanonicalPath, resolvePath } from '../../src/site/routes'
-import { allRoutes } from '../../src/site/allRoutes'
-import { getPermanentRedirects } from '../../src/site/permanentRedirects'
+import { languages } from '@/site/language'
+import { getCanonicalPath, resolvePath } from '@/site/routes'
+import { allRoutes } from '@/site/allRoutes'
+import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSitemapXml } from './sitemap'
 

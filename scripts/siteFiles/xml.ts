@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/site/escape'
+import { escapeMarkup } from '@/site/escape'
 
 type Attributes = Readonly<Record<string, string>>
 

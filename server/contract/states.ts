@@ -1,5 +1,5 @@
-import type { NewActivity } from '../../src/contactService/schemas/requests'
-import type { DealField } from '../../src/contactService/schemas/responses'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import type { DealField } from '@/contactService/schemas/responses'
 import { deal, meeting, organization, person } from '../testing/records'
 import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
 import { storeIsFailing, tooManyRequests } from './failureStates'

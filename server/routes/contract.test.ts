@@ -3,7 +3,7 @@ import type {
   ListedActivity,
   PageResponse,
   RecordResponse,
-} from '../../src/contactService/schemas/responses'
+} from '@/contactService/schemas/responses'
 import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'

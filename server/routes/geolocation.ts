@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
-import { detectedCountrySchema, type DetectedCountry } from '../../src/geolocation/schema'
+import { detectedCountrySchema, type DetectedCountry } from '@/geolocation/schema'
 import { getResponseSchema } from './jsonSchema'
 
 /** Headers in which CDNs name the visitor's country (ISO 3166, two letters). */

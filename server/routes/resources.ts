@@ -12,13 +12,13 @@ import {
   newPersonSchema,
   writeHeadersSchema,
   writeQuerySchema,
-} from '../../src/contactService/schemas/requests'
+} from '@/contactService/schemas/requests'
 import {
   createdSchema,
   dealFieldSchema,
   listedActivitySchema,
   type ListedActivity,
-} from '../../src/contactService/schemas/responses'
+} from '@/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'

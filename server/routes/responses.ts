@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { PageQuery } from '../../src/contactService/schemas/requests'
+import type { PageQuery } from '@/contactService/schemas/requests'
 import {
   failureSchema,
   getPageSchema,
@@ -7,7 +7,7 @@ import {
   type PageResponse,
   type Pagination,
   type RecordResponse,
-} from '../../src/contactService/schemas/responses'
+} from '@/contactService/schemas/responses'
 import type { Page, PageRequest } from '../contactStore'
 import { getResponseSchema } from './jsonSchema'
 

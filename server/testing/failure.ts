@@ -1,4 +1,4 @@
-import type { FailureResponse } from '../../src/contactService/schemas/responses'
+import type { FailureResponse } from '@/contactService/schemas/responses'
 
 /** The complete body of an error response. */
 export const failure = (error: string, error_info?: string): FailureResponse => ({

@@ -3,7 +3,7 @@ import type {
   NewDeal,
   NewOrganization,
   NewPerson,
-} from '../../src/contactService/schemas/requests'
+} from '@/contactService/schemas/requests'
 import type { ContactStore } from '../contactStore'
 
 export const organization = (changes: Partial<NewOrganization> = {}): NewOrganization => ({

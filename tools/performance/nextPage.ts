@@ -1,7 +1,7 @@
 import { defaultConfig } from 'lighthouse'
 import type { ElementHandle, Page } from 'puppeteer-core'
-import type { PageId } from '../../src/site/routes'
-import { getPath } from '../../src/site/allRoutes'
+import type { PageId } from '@/site/routes'
+import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 const computer = { width: 1350, height: 940 }

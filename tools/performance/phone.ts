@@ -1,9 +1,9 @@
 import { startFlow, type UserFlow } from 'lighthouse'
 import type { Page } from 'puppeteer-core'
-import aiAssistants from '../../src/content/es/ai_assistants'
-import conversation from '../../src/content/es/conversation'
-import nav from '../../src/content/es/nav'
-import { getPath } from '../../src/site/allRoutes'
+import aiAssistants from '@/content/es/ai_assistants'
+import conversation from '@/content/es/conversation'
+import nav from '@/content/es/nav'
+import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
 /** Lighthouse's phone, with real instead of simulated throttling. */

@@ -1,6 +1,6 @@
 import { startFlow, type FlowResult } from 'lighthouse'
-import type { PageId } from '../../src/site/routes'
-import { getPath } from '../../src/site/allRoutes'
+import type { PageId } from '@/site/routes'
+import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, scrollToEnd, withPage } from './browser'
 import { sumByKind, type Bytes, type Request } from './bytes'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { siteConfig } from '../../src/site/siteConfig'
+import { siteConfig } from '@/site/siteConfig'
 import { getTemplate } from './shareTemplates'
 import { renderShareSvg } from './shareSvg'
 

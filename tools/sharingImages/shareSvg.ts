@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { escapeMarkup } from '../../src/site/escape'
-import { siteConfig } from '../../src/site/siteConfig'
+import { escapeMarkup } from '@/site/escape'
+import { siteConfig } from '@/site/siteConfig'
 import { fitTitle, lineHeight, type Measure } from './fitTitle'
 import type { PlacedPicture, ShareTemplate } from './shareTemplates'
 

@@ -1,7 +1,7 @@
-import { isArticleId } from '../../src/site/article'
-import { getArticleSource } from '../../src/articles/articleList'
-import type { FixedPageId, PageId } from '../../src/site/routes'
-import { darkColors, lightColors as colors } from '../../src/theme/tokens'
+import { isArticleId } from '@/site/article'
+import { getArticleSource } from '@/articles/articleList'
+import type { FixedPageId, PageId } from '@/site/routes'
+import { darkColors, lightColors as colors } from '@/theme/tokens'
 
 /** A picture of `public/` and its position on the image in pixels. */
 export interface PlacedPicture {

@@ -1,10 +1,10 @@
-import { getArticleSource } from '../../src/articles/articleList'
-import { loadSection } from '../../src/i18n/loadSection'
-import { getTitleWithoutBrand } from '../../src/i18n/titleWithoutBrand'
-import { isArticleId } from '../../src/site/article'
-import { languages, type Language } from '../../src/site/language'
-import type { PageId } from '../../src/site/routes'
-import { allRoutes } from '../../src/site/allRoutes'
+import { getArticleSource } from '@/articles/articleList'
+import { loadSection } from '@/i18n/loadSection'
+import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import { isArticleId } from '@/site/article'
+import { languages, type Language } from '@/site/language'
+import type { PageId } from '@/site/routes'
+import { allRoutes } from '@/site/allRoutes'
 
 /** Returns the title on a page's sharing image: the article's, or the page's without the brand. */
 export async function getShareTitle(id: PageId, language: Language): Promise<string> {

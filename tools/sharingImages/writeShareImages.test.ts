@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { languages } from '../../src/site/language'
-import { allRoutes } from '../../src/site/allRoutes'
-import { getShareImagePath } from '../../src/site/shareImages'
+import { languages } from '@/site/language'
+import { allRoutes } from '@/site/allRoutes'
+import { getShareImagePath } from '@/site/shareImages'
 import { getShareTitle } from './shareText'
 import { writeShareImages } from './writeShareImages'
 

@@ -1,4 +1,4 @@
-import { Logo } from '../../src/ui/Logo'
+import { Logo } from '@/ui/Logo'
 import type { FrameProps } from './frame'
 import { Icon, type IconName } from './Icon'
 import { entered, isBetween, moments } from './timeline'

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/language'
+import type { Language } from '@/site/language'
 
 /** The video's texts. People have first names only, companies none. */
 export interface VideoCopy {

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { languages, type Language } from '../../src/site/language'
+import { languages, type Language } from '@/site/language'
 import { findChromium } from '../browser/findChromium'
 import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
 import { frameCount, framesPerSecond, posterTime } from './timeline'

@@ -1,5 +1,5 @@
-import type { ActivityRange, NewActivity } from '../../../src/contactService/schemas/requests'
-import type { Created, ListedActivity } from '../../../src/contactService/schemas/responses'
+import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
+import type { Created, ListedActivity } from '@/contactService/schemas/responses'
 import { SlotTaken, type Page, type PageRequest } from '../../contactStore'
 import { getActivityTime, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'

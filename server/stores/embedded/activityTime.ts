@@ -1,5 +1,5 @@
 import moment from 'moment-timezone'
-import type { NewActivity } from '../../../src/contactService/schemas/requests'
+import type { NewActivity } from '@/contactService/schemas/requests'
 
 export interface ActivityTime {
   /** UTC date of the start, `YYYY-MM-DD`; the due date itself if there is no time. */

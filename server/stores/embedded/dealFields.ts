@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { NewDealField } from '../../../src/contactService/schemas/requests'
-import type { DealField } from '../../../src/contactService/schemas/responses'
+import type { NewDealField } from '@/contactService/schemas/requests'
+import type { DealField } from '@/contactService/schemas/responses'
 import type { Page, PageRequest } from '../../contactStore'
 import { insert, selectFirst, type Database } from './database'
 import { selectPage } from './paging'

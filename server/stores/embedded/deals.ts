@@ -1,5 +1,5 @@
-import type { DealUpdate, NewDeal } from '../../../src/contactService/schemas/requests'
-import type { Created } from '../../../src/contactService/schemas/responses'
+import type { DealUpdate, NewDeal } from '@/contactService/schemas/requests'
+import type { Created } from '@/contactService/schemas/responses'
 import { InvalidReference, RecordNotFound } from '../../contactStore'
 import { insert, selectFirst, type Database } from './database'
 import { exists, requireReferences } from './references'

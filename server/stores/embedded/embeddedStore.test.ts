@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { NewActivity } from '../../../src/contactService/schemas/requests'
+import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   InvalidReference,
   RecordNotFound,

@@ -1,5 +1,5 @@
-import type { NewOrganization } from '../../../src/contactService/schemas/requests'
-import type { Created } from '../../../src/contactService/schemas/responses'
+import type { NewOrganization } from '@/contactService/schemas/requests'
+import type { Created } from '@/contactService/schemas/responses'
 import { insert, type Database } from './database'
 
 export function insertOrganization(

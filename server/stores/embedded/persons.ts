@@ -1,5 +1,5 @@
-import type { NewPerson } from '../../../src/contactService/schemas/requests'
-import type { Created } from '../../../src/contactService/schemas/responses'
+import type { NewPerson } from '@/contactService/schemas/requests'
+import type { Created } from '@/contactService/schemas/responses'
 import { insert, type Database } from './database'
 import { requireReferences } from './references'
 

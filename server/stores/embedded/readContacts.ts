@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import Libsql from 'libsql'
-import type { NewPerson } from '../../../src/contactService/schemas/requests'
+import type { NewPerson } from '@/contactService/schemas/requests'
 import { selectAll, type Database } from './database'
 
 type ContactPoints = NewPerson['email']

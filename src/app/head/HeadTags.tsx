@@ -1,5 +1,5 @@
-import type { Language } from '../../site/language'
-import { siteConfig } from '../../site/siteConfig'
+import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
 import type { HeadModel } from './headModel'
 
 /** Open Graph needs a territory; LA stands for Latin America. */

@@ -1,13 +1,13 @@
-import type { Namespace } from '../../content/es'
-import { faqSections } from '../../content/faqSections'
-import { fillIn } from '../../i18n/fillIn'
-import type { ReadSection } from '../../i18n/useContent'
-import type { Article } from '../../content/types'
-import { isArticleId } from '../../site/article'
-import { getFeedPath } from '../../site/feeds'
-import { defaultLanguage, languages, type Language } from '../../site/language'
-import { getShareImagePath } from '../../site/shareImages'
-import { siteConfig } from '../../site/siteConfig'
+import type { Namespace } from '@/content/es'
+import { faqSections } from '@/content/faqSections'
+import { fillIn } from '@/i18n/fillIn'
+import type { ReadSection } from '@/i18n/useContent'
+import type { Article } from '@/content/types'
+import { isArticleId } from '@/site/article'
+import { getFeedPath } from '@/site/feeds'
+import { defaultLanguage, languages, type Language } from '@/site/language'
+import { getShareImagePath } from '@/site/shareImages'
+import { siteConfig } from '@/site/siteConfig'
 import {
   getArticlePage,
   getCanonicalPath,
@@ -15,7 +15,7 @@ import {
   type AnyPageId,
   type FixedPageId,
   type SitePage,
-} from '../../site/routes'
+} from '@/site/routes'
 import { absoluteUrl } from './absoluteUrl'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
 

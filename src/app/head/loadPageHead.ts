@@ -1,8 +1,8 @@
-import type { Namespace, Section } from '../../content/es'
-import { loadSection } from '../../i18n/loadSection'
-import { showMissingKeys } from '../../i18n/missingKeys'
-import type { Language } from '../../site/language'
-import type { AnyPageId } from '../../site/routes'
+import type { Namespace, Section } from '@/content/es'
+import { loadSection } from '@/i18n/loadSection'
+import { showMissingKeys } from '@/i18n/missingKeys'
+import type { Language } from '@/site/language'
+import type { AnyPageId } from '@/site/routes'
 import { getHeadSections, getPageHead, type HeadModel } from './headModel'
 
 /** Loads the head of a page without i18next, for the build. */

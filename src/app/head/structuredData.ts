@@ -9,15 +9,15 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import type { Namespace } from '../../content/es'
-import { faqSections } from '../../content/faqSections'
-import type { Article, Faq } from '../../content/types'
-import { fillIn } from '../../i18n/fillIn'
-import { getTitleWithoutBrand } from '../../i18n/titleWithoutBrand'
-import type { ReadSection } from '../../i18n/useContent'
-import type { Language } from '../../site/language'
-import { getShareImagePath } from '../../site/shareImages'
-import { siteConfig } from '../../site/siteConfig'
+import type { Namespace } from '@/content/es'
+import { faqSections } from '@/content/faqSections'
+import type { Article, Faq } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
+import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import type { ReadSection } from '@/i18n/useContent'
+import type { Language } from '@/site/language'
+import { getShareImagePath } from '@/site/shareImages'
+import { siteConfig } from '@/site/siteConfig'
 import {
   getRoutePath,
   getCanonicalPath,
@@ -25,7 +25,7 @@ import {
   getParentPage,
   getSitePage,
   type FixedPageId,
-} from '../../site/routes'
+} from '@/site/routes'
 import { absoluteUrl } from './absoluteUrl'
 
 export type StructuredData = WithContext<

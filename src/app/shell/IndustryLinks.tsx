@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { industryKeys } from '../../site/industries'
+import { industryKeys } from '@/site/industries'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
 

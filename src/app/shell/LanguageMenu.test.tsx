@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { LanguageMenu } from './LanguageMenu'
 import { DeferredLocation } from './DeferredLocation'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { useAppSelector } from '../../store/hooks'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
 import { Dropdown } from './Dropdown'
 import { LanguageLinks } from './LanguageLinks'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { getPageFromPath } from '../../site/routes'
-import { PageLink } from '../../ui/PageLink'
+import { getPageFromPath } from '@/site/routes'
+import { PageLink } from '@/ui/PageLink'
 import { useDeferredLocation } from './DeferredLocation'
 
 /** A link to a page, marked with `aria-current` on the current page. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { shellNamespaces } from '../shellNamespaces'
 import { Shell } from './Shell'
 

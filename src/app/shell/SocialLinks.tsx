@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '../../site/siteConfig'
+import { siteConfig } from '@/site/siteConfig'
 
 const networks = [
   { name: 'WhatsApp', url: siteConfig.social.whatsapp },

@@ -1,6 +1,6 @@
-import type nav from '../../content/es/nav'
-import type { HomeAnchor } from '../../site/homeAnchors'
-import type { PageId } from '../../site/routes'
+import type nav from '@/content/es/nav'
+import type { HomeAnchor } from '@/site/homeAnchors'
+import type { PageId } from '@/site/routes'
 
 interface NavigationEntry {
   readonly text: keyof typeof nav

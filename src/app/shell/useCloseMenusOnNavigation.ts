@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppDispatch } from '../../store/hooks'
-import { allMenusClosed } from '../../ui/uiSlice'
+import { useAppDispatch } from '@/store/hooks'
+import { allMenusClosed } from '@/ui/uiSlice'
 
 /**
  * Closes all menus after a navigation. The initial location does not count: a menu opened before

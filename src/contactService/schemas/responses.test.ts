@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot'
-import { createListedActivity, exampleDealField } from '../../testing/contactServiceExamples'
+import { createListedActivity, exampleDealField } from '@/testing/contactServiceExamples'
 import { createdSchema, dealFieldSchema, listedActivitySchema } from './responses'
 
 const activity = createListedActivity()

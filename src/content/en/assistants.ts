@@ -1,4 +1,4 @@
-import { assistantNames } from '../../site/assistants'
+import { assistantNames } from '@/site/assistants'
 import type source from '../es/assistants'
 import type { Translation } from '../translation'
 

@@ -1,4 +1,4 @@
-import { assistantNames } from '../../site/assistants'
+import { assistantNames } from '@/site/assistants'
 const assistants = {
   pickerbot: {
     name: assistantNames.pickerbot,

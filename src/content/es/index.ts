@@ -1,4 +1,4 @@
-import type { IndustryKey } from '../../site/industries'
+import type { IndustryKey } from '@/site/industries'
 import type { TranscriptSection } from '../transcripts'
 import type { ArticleContent, IndustryContent, Transcript } from '../types'
 import type ai_assistants from './ai_assistants'

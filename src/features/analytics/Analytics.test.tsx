@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Place } from '../../app/testing/Place'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { Place } from '@/app/testing/Place'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Analytics } from './Analytics'
 import {
   removeAnalytics,

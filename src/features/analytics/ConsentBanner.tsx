@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink'
+import { PageLink } from '@/ui/PageLink'
 
 interface ConsentBannerProps {
   readonly onChoose: (choice: 'accepted' | 'refused') => void

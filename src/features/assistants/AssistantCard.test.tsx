@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { assistantKeys } from '../../site/assistants'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { assistantKeys } from '@/site/assistants'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { AssistantCard } from './AssistantCard'
 
 describe('an assistant’s card', () => {

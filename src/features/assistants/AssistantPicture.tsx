@@ -1,4 +1,4 @@
-import type { AssistantKey } from '../../site/assistants'
+import type { AssistantKey } from '@/site/assistants'
 
 interface AssistantPictureProps {
   readonly assistant: AssistantKey

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assistantKeys } from '../../site/assistants'
-import { darkColors, lightColors } from '../../theme/tokens'
+import { assistantKeys } from '@/site/assistants'
+import { darkColors, lightColors } from '@/theme/tokens'
 
 const styles = readFileSync(path.join(__dirname, 'assistantColors.module.css'), 'utf8')
 

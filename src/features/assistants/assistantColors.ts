@@ -1,4 +1,4 @@
-import type { AssistantKey } from '../../site/assistants'
+import type { AssistantKey } from '@/site/assistants'
 import styles from './assistantColors.module.css'
 
 /** The classes that define `--assistant-gradient` for an element and its descendants. */

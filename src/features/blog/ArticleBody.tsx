@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Article } from '../../content/types'
-import { Reveal } from '../../ui/Reveal'
+import type { Article } from '@/content/types'
+import { Reveal } from '@/ui/Reveal'
 import { renderNode } from './renderNode'
 
 /** The body of an article. The first section is in view at once; the others fade in on scroll. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ListedArticle } from '../../content/types'
+import type { ListedArticle } from '@/content/types'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import { useArticlePath } from './useArticlePath'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { loadSection } from '../../i18n/loadSection'
-import type { ArticleId } from '../../site/article'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { loadSection } from '@/i18n/loadSection'
+import type { ArticleId } from '@/site/article'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { ArticleCards } from './ArticleCards'
 
 const all = async (language: Language) => (await loadSection(language, 'listings/all')).articles

@@ -1,4 +1,4 @@
-import type { ListedArticle } from '../../content/types'
+import type { ListedArticle } from '@/content/types'
 import { ArticleCard, type ArticleCardLayout } from './ArticleCard'
 import styles from './ArticleCards.module.css'
 

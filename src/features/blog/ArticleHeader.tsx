@@ -2,8 +2,8 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ListedArticle } from '../../content/types'
-import { PageLink } from '../../ui/PageLink'
+import type { ListedArticle } from '@/content/types'
+import { PageLink } from '@/ui/PageLink'
 
 /** The link back to the blog, and the article's title and summary. */
 export function ArticleHeader({ article }: { readonly article: ListedArticle }) {

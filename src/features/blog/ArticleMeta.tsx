@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { TitledArticle } from '../../content/types'
+import type { TitledArticle } from '@/content/types'
 
 /** Category and date of an article. */
 export function ArticleMeta({ article }: { readonly article: TitledArticle }) {

@@ -1,4 +1,4 @@
-import type { ArticleFacts } from '../../site/article'
+import type { ArticleFacts } from '@/site/article'
 
 interface ArticlePictureProps {
   readonly article: ArticleFacts

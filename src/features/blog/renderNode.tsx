@@ -2,9 +2,9 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { createElement, type ReactNode } from 'react'
-import type { ArticleNode } from '../../content/types'
-import { Bubble } from '../../ui/Bubble'
-import { BulletList } from '../../ui/BulletList'
+import type { ArticleNode } from '@/content/types'
+import { Bubble } from '@/ui/Bubble'
+import { BulletList } from '@/ui/BulletList'
 
 const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)
 

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container'
 import { Formik, useFormikContext } from 'formik'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { addServices } from '../../store/addServices'
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks'
+import { addServices } from '@/store/addServices'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   useDetectedCountry,
   usePersistDraft,

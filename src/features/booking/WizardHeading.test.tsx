@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
   type BookingState,
 } from './bookingSlice'
-import type { Language } from '../../site/language'
+import type { Language } from '@/site/language'
 import { WizardHeading } from './WizardHeading'
 
 const device = mockBrowser()

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '../../site/siteConfig'
-import { PageLoading } from '../../ui/PageLoading'
+import { siteConfig } from '@/site/siteConfig'
+import { PageLoading } from '@/ui/PageLoading'
 import { WizardHeader } from './WizardHeader'
 
 /** The prerendered wizard, with another way to book for visitors without JavaScript. */

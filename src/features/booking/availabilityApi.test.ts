@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import {
-  createListedActivity,
-  exampleSiteKey as api_token,
-} from '../../testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { availability, type AvailabilityArgs } from './availabilityApi'
 import { availabilityRequests } from './testing/example'
 import { waitUntilSent } from './testing/openBooking'

@@ -6,8 +6,8 @@ import {
   type ActivityRange,
   type CallContext,
   type ContactServiceError,
-} from '../../contactService'
-import type { AppDispatch } from '../../store/setupStore'
+} from '@/contactService'
+import type { AppDispatch } from '@/store/setupStore'
 import {
   getActivityRangeOfDay,
   getActivityRangeOfMonth,

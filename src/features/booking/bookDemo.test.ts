@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { hashRequest } from '../../contactService'
-import { exampleIds, exampleSiteKey } from '../../testing/contactServiceExamples'
-import { startContactServiceServer } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { hashRequest } from '@/contactService'
+import { exampleIds, exampleSiteKey } from '@/testing/contactServiceExamples'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
 import { bodies, details, availabilityRequests } from './testing/example'
 import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'

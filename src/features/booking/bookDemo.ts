@@ -7,10 +7,10 @@ import {
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
-} from '../../contactService'
-import type { Language } from '../../site/language'
-import type { RootState } from '../../store/rootReducer'
-import type { AppDispatch } from '../../store/setupStore'
+} from '@/contactService'
+import type { Language } from '@/site/language'
+import type { RootState } from '@/store/rootReducer'
+import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords, type ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'

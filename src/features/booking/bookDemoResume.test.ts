@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { createListedActivity, exampleIds } from '../../testing/contactServiceExamples'
-import {
-  startContactServiceServer,
-  type Call,
-  type Reply,
-} from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { bodies, details } from './testing/example'
 import { calls, openBooking, getSentCalls } from './testing/openBooking'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createListedActivity } from '../../testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { createListedActivity } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { appointment } from './testing/example'
 import { calls, openBooking } from './testing/openBooking'
 import { availability } from './availabilityApi'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { ResumableWrite } from '../../contactService'
+import type { ResumableWrite } from '@/contactService'
 
 /** A record was created; the reducer remembers it for a retry (requirements R28). */
 export const recordCreated = createAction<ResumableWrite>('booking/recordCreated')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { exampleDealField, exampleIds } from '../../testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { exampleDealField, exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { bodies } from './testing/example'
 import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 

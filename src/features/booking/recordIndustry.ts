@@ -5,7 +5,7 @@ import {
   toContactServiceError,
   updateDeal,
   type CallContext,
-} from '../../contactService'
+} from '@/contactService'
 import { industryFieldName } from './domain/requests'
 
 /**

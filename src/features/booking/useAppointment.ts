@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useAppSelector } from '../../store/hooks'
-import { getDeviceTimeZone } from '../../time/deviceTime'
+import { useAppSelector } from '@/store/hooks'
+import { getDeviceTimeZone } from '@/time/deviceTime'
 import { selectAppointment } from './bookingSlice'
 import { getVisitorTimeZone } from './domain/timeZones'
 import type { Appointment, TimeZone } from './domain/types'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { useAppSelector } from '../../store/hooks'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
 import { getIndustryFromQuery } from './domain/industry'
 
 /** The industry in the URL's query, by its name in the visitor's language (requirements R31). */

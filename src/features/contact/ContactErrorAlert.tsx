@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../store/hooks'
-import { ErrorAlert } from '../../ui/ErrorAlert'
+import { useAppSelector } from '@/store/hooks'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { selectFailure } from './contactSlice'
 
 const advice = {

@@ -1,5 +1,5 @@
 import { Formik } from 'formik'
-import { useAppSelector } from '../../store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import type { FieldErrors } from '../contactDetails'
 import { ContactFormContent } from './ContactFormContent'
 import { selectDraft } from './contactSlice'

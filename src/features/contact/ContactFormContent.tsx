@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,

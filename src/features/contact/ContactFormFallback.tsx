@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '../../site/siteConfig'
-import { ErrorAlert } from '../../ui/ErrorAlert'
+import { siteConfig } from '@/site/siteConfig'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
 /** Shown if the contact form could not be loaded; offers an e-mail address instead. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink'
+import { PageLink } from '@/ui/PageLink'
 import { contactFields, type ContactField } from './domain/contactFields'
 
 interface ContactFormLayoutProps {

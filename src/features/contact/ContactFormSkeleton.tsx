@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldSkeleton } from '../../ui/FieldSkeleton'
+import { FieldSkeleton } from '@/ui/FieldSkeleton'
 import { ContactFormLayout } from './ContactFormLayout'
 
 interface ContactFormSkeletonProps {

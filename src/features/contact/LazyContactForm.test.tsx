@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { stubServiceUrls } from '../../testing/contactServiceStore'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { stubServiceUrls } from '@/testing/contactServiceStore'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
 import { getFormAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible } from '../../hydration/hydrateOnVisible'
+import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 

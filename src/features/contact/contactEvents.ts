@@ -1,5 +1,5 @@
 import { createAction, type AsyncThunk } from '@reduxjs/toolkit'
-import type { ResumableWrite, WriteFailure } from '../../contactService'
+import type { ResumableWrite, WriteFailure } from '@/contactService'
 import type { FirstTry, MessageRequest } from './domain/types'
 
 /**

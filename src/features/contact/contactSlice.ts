@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ResumableWrites, WriteFailure } from '../../contactService'
-import { rootReducer } from '../../store/rootReducer'
+import type { ResumableWrites, WriteFailure } from '@/contactService'
+import { rootReducer } from '@/store/rootReducer'
 import type { Draft } from '../contactDetails'
 import {
   messageTried,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
 // The mock stands for a chunk that fails to load, which Jest cannot simulate at a lower level.

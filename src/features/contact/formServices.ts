@@ -1,6 +1,6 @@
 /** The code that the form needs once it is used: one chunk, loaded by `loadFormServices`. */
-export { addServices } from '../../store/addServices'
-export { notify } from '../../ui/notifications/notify'
+export { addServices } from '@/store/addServices'
+export { notify } from '@/ui/notifications/notify'
 export { DetectedCountry } from '../contactDetails'
 export { validateMessage } from './domain/validation'
 export { submitContactForm } from './submitContactForm'

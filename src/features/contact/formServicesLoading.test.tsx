@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { startContactServiceServer } from '../../testing/contactServiceServer'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
 import { getSentCalls } from './testing/openContact'
 import { getFormAlerts, renderUntouchedForm } from './testing/renderForm'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { hashRequest } from '../../contactService'
-import { exampleIds } from '../../testing/contactServiceExamples'
-import { startContactServiceServer } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { hashRequest } from '@/contactService'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { formLeft } from './contactSlice'
 import { getEmptyMessage } from './domain/contactFields'
 import { submitContactForm } from './submitContactForm'

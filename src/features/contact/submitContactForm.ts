@@ -5,9 +5,9 @@ import {
   hashRequest,
   toContactServiceError,
   type WriteFailure,
-} from '../../contactService'
-import type { RootState } from '../../store/rootReducer'
-import type { AppDispatch } from '../../store/setupStore'
+} from '@/contactService'
+import type { RootState } from '@/store/rootReducer'
+import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords } from '../contactDetails'
 import { messageTried, recordCreated, submitContactFormType } from './contactEvents'
 import { toNewDeal, toNewEmail } from './domain/requests'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { exampleIds } from '../../testing/contactServiceExamples'
-import { startContactServiceServer, type Reply } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { submitContactForm } from './submitContactForm'
 import { bodies, message, writes } from './testing/example'
 import { calls, openContact, getSentCalls } from './testing/openContact'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAppStore } from '../../store/hooks'
+import { useAppStore } from '@/store/hooks'
 import { loadFormServices, type FormServices } from './loadFormServices'
 
 interface LazyFormServices {

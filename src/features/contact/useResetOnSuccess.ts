@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { useAppSelector } from '../../store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import { selectSentCount } from './contactSlice'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
 

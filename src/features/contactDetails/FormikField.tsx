@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik'
-import { FormField, type FormFieldProps } from '../../ui/FormField'
+import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { PhoneField } from '../phone'
 import type { FieldErrorKey } from './domain/errors'
 import type { FieldDefinition, FieldKind } from './domain/fields'

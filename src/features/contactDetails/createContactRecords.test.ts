@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createIdempotent, type ResumableWrite } from '../../contactService'
-import { exampleIds } from '../../testing/contactServiceExamples'
-import { startContactServiceServer } from '../../testing/contactServiceServer'
-import { storesWithServices } from '../../testing/contactServiceStore'
+import { createIdempotent, type ResumableWrite } from '@/contactService'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
 import { createContactRecords } from './createContactRecords'
 import { createContactDetails } from './domain/testing/contactDetails'
 

@@ -6,7 +6,7 @@ import {
   type createIdempotent,
   type NewActivity,
   type NewDeal,
-} from '../../contactService'
+} from '@/contactService'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { useDetectCountryQuery } from '../../geolocation'
+import { useDetectCountryQuery } from '@/geolocation'
 import { getCountryOfDialCode } from '../phone'
 import type { ContactDetails } from './domain/types'
 

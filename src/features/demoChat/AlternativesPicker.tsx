@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Alternative } from '../../content/types'
+import type { Alternative } from '@/content/types'
 import { arrival } from './ChatBubble'
 
 interface AlternativesPickerProps {

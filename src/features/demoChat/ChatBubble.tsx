@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import type { ConversationMessage } from '../../content/types'
+import type { ConversationMessage } from '@/content/types'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
 

@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useContent } from '../../i18n/useContent'
-import type { AssistantKey } from '../../site/assistants'
-import type { IndustryKey } from '../../site/industries'
+import { useContent } from '@/i18n/useContent'
+import type { AssistantKey } from '@/site/assistants'
+import type { IndustryKey } from '@/site/industries'
 import { AssistantPicture } from '../assistants'
 
 interface ChatHeaderProps {

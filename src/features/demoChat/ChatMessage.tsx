@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { ConversationMessage } from '../../content/types'
-import { fillIn } from '../../i18n/fillIn'
+import type { ConversationMessage } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
 import { AudioMessage } from './AudioMessage'
 import { arrival, ChatBubble } from './ChatBubble'
 

@@ -1,8 +1,8 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
-import { useContent } from '../../i18n/useContent'
-import type { AssistantKey } from '../../site/assistants'
+import { useContent } from '@/i18n/useContent'
+import type { AssistantKey } from '@/site/assistants'
 import { AssistantPicture } from '../assistants'
 
 interface ChatTabsProps {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { sectorTranscripts } from '../../content/transcripts'
-import type { Transcript } from '../../content/types'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { sectorTranscripts } from '@/content/transcripts'
+import type { Transcript } from '@/content/types'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { focus, log, messages, advanceTime, press, renderChat, tab } from './testing/renderChat'
 
 mockBrowser()

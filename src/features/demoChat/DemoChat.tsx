@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useDeferredValue, useId, useState } from 'react'
-import { assistantKeys, type AssistantKey } from '../../site/assistants'
-import type { IndustryKey } from '../../site/industries'
+import { assistantKeys, type AssistantKey } from '@/site/assistants'
+import type { IndustryKey } from '@/site/industries'
 import { ChatPhone } from './ChatPhone'
 import { ChatTabs } from './ChatTabs'
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import type { ConversationMessage } from '../../content/types'
+import type { ConversationMessage } from '@/content/types'
 import { ChatBubble } from './ChatBubble'
 
 /** The typing indicator. Hidden from screen readers, which announce the message itself. */

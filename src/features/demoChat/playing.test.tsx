@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import english from '../../content/en/transcripts/generic/pickerbot'
-import pickerbot from '../../content/es/transcripts/generic/pickerbot'
-import { mockBrowser } from '../../testing/mockBrowser'
+import english from '@/content/en/transcripts/generic/pickerbot'
+import pickerbot from '@/content/es/transcripts/generic/pickerbot'
+import { mockBrowser } from '@/testing/mockBrowser'
 import {
   alternatives,
   focus,

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { Transcript } from '../../content/types'
-import { usePrefersReducedMotion } from '../../ui/useMediaQuery'
+import type { Transcript } from '@/content/types'
+import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import {
   getNextStep,
   initialPlayback,

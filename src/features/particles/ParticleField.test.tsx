@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { ParticleField } from './ParticleField'
 
 const device = mockBrowser()

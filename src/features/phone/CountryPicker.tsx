@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { useAppSelector } from '../../store/hooks'
-import { SearchPicker } from '../../ui/SearchPicker'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { SearchPicker } from '@/ui/SearchPicker'
 import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
 
 interface CountryPickerProps {

@@ -1,4 +1,4 @@
-import { FormField, type FormFieldProps } from '../../ui/FormField'
+import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { CountryPicker } from './CountryPicker'
 
 interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type' | 'inputMode'> {

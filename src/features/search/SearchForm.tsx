@@ -7,8 +7,8 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { getRoutePath } from '../../site/routes'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { getRoutePath } from '@/site/routes'
 
 const longestQuery = 100
 

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { usePagePath } from '../../ui/PageLink'
+import { usePagePath } from '@/ui/PageLink'
 
 const suggestions = [
   'suggestion_channels',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Language } from '../../site/language'
+import type { Language } from '@/site/language'
 import { indexEntries, type SearchIndex } from './domain/search'
 import { loadEntries } from './loadEntries'
 

@@ -1,5 +1,5 @@
-import { saveLanguagePreference } from '../../i18n/languagePreference'
-import { isLanguage } from '../../site/language'
+import { saveLanguagePreference } from '@/i18n/languagePreference'
+import { isLanguage } from '@/site/language'
 import { hydratedAttribute } from '../attributes'
 import type { BrowserWindow } from './runEarlyScript'
 

@@ -1,7 +1,7 @@
-import { findBrowserLanguage } from '../../i18n/findBrowserLanguage'
-import { isCrawler } from '../../i18n/isCrawler'
-import { loadLanguagePreference, saveLanguagePreference } from '../../i18n/languagePreference'
-import { defaultLanguage } from '../../site/language'
+import { findBrowserLanguage } from '@/i18n/findBrowserLanguage'
+import { isCrawler } from '@/i18n/isCrawler'
+import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
+import { defaultLanguage } from '@/site/language'
 import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from '../attributes'
 import type { BrowserWindow } from './runEarlyScript'
 

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
-import { requestPageContent } from '../../i18n/pageContent'
-import type { Language } from '../../site/language'
-import type { AnyPageId } from '../../site/routes'
-import { preloadPage } from '../../app/pageComponents'
+import { requestPageContent } from '@/i18n/pageContent'
+import type { Language } from '@/site/language'
+import type { AnyPageId } from '@/site/routes'
+import { preloadPage } from '@/app/pageComponents'
 import { isPrerendered } from '../prerendered'
 
 const ready = new Set<string>()

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
-import type { Language } from '../../site/language'
-import { getPageFromPath, resolvePath } from '../../site/routes'
+import type { Language } from '@/site/language'
+import { getPageFromPath, resolvePath } from '@/site/routes'
 import { prefetchPage } from './prefetchPage'
 
 /** The events that come before a click on a link. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import type { ArticleId } from '../../site/article'
-import { articles } from '../../articles/articleList'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import type { Language } from '../../site/language'
+import type { ArticleId } from '@/site/article'
+import { articles } from '@/articles/articleList'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import type { Language } from '@/site/language'
 import ArticlePage from './ArticlePage'
 import { waitsToFadeIn } from './testing/waitsToFadeIn'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { ArticleView, FurtherReading } from '../../features/blog'
-import { useSections } from '../../i18n/useContent'
-import type { ArticleId } from '../../site/article'
+import { ArticleView, FurtherReading } from '@/features/blog'
+import { useSections } from '@/i18n/useContent'
+import type { ArticleId } from '@/site/article'
 
 /** An article that exists; for any other path the router shows the not-found page. */
 export default function ArticlePage({ id }: { readonly id: ArticleId }) {

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { StreamedSections } from '../../hydration/StreamedSections'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { LatestArticles } from './LatestArticles'
 import { PageHeader } from './PageHeader'
 

@@ -2,8 +2,8 @@ import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { ArticleCards } from '../../features/blog'
-import { useSections } from '../../i18n/useContent'
+import { ArticleCards } from '@/features/blog'
+import { useSections } from '@/i18n/useContent'
 
 /** All articles, newest first. */
 export function LatestArticles() {

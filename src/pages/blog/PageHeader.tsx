@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { SearchForm } from '../../features/search'
+import { SearchForm } from '@/features/search'
 
 /** The title of the blog, and a form to search it. */
 export function PageHeader() {

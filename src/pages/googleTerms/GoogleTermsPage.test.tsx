@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '../../app/App'
-import { createI18n } from '../../i18n/createI18n'
-import { setupStore } from '../../store/setupStore'
-import { createEmotionCache } from '../../theme/emotionCache'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { App } from '@/app/App'
+import { createI18n } from '@/i18n/createI18n'
+import { setupStore } from '@/store/setupStore'
+import { createEmotionCache } from '@/theme/emotionCache'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import GoogleTermsPage from './GoogleTermsPage'
 
 mockBrowser()

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { hydrateOnVisible } from '../../hydration/hydrateOnVisible'
-import { formatDay } from '../../i18n/format'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { useAppSelector } from '../../store/hooks'
-import { getToday } from '../../time/deviceTime'
-import { Bubble } from '../../ui/Bubble'
-import { useClientValue } from '../../hydration/useClientValue'
+import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { formatDay } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { getToday } from '@/time/deviceTime'
+import { Bubble } from '@/ui/Bubble'
+import { useClientValue } from '@/hydration/useClientValue'
 
 /** Today's date. It is empty in the prerendered page (requirements R15). */
 export function LastUpdated({ label }: { readonly label: string }) {

@@ -1,9 +1,9 @@
-import { ArticleCards } from '../../features/blog'
-import { useSections } from '../../i18n/useContent'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import { ArticleCards } from '@/features/blog'
+import { useSections } from '@/i18n/useContent'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 
 /** The newest articles. */
 export function BlogPreview() {

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 import styles from './CallToAction.module.css'
 
 /** The end of the page: a bubble with a typing indicator, and two links. */

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
-import { LazyContactForm } from '../../features/contact'
-import { useContent } from '../../i18n/useContent'
-import { siteConfig } from '../../site/siteConfig'
-import { Bubble } from '../../ui/Bubble'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import { LazyContactForm } from '@/features/contact'
+import { useContent } from '@/i18n/useContent'
+import { siteConfig } from '@/site/siteConfig'
+import { Bubble } from '@/ui/Bubble'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './ContactSection.module.css'
 
 /** The contact form with an introduction beside it. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { homeAnchors } from '../../site/homeAnchors'
-import type { Language } from '../../site/language'
-import { siteConfig } from '../../site/siteConfig'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
+import { homeAnchors } from '@/site/homeAnchors'
+import type { Language } from '@/site/language'
+import { siteConfig } from '@/site/siteConfig'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import HomePage from './HomePage'
 
 mockBrowser()

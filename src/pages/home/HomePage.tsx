@@ -1,5 +1,5 @@
-import { Handoff } from '../../features/handoff'
-import { StreamedSections } from '../../hydration/StreamedSections'
+import { Handoff } from '@/features/handoff'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
 import { BlogPreview } from './BlogPreview'

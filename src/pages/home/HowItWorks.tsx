@@ -1,14 +1,14 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
-import { useContent } from '../../i18n/useContent'
-import { Bubble } from '../../ui/Bubble'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './HowItWorks.module.css'
-import { LazyWhenVisible } from '../../hydration/LazyWhenVisible'
+import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
 
 const DemoChat = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))

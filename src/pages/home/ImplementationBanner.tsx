@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Reveal } from '../../ui/Reveal'
+import { useContent } from '@/i18n/useContent'
+import { Reveal } from '@/ui/Reveal'
 import styles from './ImplementationBanner.module.css'
 
 /** How soon an assistant is at work: three durations with bars of proportional length. */

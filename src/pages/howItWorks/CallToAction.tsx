@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Bubble } from '../../ui/Bubble'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Reveal } from '../../ui/Reveal'
+import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Reveal } from '@/ui/Reveal'
 
 /** The end of the page, with a link to book a demo. */
 export function CallToAction() {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import english from '../../content/en/how'
-import spanish from '../../content/es/how'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import { mockBrowser } from '../../testing/mockBrowser'
-import { PageLink } from '../../ui/PageLink'
+import english from '@/content/en/how'
+import spanish from '@/content/es/how'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
+import { PageLink } from '@/ui/PageLink'
 import HowItWorksPage from './HowItWorksPage'
 
 mockBrowser()

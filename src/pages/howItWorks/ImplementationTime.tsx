@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Bubble } from '../../ui/Bubble'
+import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
 import styles from './ImplementationTime.module.css'
 
 /** Two weeks, drawn as one dot per day. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
+import { useContent } from '@/i18n/useContent'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 
 /** The systems that an assistant can be connected to. */
 export function Integrations() {

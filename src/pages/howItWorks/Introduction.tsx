@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { AssistantPicture } from '../../features/assistants'
-import { useContent } from '../../i18n/useContent'
-import { assistantKeys } from '../../site/assistants'
-import { Bubble } from '../../ui/Bubble'
-import { ButtonLink } from '../../ui/ButtonLink'
+import { AssistantPicture } from '@/features/assistants'
+import { useContent } from '@/i18n/useContent'
+import { assistantKeys } from '@/site/assistants'
+import { Bubble } from '@/ui/Bubble'
+import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './Introduction.module.css'
 
 /** The page's title as a chat: a question, and a reply on which the assistants stand. */

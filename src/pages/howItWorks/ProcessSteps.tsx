@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
+import { useContent } from '@/i18n/useContent'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 import styles from './ProcessSteps.module.css'
 
 /** The four steps, each lower than the one before. */

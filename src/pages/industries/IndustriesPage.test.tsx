@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import type { DemoChat } from '../../features/demoChat'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { DemoChat } from '@/features/demoChat'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import IndustriesPage from './IndustriesPage'
 
 // The chat has its own tests; the mock only shows which assistant it got.
-jest.mock('../../features/demoChat', () => ({
+jest.mock('@/features/demoChat', () => ({
   DemoChat: ({ assistant, tabs = true }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} first, ${tabs ? 'with tabs' : 'alone'}`}</p>
   ),

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StructuredContent } from '../../content/es'
-import type { IndustryKey } from '../../site/industries'
-import { Bubble } from '../../ui/Bubble'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { IndustryPicture } from '../../ui/IndustryPicture'
+import type { StructuredContent } from '@/content/es'
+import type { IndustryKey } from '@/site/industries'
+import { Bubble } from '@/ui/Bubble'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { IndustryPicture } from '@/ui/IndustryPicture'
 import styles from './IndustryCard.module.css'
 
 interface IndustryCardProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
-import type { Titled } from '../../content/types'
-import { DemoChat } from '../../features/demoChat'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import type { Titled } from '@/content/types'
+import { DemoChat } from '@/features/demoChat'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 
 /** The demo chat, which starts with the sales assistant. */
 export function SalesConversation({ title, description }: Titled) {

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { AssistantPicture } from '../../features/assistants'
-import type { AssistantKey } from '../../site/assistants'
+import { AssistantPicture } from '@/features/assistants'
+import type { AssistantKey } from '@/site/assistants'
 
 interface AssistantLabelProps {
   readonly assistant: AssistantKey

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IndustryAssistant } from '../../content/types'
-import { AssistantPicture, getAssistantColorClass } from '../../features/assistants'
-import { DemoChat } from '../../features/demoChat'
-import type { IndustryKey } from '../../site/industries'
-import { BulletList } from '../../ui/BulletList'
-import { ButtonLink } from '../../ui/ButtonLink'
+import type { IndustryAssistant } from '@/content/types'
+import { AssistantPicture, getAssistantColorClass } from '@/features/assistants'
+import { DemoChat } from '@/features/demoChat'
+import type { IndustryKey } from '@/site/industries'
+import { BulletList } from '@/ui/BulletList'
+import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './AssistantTabs.module.css'
 
 interface AssistantPanelProps {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import type { DemoChat } from '../../features/demoChat'
+import type { DemoChat } from '@/features/demoChat'
 import { renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests; the mock only shows which assistant it got.
-jest.mock('../../features/demoChat', () => ({
+jest.mock('@/features/demoChat', () => ({
   DemoChat: ({ assistant, industry, tabs }: ComponentProps<typeof DemoChat>) => (
     <p>{`${String(assistant)} in ${String(industry)}, ${tabs === false ? 'no tabs' : 'tabs'}`}</p>
   ),

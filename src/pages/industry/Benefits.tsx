@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { Section } from '../../ui/Section'
+import { Section } from '@/ui/Section'
 import type { SectionProps } from './section'
 import styles from './Benefits.module.css'
 

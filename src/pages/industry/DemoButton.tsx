@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { IndustryKey } from '../../site/industries'
-import { ButtonLink } from '../../ui/ButtonLink'
+import type { IndustryKey } from '@/site/industries'
+import { ButtonLink } from '@/ui/ButtonLink'
 
 /** A link to the booking, with the industry's name in the query (requirements R31). */
 export function DemoButton({ industry }: { readonly industry: IndustryKey }) {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Bubble } from '../../ui/Bubble'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import { Bubble } from '@/ui/Bubble'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 import type { SectionProps } from './section'
 import styles from './Departments.module.css'
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import type { Faq } from '../../content/types'
-import { FaqList } from '../../ui/FaqList'
-import { Section } from '../../ui/Section'
-import { SectionHeading } from '../../ui/SectionHeading'
+import type { Faq } from '@/content/types'
+import { FaqList } from '@/ui/FaqList'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 
 /** The questions about an industry; renders nothing if there are none. */
 export function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { industryKeys } from '../../site/industries'
-import { languages } from '../../site/language'
+import { industryKeys } from '@/site/industries'
+import { languages } from '@/site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests.
-jest.mock('../../features/demoChat', () => ({ DemoChat: () => null }))
+jest.mock('@/features/demoChat', () => ({ DemoChat: () => null }))
 
 const itemsBelow = (title: string) => within(listBelow(title)).getAllByRole('listitem')
 const getPaths = (name: string) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UseCaseIcon as IconName } from '../../content/types'
+import type { UseCaseIcon as IconName } from '@/content/types'
 
 /** The paths inside the bubble: within 18 to 46 across and 14 to 43 down. */
 const drawings: Readonly<Record<IconName, string>> = {

@@ -1,5 +1,5 @@
-import type { IndustryContent } from '../../content/types'
-import type { IndustryKey } from '../../site/industries'
+import type { IndustryContent } from '@/content/types'
+import type { IndustryKey } from '@/site/industries'
 
 /** The props of each section of an industry page. */
 export interface SectionProps {

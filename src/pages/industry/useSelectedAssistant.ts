@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AssistantKey } from '../../site/assistants'
-import { useHydratedSearchParams } from '../../hydration/useHydratedSearchParams'
+import type { AssistantKey } from '@/site/assistants'
+import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 
 /**
  * The selected tab and its setter. Until the visitor selects one, the tab comes from the query's

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { MessagePage } from '../../ui/MessagePage'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { MessagePage } from '@/ui/MessagePage'
 
 export default function NotFoundPage() {
   const { t } = useTranslation('not_found')

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Bubble } from '../../ui/Bubble'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Section } from '../../ui/Section'
+import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Section } from '@/ui/Section'
 import styles from './CallToAction.module.css'
 
 /** How to cancel, and the offer for enterprises. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useContent } from '../../i18n/useContent'
-import { Bubble } from '../../ui/Bubble'
-import { Reveal } from '../../ui/Reveal'
-import { Section } from '../../ui/Section'
+import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
+import { Reveal } from '@/ui/Reveal'
+import { Section } from '@/ui/Section'
 import styles from './Implementation.module.css'
 
 /** What the free implementation includes. */

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { discountPercent } from '../../content/plans'
-import { selectLanguage } from '../../i18n/languageSlice'
-import { formatPercent } from '../../i18n/format'
-import { useContent } from '../../i18n/useContent'
-import { useAppSelector } from '../../store/hooks'
-import { Bubble } from '../../ui/Bubble'
+import { discountPercent } from '@/content/plans'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { formatPercent } from '@/i18n/format'
+import { useContent } from '@/i18n/useContent'
+import { useAppSelector } from '@/store/hooks'
+import { Bubble } from '@/ui/Bubble'
 import styles from './PageHeader.module.css'
 
 /** The page's title, with a badge for the discount. */

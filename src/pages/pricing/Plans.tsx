@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import { plans } from '../../content/plans'
+import { plans } from '@/content/plans'
 import { Plan } from './Plan'
 import styles from './Plan.module.css'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
 
 const renderPage = (language: Language) =>

@@ -1,4 +1,4 @@
-import { StreamedSections } from '../../hydration/StreamedSections'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'

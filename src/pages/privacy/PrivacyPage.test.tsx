@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import PrivacyPage from './PrivacyPage'
 
 const titles = [

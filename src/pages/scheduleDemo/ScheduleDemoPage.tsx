@@ -1,4 +1,4 @@
-import { BookingWizard } from '../../features/booking'
+import { BookingWizard } from '@/features/booking'
 
 export default function ScheduleDemoPage() {
   return <BookingWizard />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { Place } from '../../app/testing/Place'
-import { renderWithProviders } from '../../testing/renderWithProviders'
-import type { Language } from '../../site/language'
+import { Place } from '@/app/testing/Place'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import type { Language } from '@/site/language'
 import SearchPage from './SearchPage'
 
 const renderSearch = (address: string, language: Language = 'es') =>

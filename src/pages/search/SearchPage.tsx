@@ -2,8 +2,8 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { SearchView } from '../../features/search'
-import { useHydratedSearchParams } from '../../hydration/useHydratedSearchParams'
+import { SearchView } from '@/features/search'
+import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 
 export default function SearchPage() {
   const { t } = useTranslation('search')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { readArticleDocument } from '../../articles/readArticleDocument'
-import { setDocumentReader } from '../../i18n/loadDocument'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { readArticleDocument } from '@/articles/readArticleDocument'
+import { setDocumentReader } from '@/i18n/loadDocument'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import SearchPage from './SearchPage'
 
 it('a search index that fails to load shows an error and a retry button', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Language } from '../../site/language'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from './Notifications'
 import { notify } from './notify'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { renderWithProviders } from '../../testing/renderWithProviders'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from './Notifications'
 import { notify } from './notify'
 

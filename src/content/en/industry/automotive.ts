@@ -1,5 +1,5 @@
-import type source from '../../es/industry/automotive'
-import type { Translation } from '../../translation'
+import type source from '@/content/es/industry/automotive'
+import type { Translation } from '@/content/translation'
 
 const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and workshops',

@@ -1,5 +1,5 @@
-import type source from '../../es/industry/financial'
-import type { Translation } from '../../translation'
+import type source from '@/content/es/industry/financial'
+import type { Translation } from '@/content/translation'
 
 const financial: Translation<typeof source> = {
   tagline: 'Financial services',

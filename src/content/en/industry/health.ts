@@ -1,5 +1,5 @@
-import type source from '../../es/industry/health'
-import type { Translation } from '../../translation'
+import type source from '@/content/es/industry/health'
+import type { Translation } from '@/content/translation'
 
 const health: Translation<typeof source> = {
   tagline: 'Clinics, centres and laboratories',

@@ -1,5 +1,5 @@
-import type source from '../../es/industry/retail'
-import type { Translation } from '../../translation'
+import type source from '@/content/es/industry/retail'
+import type { Translation } from '@/content/translation'
 
 const retail: Translation<typeof source> = {
   tagline: 'Shops and online stores',

@@ -1,4 +1,4 @@
-import type { IndustryContent } from '../../types'
+import type { IndustryContent } from '@/content/types'
 
 const automotive = {
   tagline: 'Concesionarios y talleres',

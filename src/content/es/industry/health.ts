@@ -1,4 +1,4 @@
-import type { IndustryContent } from '../../types'
+import type { IndustryContent } from '@/content/types'
 
 const health = {
   tagline: 'Clínicas, centros y laboratorios',

@@ -1,4 +1,4 @@
-import type { IndustryContent } from '../../types'
+import type { IndustryContent } from '@/content/types'
 
 const retail = {
   tagline: 'Comercio y tiendas en línea',

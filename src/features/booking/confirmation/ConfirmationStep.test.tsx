@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { mockBrowser } from '../../../testing/mockBrowser'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
 mockBrowser()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { ErrorAlert } from '../../../ui/ErrorAlert'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { appointmentReopened, selectBookingFailure } from '../bookingSlice'
 
 const texts = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { mockBrowser } from '../../../testing/mockBrowser'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 

@@ -4,8 +4,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { FormikField, FormikForm, getFirstError, type ContactDetails } from '../../contactDetails'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import {
+  FormikField,
+  FormikForm,
+  getFirstError,
+  type ContactDetails,
+} from '@/features/contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
 import { bookingFields } from '../domain/bookingFields'

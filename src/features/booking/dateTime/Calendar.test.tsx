@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import type { Language } from '../../../site/language'
-import { renderWithProviders } from '../../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate } from '../domain/types'
 import { Calendar } from './Calendar'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { mockBrowser } from '../../../testing/mockBrowser'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 

@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '../../../i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { notify } from '../../../ui/notifications/notify'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { notify } from '@/ui/notifications/notify'
 import {
   appointmentConfirmed,
   dateChosen,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import type { Language } from '../../../site/language'
+import type { Language } from '@/site/language'
 import { isBookable } from '../domain/businessDays'
 import { getFirstDayOfWeek, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import type { Language } from '../../../site/language'
-import { renderWithProviders } from '../../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { TimeZonePicker } from './TimeZonePicker'
 

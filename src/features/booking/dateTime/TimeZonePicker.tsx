@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchPicker } from '../../../ui/SearchPicker'
+import { SearchPicker } from '@/ui/SearchPicker'
 import { searchTimeZones } from '../domain/searchTimeZones'
 import {
   getAllTimeZones,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { formatWeekday } from '../../../i18n/format'
-import type { Language } from '../../../site/language'
+import { formatWeekday } from '@/i18n/format'
+import type { Language } from '@/site/language'
 import { getFirstDayOfWeek } from '../domain/calendarMonth'
 
 const daysPerWeek = 7

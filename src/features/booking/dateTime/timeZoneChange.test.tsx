@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { createListedActivity } from '../../../testing/contactServiceExamples'
-import { startContactServiceServer } from '../../../testing/contactServiceServer'
-import { mockBrowser } from '../../../testing/mockBrowser'
+import { createListedActivity } from '@/testing/contactServiceExamples'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { getToasts } from '../testing/renderWizard'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone } from './testing/renderStep'
 

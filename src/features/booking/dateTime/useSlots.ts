@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../ui/notifications/notify'
+import { notify } from '@/ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
 import type { IsoDate, Slot, TimeZone } from '../domain/types'

@@ -1,5 +1,5 @@
-import type { ActivityRange } from '../../../contactService/schemas/requests'
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ActivityRange } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { addToDate, getLastDayOfMonth, getMonth } from './isoDate'

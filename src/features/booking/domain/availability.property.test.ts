@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { filterActivitiesOnDay, getActivityRangeOfDay } from './activityRange'
 import { getSlots } from './availability'
 import { addToDate } from './isoDate'

@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getSlots } from './availability'
 import { slotTimes } from './slots'
 import { createActivity } from './testing/activity'

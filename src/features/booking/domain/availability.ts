@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { slotMinutes, slotTimes } from './slots'

@@ -5,8 +5,8 @@ import {
   nameField,
   phoneField,
   type FieldDefinition,
-} from '../../contactDetails/domain/fields'
-import type { ContactDetails } from '../../contactDetails/domain/types'
+} from '@/features/contactDetails/domain/fields'
+import type { ContactDetails } from '@/features/contactDetails/domain/types'
 
 type BookingFieldName = Exclude<keyof ContactDetails, 'country'>
 

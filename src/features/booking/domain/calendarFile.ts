@@ -1,4 +1,4 @@
-import { escapeCalendarText } from '../../../site/escape'
+import { escapeCalendarText } from '@/site/escape'
 import { formatBasicUtc, getEventSpan, type CalendarEvent } from './calendarEvent'
 
 const lineBreak = '\r\n'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../site/language'
+import type { Language } from '@/site/language'
 import { addToDate, getDayOfWeek, getMonth } from './isoDate'
 import moment from './moment'
 import type { IsoDate, Month } from './types'

@@ -1,5 +1,5 @@
-import { normalizeSearchText } from '../../../i18n/searchText'
-import { languages, type Language } from '../../../site/language'
+import { normalizeSearchText } from '@/i18n/searchText'
+import { languages, type Language } from '@/site/language'
 
 const maximumLength = 40
 

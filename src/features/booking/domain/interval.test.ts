@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInterval, overlaps } from './interval'
 import { createActivity } from './testing/activity'
 

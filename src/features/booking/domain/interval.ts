@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInstant, isKnownTimeZone } from './instant'
 
 /** Epoch milliseconds; the start is included, the end is not. */

@@ -1,4 +1,4 @@
-import { createContactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { industryFieldName, toNewDeal, toNewMeeting } from './requests'
 
 const untrimmed = createContactDetails({

@@ -1,8 +1,8 @@
-import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
-import type { Language } from '../../../site/language'
-import { formatHtmlNote } from '../../contactDetails/domain/note'
-import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
-import type { ContactDetails } from '../../contactDetails/domain/types'
+import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
+import { formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { languageNames, formatPhone } from '@/features/contactDetails/domain/requests'
+import type { ContactDetails } from '@/features/contactDetails/domain/types'
 import type { Appointment } from './types'
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '@/i18n/searchText'
 import { formatOffset } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
 

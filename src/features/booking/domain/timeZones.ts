@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '../../../time/deviceTime'
+import { defaultTimeZone } from '@/time/deviceTime'
 import { isKnownTimeZone } from './instant'
 import moment from './moment'
 import { renamedTimeZones } from './renamedTimeZones'

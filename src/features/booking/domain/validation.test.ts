@@ -1,4 +1,4 @@
-import { createContactDetails } from '../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { validateAppointment, validateContactDetails } from './validation'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>

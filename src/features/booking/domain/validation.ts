@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../contactDetails/domain/errors'
-import type { ContactDetails } from '../../contactDetails/domain/types'
-import { createSchema, getFieldErrors } from '../../contactDetails/domain/validation'
+import type { FieldErrors } from '@/features/contactDetails/domain/errors'
+import type { ContactDetails } from '@/features/contactDetails/domain/types'
+import { createSchema, getFieldErrors } from '@/features/contactDetails/domain/validation'
 import { bookingFields } from './bookingFields'
 import type { Appointment } from './types'
 

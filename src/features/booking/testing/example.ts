@@ -1,11 +1,11 @@
-import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
+import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import {
   exampleDealField,
   exampleIds,
   exampleOrganization,
   examplePerson,
-} from '../../../testing/contactServiceExamples'
-import type { ContactDetails } from '../../contactDetails'
+} from '@/testing/contactServiceExamples'
+import type { ContactDetails } from '@/features/contactDetails'
 import type { Appointment } from '../domain/types'
 
 /** The example booking of the tests: what the visitor chooses and types, and what is sent. */

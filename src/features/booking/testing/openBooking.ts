@@ -1,7 +1,7 @@
-import type { RecordedRequest } from '../../../testing/contactServiceServer'
-import type { AppStore } from '../../../store/setupStore'
+import type { RecordedRequest } from '@/testing/contactServiceServer'
+import type { AppStore } from '@/store/setupStore'
 import { bookDemo, type DemoRequest } from '../bookDemo'
-import { rootReducer } from '../../../store/rootReducer'
+import { rootReducer } from '@/store/rootReducer'
 import { bookingSlice } from '../bookingSlice'
 import { appointment, details } from './example'
 

@@ -1,6 +1,6 @@
-import en from '../../../content/en/contact'
-import es from '../../../content/es/contact'
-import { redactPersonalData } from '../../../store/redactPersonalData'
+import en from '@/content/en/contact'
+import es from '@/content/es/contact'
+import { redactPersonalData } from '@/store/redactPersonalData'
 import { contactFields, getEmptyMessage } from './contactFields'
 
 it('has a label in both languages for every field', () => {

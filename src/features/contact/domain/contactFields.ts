@@ -6,7 +6,7 @@ import {
   phoneField,
   type FieldDefinition,
   type FieldValues,
-} from '../../contactDetails/domain/fields'
+} from '@/features/contactDetails/domain/fields'
 
 export interface ContactField<
   Name extends string = ContactFieldName,

@@ -1,7 +1,7 @@
-import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
-import type { Language } from '../../../site/language'
-import { formatHtmlNote } from '../../contactDetails/domain/note'
-import { languageNames, formatPhone } from '../../contactDetails/domain/requests'
+import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
+import { formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { languageNames, formatPhone } from '@/features/contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../site/language'
+import type { Language } from '@/site/language'
 import type { ContactMessage } from './contactFields'
 
 /** The day on which a message was first sent, in the visitor's time zone. */

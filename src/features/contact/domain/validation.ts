@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../contactDetails/domain/errors'
-import { createSchema, getFieldErrors } from '../../contactDetails/domain/validation'
+import type { FieldErrors } from '@/features/contactDetails/domain/errors'
+import { createSchema, getFieldErrors } from '@/features/contactDetails/domain/validation'
 import { contactFields, type ContactMessage } from './contactFields'
 
 const messageSchema = createSchema(contactFields)

@@ -1,9 +1,5 @@
-import type { NewActivity, NewDeal } from '../../../contactService/schemas/requests'
-import {
-  exampleIds,
-  exampleOrganization,
-  examplePerson,
-} from '../../../testing/contactServiceExamples'
+import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
+import { exampleIds, exampleOrganization, examplePerson } from '@/testing/contactServiceExamples'
 import type { ContactMessage } from '../domain/contactFields'
 import type { MessageRequest } from '../domain/types'
 

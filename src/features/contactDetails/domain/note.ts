@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../site/escape'
+import { escapeMarkup } from '@/site/escape'
 
 const replaceLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<br>')
 

@@ -1,7 +1,7 @@
-import type { NewOrganization, NewPerson } from '../../../contactService/schemas/requests'
-import type { Language } from '../../../site/language'
-import { getDialCode } from '../../phone/domain/countries'
-import { formatFullPhone } from '../../phone/domain/fullPhone'
+import type { NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+import type { Language } from '@/site/language'
+import { getDialCode } from '@/features/phone/domain/countries'
+import { formatFullPhone } from '@/features/phone/domain/fullPhone'
 import type { ContactDetails } from './types'
 
 /** The names of the languages in Spanish, for the CRM's users. */

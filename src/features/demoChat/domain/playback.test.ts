@@ -1,7 +1,7 @@
-import pickerbotEn from '../../../content/en/transcripts/generic/pickerbot'
-import pickerbot from '../../../content/es/transcripts/generic/pickerbot'
-import supportpro from '../../../content/es/transcripts/generic/supportpro'
-import type { Transcript } from '../../../content/types'
+import pickerbotEn from '@/content/en/transcripts/generic/pickerbot'
+import pickerbot from '@/content/es/transcripts/generic/pickerbot'
+import supportpro from '@/content/es/transcripts/generic/supportpro'
+import type { Transcript } from '@/content/types'
 import { getNextStep, initialPlayback, playbackReducer, type Playback } from './playback'
 
 /** The state after some milliseconds without any choice. */

@@ -1,4 +1,4 @@
-import type { ConversationMessage, Transcript } from '../../../content/types'
+import type { ConversationMessage, Transcript } from '@/content/types'
 
 /** Durations in milliseconds (requirements, sections 4 and 9). */
 export const timing = {

@@ -1,5 +1,5 @@
-import { assistantKeys, type AssistantKey } from '../../../site/assistants'
-import type { IndustryKey } from '../../../site/industries'
+import { assistantKeys, type AssistantKey } from '@/site/assistants'
+import type { IndustryKey } from '@/site/industries'
 import { isScripted, getTranscriptSection } from './transcriptSection'
 
 test.each(assistantKeys)('%s plays the generic script where no sector is given', (assistant) => {

@@ -1,6 +1,6 @@
-import { sectorTranscripts, type TranscriptSection } from '../../../content/transcripts'
-import type { AssistantKey } from '../../../site/assistants'
-import type { IndustryKey } from '../../../site/industries'
+import { sectorTranscripts, type TranscriptSection } from '@/content/transcripts'
+import type { AssistantKey } from '@/site/assistants'
+import type { IndustryKey } from '@/site/industries'
 
 /** Whether an assistant has its own script for a sector. */
 export function isScripted(assistant: AssistantKey, industry: IndustryKey): boolean {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import type { Language } from '../../../site/language'
-import { renderWithProviders } from '../../../testing/renderWithProviders'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { DemoChat } from '../DemoChat'
 
 type DemoChatProps = ComponentProps<typeof DemoChat>

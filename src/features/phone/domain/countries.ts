@@ -1,5 +1,5 @@
-import { normalizeSearchText } from '../../../i18n/searchText'
-import type { Language } from '../../../site/language'
+import { normalizeSearchText } from '@/i18n/searchText'
+import type { Language } from '@/site/language'
 import { dialCodes } from './dialCodes'
 
 /** The form's initial country, until another is detected or chosen (requirements, section 9). */

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '../../../i18n/searchText'
+import { normalizeSearchText } from '@/i18n/searchText'
 
 const word = /[\p{L}\p{N}]+/gu
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import type { Language } from '../../../site/language'
-import { renderWithProviders } from '../../../testing/renderWithProviders'
-import { mockBrowser } from '../../../testing/mockBrowser'
+import type { Language } from '@/site/language'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { mockBrowser } from '@/testing/mockBrowser'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = mockBrowser()

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AssistantCard } from '../../../features/assistants'
-import type { AssistantKey } from '../../../site/assistants'
+import { AssistantCard } from '@/features/assistants'
+import type { AssistantKey } from '@/site/assistants'
 import styles from './AssistantCarousel.module.css'
 
 interface AssistantSlideProps {

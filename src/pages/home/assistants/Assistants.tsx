@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../ui/ButtonLink'
-import { Section } from '../../../ui/Section'
-import { SectionHeading } from '../../../ui/SectionHeading'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
 
 const AssistantCarousel = lazy(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
+import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 
 /** From this width on, three cards fit side by side, as in AssistantCarousel.module.css. */
 const threeCardsWide = '(min-width: 48rem)'

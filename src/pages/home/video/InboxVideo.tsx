@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '../../../i18n/languageSlice'
-import { useAppSelector } from '../../../store/hooks'
-import { Bubble } from '../../../ui/Bubble'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { Bubble } from '@/ui/Bubble'
 import styles from './InboxVideo.module.css'
 import { LoopingVideo } from './LoopingVideo'
 

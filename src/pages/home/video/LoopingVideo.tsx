@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
-import { hydrateOnVisible } from '../../../hydration/hydrateOnVisible'
-import { PlayPauseIcon } from '../../../ui/PlayPauseIcon'
-import { useOnScreen } from '../../../ui/useOnScreen'
+import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
+import { useOnScreen } from '@/ui/useOnScreen'
 import styles from './LoopingVideo.module.css'
 import { useDataSaver } from './useDataSaver'
 

@@ -1,5 +1,5 @@
-import { useClientValue } from '../../../hydration/useClientValue'
-import { useMediaQuery, usePrefersReducedMotion } from '../../../ui/useMediaQuery'
+import { useClientValue } from '@/hydration/useClientValue'
+import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 
 /** The Network Information API, which only some browsers have. */
 interface ConnectedNavigator {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import type { StructuredContent } from '../../../content/es'
-import type { IndustryKey } from '../../../site/industries'
-import type { Language } from '../../../site/language'
-import { getRoutePath } from '../../../site/routes'
-import { renderWithProviders } from '../../../testing/renderWithProviders'
+import type { StructuredContent } from '@/content/es'
+import type { IndustryKey } from '@/site/industries'
+import type { Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import IndustryPage from '../IndustryPage'
 
 /** Renders an industry page with all its content loaded, and returns that content too. */

@@ -1,1 +1,1 @@
-export { default } from '../../../es/transcripts/financial/dataanalyst'
+export { default } from '@/content/es/transcripts/financial/dataanalyst'

@@ -1,5 +1,5 @@
-import type source from '../../../es/transcripts/financial/salesbot'
-import type { Translation } from '../../../translation'
+import type source from '@/content/es/transcripts/financial/salesbot'
+import type { Translation } from '@/content/translation'
 
 const salesbot: Translation<typeof source> = {
   messages: [

@@ -1,5 +1,5 @@
-import type source from '../../../es/transcripts/generic/supportpro'
-import type { Translation } from '../../../translation'
+import type source from '@/content/es/transcripts/generic/supportpro'
+import type { Translation } from '@/content/translation'
 
 const supportpro: Translation<typeof source> = {
   messages: [

@@ -1,5 +1,5 @@
-import type source from '../../../es/transcripts/health/dataanalyst'
-import type { Translation } from '../../../translation'
+import type source from '@/content/es/transcripts/health/dataanalyst'
+import type { Translation } from '@/content/translation'
 
 const dataanalyst: Translation<typeof source> = {
   messages: [

@@ -1,5 +1,5 @@
-import type source from '../../../es/transcripts/health/hrhelper'
-import type { Translation } from '../../../translation'
+import type source from '@/content/es/transcripts/health/hrhelper'
+import type { Translation } from '@/content/translation'
 
 const hrhelper: Translation<typeof source> = {
   messages: [

@@ -1,5 +1,5 @@
-import type source from '../../../es/transcripts/retail/pickerbot'
-import type { Translation } from '../../../translation'
+import type source from '@/content/es/transcripts/retail/pickerbot'
+import type { Translation } from '@/content/translation'
 
 const pickerbot: Translation<typeof source> = {
   messages: [

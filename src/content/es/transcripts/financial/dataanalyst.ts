@@ -1,4 +1,4 @@
-import type { Transcript } from '../../../types'
+import type { Transcript } from '@/content/types'
 
 // Both languages show the English texts (requirements R12).
 const dataanalyst = {

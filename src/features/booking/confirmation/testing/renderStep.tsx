@@ -1,9 +1,9 @@
 import { Formik } from 'formik'
-import { exampleIds } from '../../../../testing/contactServiceExamples'
-import { renderWithProviders } from '../../../../testing/renderWithProviders'
-import type { ContactDetails } from '../../../contactDetails'
-import { appointment, details } from '../../testing/example'
-import type { WizardExample } from '../../testing/renderWizard'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import type { ContactDetails } from '@/features/contactDetails'
+import { appointment, details } from '@/features/booking/testing/example'
+import type { WizardExample } from '@/features/booking/testing/renderWizard'
 import { ConfirmationStep } from '../ConfirmationStep'
 
 interface Example extends Omit<WizardExample, 'query'> {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import type { ContactServiceStubs } from '../../../../testing/contactServiceServer'
-import type { ContactDetails } from '../../../contactDetails'
-import { appointment, details } from '../../testing/example'
-import { renderWizard, type WizardExample } from '../../testing/renderWizard'
+import type { ContactServiceStubs } from '@/testing/contactServiceServer'
+import type { ContactDetails } from '@/features/contactDetails'
+import { appointment, details } from '@/features/booking/testing/example'
+import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
 type TypedDetails = Partial<Omit<ContactDetails, 'country'>>
 

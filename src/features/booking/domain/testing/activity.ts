@@ -1,4 +1,4 @@
-import type { ListedActivity } from '../../../../contactService/schemas/responses'
+import type { ListedActivity } from '@/contactService/schemas/responses'
 
 /** An activity in the service's format: an hour from 10:00 UTC unless `fields` override it. */
 export const createActivity = (fields: Partial<ListedActivity> = {}): ListedActivity => ({

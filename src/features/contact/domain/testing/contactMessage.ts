@@ -1,4 +1,4 @@
-import { createContactDetails } from '../../../contactDetails/domain/testing/contactDetails'
+import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import type { ContactMessage } from '../contactFields'
 
 export const createContactMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
