@@ -17,6 +17,7 @@ describe('readConfiguration', () => {
       host: '127.0.0.1',
       contactStore: 'embedded',
       contactDatabase: 'data/contacts.sqlite',
+      keepContactsDays: 0,
       siteUrl: 'https://www.example.com',
       siteKey: 'demo-site-key',
       contactServiceUrl: '/api/v1',
@@ -48,6 +49,7 @@ describe('readConfiguration', () => {
         HOST: '::1',
         CONTACT_STORE: 'embedded',
         CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
+        KEEP_CONTACTS_DAYS: '365',
         SITE_URL: 'https://assistants.example/',
         SITE_KEY: 'pk_live-1',
         CONTACT_SERVICE_URL: 'https://contacts.example/api/v1',
@@ -62,6 +64,7 @@ describe('readConfiguration', () => {
       host: '::1',
       contactStore: 'embedded',
       contactDatabase: '/var/lib/site/contacts.sqlite',
+      keepContactsDays: 365,
       siteUrl: 'https://assistants.example',
       siteKey: 'pk_live-1',
       contactServiceUrl: 'https://contacts.example/api/v1',
@@ -83,7 +86,18 @@ describe('readConfiguration', () => {
     ['HOST', 'a b', 'a host name or an IP address to listen on'],
     ['CONTACT_STORE', 'pipedrive-v1', "embedded (no vendor's store is supported yet)"],
     ['CONTACT_STORE', 'pipedrive-v2', "embedded (no vendor's store is supported yet)"],
-    ['CONTACT_DATABASE', 'data/', 'the path of a file'],
+    ...['data/', ':memory:', 'file:contacts.sqlite?mode=memory', 'libsql://db.example'].map(
+      (path) => [
+        'CONTACT_DATABASE',
+        path,
+        'the path of a file; a database in memory would forget every booking',
+      ],
+    ),
+    [
+      'KEEP_CONTACTS_DAYS',
+      'a year',
+      'a whole number of days after which contacts are removed, 0 to keep them',
+    ],
     [
       'SITE_URL',
       'www.example.com',

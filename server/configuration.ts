@@ -12,6 +12,8 @@ export interface Configuration {
   readonly contactStore: ContactStoreName
   /** Path of the embedded store's database file. */
   readonly contactDatabase: string
+  /** Contacts older than this many days are removed; 0 keeps them. */
+  readonly keepContactsDays: number
   /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string
   /** The publishable key that the browser sends as `api_token` (requirements R35). */
@@ -83,6 +85,9 @@ const parseProxies = (text: string) => {
   return list.every(isProxy) ? list : undefined
 }
 
+/** SQLite takes `:memory:` and addresses such as `file:…` for something else than a path. */
+const isFilePath = (text: string) => !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text)
+
 const variables = {
   PORT: defineVariable({
     fallback: 4_173,
@@ -101,8 +106,13 @@ const variables = {
   }),
   CONTACT_DATABASE: defineVariable({
     fallback: 'data/contacts.sqlite',
-    accepts: 'the path of a file',
-    parse: (text: string) => (text.endsWith('/') ? undefined : text),
+    accepts: 'the path of a file; a database in memory would forget every booking',
+    parse: (text: string) => (isFilePath(text) ? text : undefined),
+  }),
+  KEEP_CONTACTS_DAYS: defineVariable({
+    fallback: 0,
+    accepts: 'a whole number of days after which contacts are removed, 0 to keep them',
+    parse: parseWholeNumber(36_500),
   }),
   SITE_URL: defineVariable({
     fallback: 'https://www.example.com',
@@ -168,6 +178,7 @@ export function readConfiguration(environment: Environment): Configuration {
     host: read('HOST', variables.HOST),
     contactStore: read('CONTACT_STORE', variables.CONTACT_STORE),
     contactDatabase: read('CONTACT_DATABASE', variables.CONTACT_DATABASE),
+    keepContactsDays: read('KEEP_CONTACTS_DAYS', variables.KEEP_CONTACTS_DAYS),
     siteUrl: read('SITE_URL', variables.SITE_URL),
     siteKey: read('SITE_KEY', variables.SITE_KEY),
     contactServiceUrl: read('CONTACT_SERVICE_URL', variables.CONTACT_SERVICE_URL),

@@ -2,7 +2,7 @@
  * Reads a field of a thrown value. `instanceof Error` would fail in Jest, where errors of Node's
  * own modules belong to another realm.
  */
-const getField = (thrown: unknown, name: 'code' | 'message'): unknown =>
+const getField = (thrown: unknown, name: 'code' | 'message' | 'cause'): unknown =>
   typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined
 
 /** The code of a system or SQLite error, for example `EADDRINUSE`; empty if there is none. */
@@ -14,4 +14,10 @@ export function getErrorCode(thrown: unknown): string {
 export function getErrorMessage(thrown: unknown): string {
   const message = getField(thrown, 'message')
   return typeof message === 'string' ? message : String(thrown)
+}
+
+/** The message of the innermost cause, which says what really failed. */
+export function getRootMessage(thrown: unknown): string {
+  const cause = getField(thrown, 'cause')
+  return cause === undefined ? getErrorMessage(thrown) : getRootMessage(cause)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
-import { getErrorCode, getErrorMessage } from './errors'
+import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
 import { StartFailure } from './runMain'
 import { openStore } from './stores/openStore'
@@ -25,13 +25,13 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-const openConfiguredStore = (configuration: Configuration): ContactStore => {
+const openConfiguredStore = async (configuration: Configuration): Promise<ContactStore> => {
   try {
-    return openStore(configuration)
+    return await openStore(configuration)
   } catch (error) {
     const { contactDatabase } = configuration
     throw new StartFailure(
-      `CONTACT_DATABASE ${contactDatabase} can not be used: ${getErrorMessage(error)}`,
+      `CONTACT_DATABASE ${contactDatabase} can not be used: ${getRootMessage(error)}`,
       {
         cause: error,
       },
@@ -59,7 +59,7 @@ export async function checkPort(configuration: Configuration): Promise<void> {
 
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
-  const store = openConfiguredStore(configuration)
+  const store = await openConfiguredStore(configuration)
   const gateway = await buildGateway({ configuration, store, pagesFolder })
   gateway.addHook('onClose', () => store.close())
   try {

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import Libsql from 'libsql'
 import { ContactStoreError, StoreUnavailable } from '../../contactStore'
-import { getErrorCode } from '../../errors'
+import { getErrorCode, getErrorMessage } from '../../errors'
+import { prepareFile } from './fileAccess'
 
 export type Database = InstanceType<typeof Libsql>
 
@@ -14,16 +13,36 @@ const busyTimeoutMs = 5_000
 
 /**
  * Opens a database file for reading and writing, and creates file and folder if needed. Only the
- * owner may access the folder, because contacts are personal data.
+ * owner may access them, because contacts are personal data.
  */
 export function openDatabase(file: string): Database {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  prepareFile(file)
   const database = new Libsql(file, { timeout: busyTimeoutMs })
   const [mode] = selectAll<{ journal_mode: string }>(database, 'PRAGMA journal_mode')
   // Setting the mode needs an exclusive lock, so it is only set if it differs.
   if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA foreign_keys = ON')
+  // What is deleted is overwritten with zeros.
+  database.exec('PRAGMA secure_delete = ON')
   return database
+}
+
+const findDamage = (database: Database): string | undefined => {
+  try {
+    const [first] = selectAll<{ quick_check: string }>(database, 'PRAGMA quick_check(1)')
+    return first?.quick_check === 'ok' ? undefined : first?.quick_check
+  } catch (error) {
+    return getErrorMessage(error)
+  }
+}
+
+/** @throws {Error} if the file is damaged */
+export function checkIntegrity(database: Database): void {
+  const damage = findDamage(database)
+  if (damage === undefined) return
+  throw new Error(
+    `the file is damaged (${damage}). Restore a backup with \`npm run contacts -- --restore FILE\`.`,
+  )
 }
 
 /**
@@ -34,6 +53,20 @@ export function closeDatabase(database: Database): void {
   database.exec('PRAGMA busy_timeout = 0')
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
+}
+
+/**
+ * Rewrites the file without free space and empties the write-ahead log, so that nothing deleted is
+ * left in either.
+ *
+ * @throws {StoreUnavailable} if another process is in the way for too long
+ */
+export function compact(database: Database): void {
+  withStoreErrors(() => {
+    database.exec('VACUUM')
+    const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+    if (checkpoint?.busy !== 0) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
+  })
 }
 
 export function selectAll<Row>(

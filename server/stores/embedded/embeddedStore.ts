@@ -1,7 +1,13 @@
 import type { ContactStore, WriteOptions } from '../../contactStore'
 import { insertActivity, selectActivities } from './activities'
 import { writeOnce } from './idempotencyKeys'
-import { closeDatabase, inTransaction, openDatabase } from './database'
+import {
+  checkIntegrity,
+  closeDatabase,
+  inTransaction,
+  openDatabase,
+  type Database,
+} from './database'
 import { insertDealField, selectDealFields } from './dealFields'
 import { insertDeal, setDealFields } from './deals'
 import { migrate } from './migrations'
@@ -14,14 +20,32 @@ export interface EmbeddedStoreOptions {
   readonly now?: () => Date
 }
 
-/** Opens a store in one SQLite file. Several processes may share the file: their writes queue. */
-export function openEmbeddedStore({
-  file,
-  now = () => new Date(),
-}: EmbeddedStoreOptions): ContactStore {
+/**
+ * Opens a database for the store, and brings it to the newest version.
+ *
+ * @throws {Error} if the file is damaged, no database, or of a newer release
+ */
+export function openStoreDatabase(file: string): Database {
   const database = openDatabase(file)
-  migrate(database)
+  try {
+    checkIntegrity(database)
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
 
+/** Opens a store in one SQLite file. Several processes may share the file: their writes queue. */
+export const openEmbeddedStore = ({ file, now }: EmbeddedStoreOptions): ContactStore =>
+  createEmbeddedStore(openStoreDatabase(file), now)
+
+/** Creates a store on an open database, which it closes. */
+export function createEmbeddedStore(
+  database: Database,
+  now: () => Date = () => new Date(),
+): ContactStore {
   const write = <Result>(
     operation: keyof ContactStore,
     request: unknown,

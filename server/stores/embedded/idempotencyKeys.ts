@@ -5,6 +5,12 @@ import { selectFirst, type Database } from './database'
 /** Browsers retry within minutes; a month allows for a tab that slept. */
 const retentionDays = 30
 
+/** Forgets the keys that are too old for a retry. */
+export function sweepIdempotencyKeys(database: Database, at: Date): void {
+  const oldest = new Date(at.getTime() - retentionDays * 86_400_000).toISOString()
+  database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
+}
+
 const toCanonicalJson = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toCanonicalJson)
   if (typeof value !== 'object' || value === null) return value
@@ -51,8 +57,7 @@ export function writeOnce<Result>(database: Database, write: Write, work: () => 
   if (known) return JSON.parse(known.answer) as Result
 
   const result = work()
-  const oldest = new Date(at.getTime() - retentionDays * 86_400_000).toISOString()
-  database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
+  sweepIdempotencyKeys(database, at)
   database
     .prepare(
       `INSERT INTO answered_requests (idempotency_key, operation, fingerprint, answer, created_at)

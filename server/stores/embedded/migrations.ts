@@ -85,6 +85,47 @@ export const migrations: readonly string[] = [
 
   CREATE INDEX answered_requests_by_age ON answered_requests (created_at);
   `,
+  // An erased person's meeting keeps its time and refers to nobody. SQLite can't make a column
+  // optional, so the table is made again. Its ids go on where they were.
+  `
+  CREATE TABLE new_activities (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    subject TEXT NOT NULL,
+    type TEXT NOT NULL,
+    due_date TEXT NOT NULL,
+    due_time TEXT NOT NULL,
+    duration TEXT NOT NULL,
+    source_timezone TEXT NOT NULL,
+    utc_date TEXT NOT NULL,
+    starts_at TEXT,
+    ends_at TEXT,
+    person_id INTEGER REFERENCES persons (id),
+    ${organization},
+    deal_id INTEGER REFERENCES deals (id),
+    note TEXT NOT NULL,
+    ${createdAt},
+    CHECK ((starts_at IS NULL) = (ends_at IS NULL)),
+    CHECK ((person_id IS NULL) = (deal_id IS NULL))
+  ) STRICT;
+
+  INSERT INTO new_activities SELECT * FROM activities;
+  DELETE FROM sqlite_sequence WHERE name = 'new_activities';
+  INSERT INTO sqlite_sequence (name, seq)
+    SELECT 'new_activities', seq FROM sqlite_sequence WHERE name = 'activities';
+  DROP TABLE activities;
+  ALTER TABLE new_activities RENAME TO activities;
+
+  CREATE INDEX activities_by_date ON activities (utc_date, starts_at, id);
+  CREATE INDEX meetings_by_time ON activities (starts_at, ends_at) WHERE type = 'meeting';
+
+  -- Deleting a record looks for what refers to it.
+  CREATE INDEX persons_by_organization ON persons (org_id);
+  CREATE INDEX deals_by_organization ON deals (org_id);
+  CREATE INDEX deals_by_person ON deals (person_id);
+  CREATE INDEX activities_by_organization ON activities (org_id);
+  CREATE INDEX activities_by_person ON activities (person_id);
+  CREATE INDEX activities_by_deal ON activities (deal_id);
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

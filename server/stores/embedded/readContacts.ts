@@ -46,9 +46,10 @@ interface StoredActivity {
   /** ISO instants in UTC, null where the activity has no time. */
   readonly starts_at: string | null
   readonly ends_at: string | null
-  readonly person_id: number
+  /** Null where the person was erased; so is `deal_id`. */
+  readonly person_id: number | null
   readonly org_id: number | null
-  readonly deal_id: number
+  readonly deal_id: number | null
   readonly note: string
   readonly created_at: string
 }
@@ -65,7 +66,8 @@ export interface Contacts {
 type Row<Stored, Encoded extends keyof Stored> = Omit<Stored, Encoded> &
   Readonly<Record<Encoded, string>>
 
-const readAll = (database: Database): Contacts => ({
+/** Reads every record of an open database. Must run in a transaction to see one moment. */
+export const readAll = (database: Database): Contacts => ({
   organizations: selectAll<StoredOrganization>(
     database,
     'SELECT id, name, created_at FROM organizations ORDER BY id',
@@ -96,16 +98,19 @@ const readAll = (database: Database): Contacts => ({
 })
 
 /**
- * Reads an embedded store, even while a gateway writes to it. Opens the file read-only and never
- * creates it; returns undefined if there is none.
+ * Runs `read` on one moment of an embedded store, even while a gateway writes to it. Opens the file
+ * read-only and never creates it; returns undefined if there is none.
  */
-export function readContacts(file: string): Contacts | undefined {
+export function readDatabase<Result>(
+  file: string,
+  read: (database: Database) => Result,
+): Result | undefined {
   if (!existsSync(file)) return undefined
   // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
   const database = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
   database.exec('BEGIN')
   try {
-    return readAll(database)
+    return read(database)
   } finally {
     // Without this the transaction would stay open until garbage collection, even after the
     // driver's close.
@@ -113,3 +118,6 @@ export function readContacts(file: string): Contacts | undefined {
     database.close()
   }
 }
+
+/** Reads everything in an embedded store; undefined if there is no file. */
+export const readContacts = (file: string): Contacts | undefined => readDatabase(file, readAll)

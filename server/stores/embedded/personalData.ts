@@ -1,0 +1,60 @@
+import { inTransaction, type Database } from './database'
+import { readAll, type Contacts } from './readContacts'
+import {
+  removeRecords,
+  selectAnsweredRequests,
+  type AnsweredRequest,
+  type RecordIds,
+  type RemovedRecords,
+} from './removal'
+
+/** All that is held of one person. */
+export interface PersonalData extends Contacts {
+  readonly answered_requests: readonly AnsweredRequest[]
+}
+
+const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && ids.has(id)
+
+const collectIds = (records: readonly { readonly id: number }[]) =>
+  new Set(records.map(({ id }) => id))
+
+/** Selects the records of the persons that have this e-mail address. */
+function selectRecords(all: Contacts, email: string): Contacts {
+  const wanted = normalize(email)
+  const persons = all.persons.filter((person) =>
+    person.email.some(({ value }) => normalize(value) === wanted),
+  )
+  const personIds = collectIds(persons)
+  const deals = all.deals.filter(({ person_id }) => personIds.has(person_id))
+  const dealIds = collectIds(deals)
+  const activities = all.activities.filter(
+    ({ person_id, deal_id }) => isKnown(personIds, person_id) || isKnown(dealIds, deal_id),
+  )
+  const organizationIds = new Set([...persons, ...deals, ...activities].map(({ org_id }) => org_id))
+  const organizations = all.organizations.filter(({ id }) => organizationIds.has(id))
+  return { organizations, persons, deals, activities }
+}
+
+const getIds = ({ organizations, persons, deals, activities }: Contacts): RecordIds => ({
+  organizations: [...collectIds(organizations)],
+  persons: [...collectIds(persons)],
+  deals: [...collectIds(deals)],
+  activities: [...collectIds(activities)],
+})
+
+/** Reads all that is held of the person with this e-mail address, in any case of its letters. */
+export function readPersonalData(database: Database, email: string): PersonalData {
+  const records = selectRecords(readAll(database), email)
+  return { ...records, answered_requests: selectAnsweredRequests(database, getIds(records)) }
+}
+
+/**
+ * Removes all that is held of the person with this e-mail address. Meetings to come keep their time
+ * without a name.
+ */
+export const erasePersonalData = (database: Database, email: string, at: Date): RemovedRecords =>
+  inTransaction(database, () =>
+    removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
+  )

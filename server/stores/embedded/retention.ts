@@ -1,0 +1,62 @@
+import { inTransaction, selectAll, type Database } from './database'
+import { sweepIdempotencyKeys } from './idempotencyKeys'
+import { removeRecords, type RemovedRecords } from './removal'
+
+const dayMs = 86_400_000
+
+export interface Retention {
+  readonly at: Date
+  /** Contacts older than this go; 0 keeps them. Idempotency keys go after 30 days at the latest. */
+  readonly keepDays: number
+}
+
+const nothing: RemovedRecords = {
+  organizations: 0,
+  persons: 0,
+  deals: 0,
+  activities: 0,
+  anonymousMeetings: 0,
+}
+
+/** A person is kept with everything they have while any of it is recent or still to come. */
+const oldPersons = `
+  SELECT id FROM persons WHERE created_at < :oldest AND id NOT IN (
+    SELECT person_id FROM deals WHERE created_at >= :oldest
+    UNION
+    SELECT person_id FROM activities
+    WHERE person_id IS NOT NULL AND (created_at >= :oldest OR ends_at >= :oldest)
+    UNION
+    SELECT deals.person_id FROM activities JOIN deals ON deals.id = activities.deal_id
+    WHERE activities.created_at >= :oldest OR activities.ends_at >= :oldest
+  )`
+
+const oldDeals = `SELECT id FROM deals WHERE person_id IN (${oldPersons})`
+
+const oldActivities = `
+  SELECT id FROM activities
+  WHERE person_id IN (${oldPersons}) OR deal_id IN (${oldDeals})
+    OR (person_id IS NULL AND ends_at < :oldest)`
+
+const oldOrganizations = 'SELECT id FROM organizations WHERE created_at < :oldest'
+
+/** Removes contacts and idempotency keys that are older than they may be kept. */
+export function removeExpired(database: Database, { at, keepDays }: Retention): RemovedRecords {
+  return inTransaction(database, () => {
+    sweepIdempotencyKeys(database, at)
+    if (keepDays === 0) return nothing
+    const oldest = new Date(at.getTime() - keepDays * dayMs).toISOString()
+    const select = (sql: string) =>
+      selectAll<{ id: number }>(database, sql, { oldest }).map(({ id }) => id)
+    database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
+    return removeRecords(
+      database,
+      {
+        persons: select(oldPersons),
+        deals: select(oldDeals),
+        activities: select(oldActivities),
+        organizations: select(oldOrganizations),
+      },
+      at,
+    )
+  })
+}

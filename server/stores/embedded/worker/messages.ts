@@ -1,0 +1,32 @@
+import type { ContactStore } from '../../../contactStore'
+import type { ErrorData } from './errorData'
+
+/** The store's methods that are called across threads; closing has a message of its own. */
+export type StoreMethod = Exclude<keyof ContactStore, 'close'>
+
+export interface WorkerOptions {
+  /** The path of the database. */
+  readonly file: string
+  /** Removes contacts that are older than this many days; 0 keeps them. */
+  readonly keepDays: number
+}
+
+/** What the main thread sends. */
+export type WorkerRequest =
+  | {
+      readonly type: 'call'
+      /** Identifies the call, to match the response. */
+      readonly id: number
+      readonly method: StoreMethod
+      readonly args: readonly unknown[]
+    }
+  | { readonly type: 'close' }
+
+/** What the worker sends. */
+export type WorkerResponse =
+  | { readonly type: 'opened' }
+  | { readonly type: 'openFailed'; readonly error: ErrorData }
+  | { readonly type: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'error'; readonly id: number; readonly error: ErrorData }
+  /** Something that the operator should know. */
+  | { readonly type: 'report'; readonly message: string }

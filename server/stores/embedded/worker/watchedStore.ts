@@ -1,0 +1,70 @@
+import { StoreUnavailable, type ContactStore } from '../../../contactStore'
+import { writeCopy } from '../copies'
+import { closeDatabase, type Database } from '../database'
+import { createEmbeddedStore, openStoreDatabase } from '../embeddedStore'
+import { getFileId } from '../fileAccess'
+
+interface Connection {
+  readonly database: Database
+  readonly store: ContactStore
+  readonly fileId: string | undefined
+}
+
+export interface WatchedStore {
+  /**
+   * Returns the open connection, after checking that its file is still at the path.
+   *
+   * @throws {StoreUnavailable} if the file is gone and can't be written again
+   */
+  getConnection(): Connection
+  close(): void
+}
+
+/**
+ * Opens the embedded store and notices when its file is deleted or replaced. SQLite would go on
+ * writing to a file that nobody can find any more.
+ *
+ * - A deleted file is written again from what is still open, so that no booking is lost.
+ * - A file that replaced it is opened in its place.
+ */
+export function openWatchedStore(file: string, report: (message: string) => void): WatchedStore {
+  const open = (): Connection => {
+    const database = openStoreDatabase(file)
+    // The write queue waits, so that nothing else does.
+    database.exec('PRAGMA busy_timeout = 0')
+    return { database, store: createEmbeddedStore(database), fileId: getFileId(file) }
+  }
+
+  let connection: Connection | undefined = open()
+
+  const closeLost = ({ database }: Connection) => {
+    const isDeleted = getFileId(file) === undefined
+    if (isDeleted) writeCopy(database, file)
+    connection = undefined
+    // Closed before the new file is opened, because SQLite removes the log at this path.
+    closeDatabase(database)
+    report(
+      isDeleted
+        ? `The contact database ${file} was deleted while it was in use. It was written again from what was still open: nothing is lost.`
+        : `The contact database ${file} was replaced while it was in use. The new file is used from now on.`,
+    )
+  }
+
+  const getConnection = (): Connection => {
+    if (connection && connection.fileId === getFileId(file)) return connection
+    try {
+      if (connection) closeLost(connection)
+      connection = open()
+      return connection
+    } catch (error) {
+      throw new StoreUnavailable(error)
+    }
+  }
+
+  return {
+    getConnection,
+    close: () => {
+      closeDatabase(getConnection().database)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { StoreUnavailable, type ContactStore } from '../../../contactStore'
+import { getRootMessage } from '../../../errors'
+import { fromErrorData } from './errorData'
+import type { StoreMethod, WorkerOptions, WorkerRequest, WorkerResponse } from './messages'
+
+const script = path.join(import.meta.dirname, 'startWorker.mjs')
+
+const firstRestartPauseMs = 100
+const longestRestartPauseMs = 10_000
+
+/** More calls than this at once are refused: nobody would wait for their responses. */
+const mostPendingCalls = 1_000
+
+export interface WorkerStoreOptions extends WorkerOptions {
+  /** Gets sentences for the operator. */
+  readonly report: (message: string) => void
+}
+
+interface PendingCall {
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Starts a worker and resolves when its store is open. */
+function startWorker(
+  { file, keepDays }: WorkerOptions,
+  onMessage: (response: WorkerResponse) => void,
+): Promise<Worker> {
+  const workerData: WorkerOptions = { file, keepDays }
+  // Node's options of the main thread may be ones that a worker refuses.
+  const worker = new Worker(script, { workerData, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    worker.on('message', (response: WorkerResponse) => {
+      if (response.type === 'opened') resolve(worker)
+      else if (response.type === 'openFailed') reject(fromErrorData(response.error))
+      else onMessage(response)
+    })
+    worker.on('error', reject)
+    worker.once('exit', (code) => {
+      reject(new Error(`The store's thread ended with ${code}`))
+    })
+  })
+}
+
+/**
+ * Opens the embedded store in a worker thread, so that its waiting for disk and locks holds up
+ * nothing else. If the thread dies, it is started again; calls fail with `StoreUnavailable`
+ * meanwhile.
+ *
+ * @throws {Error} if the database can't be opened
+ */
+export async function openWorkerStore(options: WorkerStoreOptions): Promise<ContactStore> {
+  const pending = new Map<number, PendingCall>()
+  let lastId = 0
+  let worker: Worker | undefined
+  let closing: Promise<void> | undefined
+  let restarting: Promise<void> | undefined
+  const stopRestarting = new AbortController()
+
+  const handleMessage = (response: WorkerResponse) => {
+    if (response.type === 'report') options.report(response.message)
+    if (response.type !== 'result' && response.type !== 'error') return
+    const call = pending.get(response.id)
+    pending.delete(response.id)
+    if (response.type === 'result') call?.resolve(response.result)
+    else call?.reject(fromErrorData(response.error))
+  }
+
+  const failPending = (reason: Error) => {
+    for (const { reject } of pending.values()) reject(new StoreUnavailable(reason))
+    pending.clear()
+  }
+
+  const start = async () => {
+    const started = await startWorker(options, handleMessage)
+    started.removeAllListeners('exit')
+    started.once('exit', (code) => {
+      worker = undefined
+      failPending(new Error(`The store's thread ended with ${code}`))
+      if (closing === undefined) restarting = restart()
+    })
+    worker = started
+  }
+
+  const restart = async () => {
+    options.report('The thread of the contact store ended unexpectedly and is started again.')
+    for (let pause = firstRestartPauseMs; ; pause = Math.min(2 * pause, longestRestartPauseMs)) {
+      try {
+        await wait(pause, undefined, { signal: stopRestarting.signal })
+        await start()
+        return
+      } catch (error) {
+        if (stopRestarting.signal.aborted) return
+        options.report(`The contact store can not be opened: ${getRootMessage(error)}`)
+      }
+    }
+  }
+
+  const send = (target: Worker, request: WorkerRequest) => {
+    target.postMessage(request)
+  }
+
+  const call =
+    <Method extends StoreMethod>(method: Method) =>
+    (...args: Parameters<ContactStore[Method]>) =>
+      new Promise<unknown>((resolve, reject) => {
+        if (!worker || closing || pending.size >= mostPendingCalls) {
+          reject(new StoreUnavailable())
+          return
+        }
+        lastId += 1
+        pending.set(lastId, { resolve, reject })
+        send(worker, { type: 'call', id: lastId, method, args })
+      }) as ReturnType<ContactStore[Method]>
+
+  const close = async () => {
+    stopRestarting.abort()
+    await restarting
+    const closed = worker
+    if (!closed) return
+    await new Promise((resolve) => {
+      closed.once('exit', resolve)
+      send(closed, { type: 'close' })
+    })
+  }
+
+  await start()
+  return {
+    listActivities: call('listActivities'),
+    listDealFields: call('listDealFields'),
+    createActivity: call('createActivity'),
+    createPerson: call('createPerson'),
+    createOrganization: call('createOrganization'),
+    createDeal: call('createDeal'),
+    updateDeal: call('updateDeal'),
+    createDealField: call('createDealField'),
+    close: () => (closing ??= close()),
+  }
+}

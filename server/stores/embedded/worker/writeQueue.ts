@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { StoreUnavailable } from '../../../contactStore'
+import { getErrorCode } from '../../../errors'
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && getErrorCode(error.cause).startsWith('SQLITE_BUSY')
+
+export interface Patience {
+  /** How long a call waits for another process that holds the lock. */
+  readonly limitMs: number
+  /** The pause between two attempts. */
+  readonly pauseMs: number
+}
+
+const usualPatience: Patience = { limitMs: 5_000, pauseMs: 20 }
+
+/**
+ * Repeats work that finds the file locked. It waits between the attempts instead of inside SQLite,
+ * so that the thread goes on with other calls. Work that failed with a lock was rolled back.
+ */
+export async function retryWhileLocked<Result>(
+  work: () => Result | Promise<Result>,
+  { limitMs, pauseMs }: Patience = usualPatience,
+  startedAt = performance.now(),
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - startedAt >= limitMs) throw error
+    }
+    await wait(pauseMs)
+  }
+}
+
+export interface WriteQueue {
+  /** Runs work after all that was added before. Its patience starts now, not at its turn. */
+  add<Result>(work: () => Result | Promise<Result>): Promise<Result>
+  /** Resolves when all added work is done. */
+  finish(): Promise<void>
+}
+
+export function createWriteQueue(patience: Patience = usualPatience): WriteQueue {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    add: (work) => {
+      const addedAt = performance.now()
+      const result = last.then(() => retryWhileLocked(work, patience, addedAt))
+      last = result.catch(() => undefined)
+      return result
+    },
+    finish: async () => {
+      await last
+    },
+  }
+}
