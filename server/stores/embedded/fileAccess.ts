@@ -65,8 +65,12 @@ export function describeAccess(file: string): string | undefined {
     : `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`
 }
 
-/** Identifies the file at a path; undefined if there is none. */
+/** Identifies the file at a path; undefined if none can be found there. */
 export function getFileId(file: string): string | undefined {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
-  return stats && `${stats.dev}:${stats.ino}`
+  try {
+    const { dev, ino } = statSync(file, { bigint: true })
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
 }

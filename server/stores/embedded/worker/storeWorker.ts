@@ -31,7 +31,7 @@ function run(watched: WatchedStore): void {
   const call = (method: StoreMethod, args: readonly unknown[]): Promise<unknown> => {
     const work = (): Promise<unknown> => {
       const { store } = watched.getConnection()
-      return Reflect.apply(store[method], store, args) as Promise<unknown>
+      return Reflect.apply(Reflect.get(store, method), store, args) as Promise<unknown>
     }
     return isRead(method) ? retryWhileLocked(work) : writes.add(work)
   }

@@ -17,6 +17,7 @@ const mostPendingCalls = 1_000
 export interface WorkerStoreOptions extends WorkerOptions {
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
+  readonly createWorker?: (options: WorkerOptions) => Worker
 }
 
 interface PendingCall {
@@ -24,14 +25,15 @@ interface PendingCall {
   readonly reject: (error: Error) => void
 }
 
-/** Starts a worker and resolves when its store is open. */
-function startWorker(
-  { file, keepDays }: WorkerOptions,
+/** Node's options of the main thread are not handed on: a worker may refuse them. */
+export const createStoreWorker = (workerData: WorkerOptions): Worker =>
+  new Worker(script, { workerData, execArgv: [] })
+
+/** Resolves when the worker's store is open. */
+function waitUntilOpen(
+  worker: Worker,
   onMessage: (response: WorkerResponse) => void,
 ): Promise<Worker> {
-  const workerData: WorkerOptions = { file, keepDays }
-  // Node's options of the main thread may be ones that a worker refuses.
-  const worker = new Worker(script, { workerData, execArgv: [] })
   return new Promise((resolve, reject) => {
     worker.on('message', (response: WorkerResponse) => {
       if (response.type === 'opened') resolve(worker)
@@ -52,7 +54,11 @@ function startWorker(
  *
  * @throws {Error} if the database can't be opened
  */
-export async function openWorkerStore(options: WorkerStoreOptions): Promise<ContactStore> {
+export async function openWorkerStore({
+  report,
+  createWorker = createStoreWorker,
+  ...workerOptions
+}: WorkerStoreOptions): Promise<ContactStore> {
   const pending = new Map<number, PendingCall>()
   let lastId = 0
   let worker: Worker | undefined
@@ -61,7 +67,7 @@ export async function openWorkerStore(options: WorkerStoreOptions): Promise<Cont
   const stopRestarting = new AbortController()
 
   const handleMessage = (response: WorkerResponse) => {
-    if (response.type === 'report') options.report(response.message)
+    if (response.type === 'report') report(response.message)
     if (response.type !== 'result' && response.type !== 'error') return
     const call = pending.get(response.id)
     pending.delete(response.id)
@@ -75,7 +81,7 @@ export async function openWorkerStore(options: WorkerStoreOptions): Promise<Cont
   }
 
   const start = async () => {
-    const started = await startWorker(options, handleMessage)
+    const started = await waitUntilOpen(createWorker(workerOptions), handleMessage)
     started.removeAllListeners('exit')
     started.once('exit', (code) => {
       worker = undefined
@@ -86,7 +92,7 @@ export async function openWorkerStore(options: WorkerStoreOptions): Promise<Cont
   }
 
   const restart = async () => {
-    options.report('The thread of the contact store ended unexpectedly and is started again.')
+    report('The thread of the contact store ended unexpectedly and is started again.')
     for (let pause = firstRestartPauseMs; ; pause = Math.min(2 * pause, longestRestartPauseMs)) {
       try {
         await wait(pause, undefined, { signal: stopRestarting.signal })
@@ -94,7 +100,7 @@ export async function openWorkerStore(options: WorkerStoreOptions): Promise<Cont
         return
       } catch (error) {
         if (stopRestarting.signal.aborted) return
-        options.report(`The contact store can not be opened: ${getRootMessage(error)}`)
+        report(`The contact store can not be opened: ${getRootMessage(error)}`)
       }
     }
   }

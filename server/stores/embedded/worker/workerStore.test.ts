@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import {
+  IdempotencyKeyReused,
+  InvalidReference,
+  RecordNotFound,
+  SlotTaken,
+  StoreUnavailable,
+  type ContactStore,
+} from '../../../contactStore'
+import { holdWriteLock } from '../../../testing/holdWriteLock'
+import { meeting, organization, person, writeDeal } from '../../../testing/records'
+import { createTemporaryFolder } from '../../../testing/temporaryFolder'
+import { closeDatabase, openDatabase } from '../database'
+import { openEmbeddedStore } from '../embeddedStore'
+import { readContacts } from '../readContacts'
+import type { WorkerOptions } from './messages'
+import { createStoreWorker, openWorkerStore } from './workerStore'
+
+const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
+const whole = { start: 0, limit: 100 }
+
+let file: string
+let store: ContactStore
+let reports: string[]
+
+const open = (changes = {}) =>
+  openWorkerStore({ file, keepDays: 0, report: (message) => reports.push(message), ...changes })
+
+beforeEach(async () => {
+  reports = []
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = await open()
+})
+
+afterEach(() => store.close())
+
+const organizationNames = () => readContacts(file)?.organizations.map(({ name }) => name)
+
+describe('a store in a worker thread', () => {
+  it('writes and reads as the store itself does', async () => {
+    await writeDeal(store)
+    expect(await store.createActivity(meeting())).toEqual({ id: 1 })
+    const field = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    expect(await store.updateDeal(1, { [field.key]: 'Retail' })).toEqual({ id: 1 })
+    expect(await store.listDealFields(whole)).toEqual({ items: [field], more: false })
+    const { items } = await store.listActivities(march, whole)
+    expect(items).toEqual([expect.objectContaining({ due_time: '10:00' })])
+  })
+
+  it('fails with the errors of the store itself', async () => {
+    await writeDeal(store)
+    await store.createActivity(meeting())
+    const idempotencyKey = 'one'
+    await store.createOrganization(organization(), { idempotencyKey })
+    const failures: [Promise<unknown>, new (...args: never[]) => Error][] = [
+      [store.createActivity(meeting()), SlotTaken],
+      [store.createActivity(meeting({ person_id: 99 })), InvalidReference],
+      [store.updateDeal(99, {}), RecordNotFound],
+      [store.createOrganization({ name: 'Other' }, { idempotencyKey }), IdempotencyKeyReused],
+    ]
+    for (const [call, errorClass] of failures) await expect(call).rejects.toThrow(errorClass)
+    await expect(store.createActivity(meeting())).rejects.toThrow(new SlotTaken())
+  })
+
+  it('finishes what has begun before it closes, and refuses what comes later', async () => {
+    const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
+    const closed = store.close()
+    await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
+    await Promise.all([...begun, closed, store.close()])
+    expect(existsSync(`${file}-wal`)).toBe(false)
+    expect(organizationNames()).toHaveLength(20)
+  })
+
+  it('can not be opened where there is no database', async () => {
+    const other = path.join(createTemporaryFolder(), 'contacts.sqlite')
+    writeFileSync(other, 'not a database, but a text of some length '.repeat(20))
+    await expect(open({ file: other })).rejects.toThrow(/not a database/)
+  })
+})
+
+describe('a write lock that another process holds', () => {
+  it('holds up no read, and a write goes on when it is free', async () => {
+    await writeDeal(store)
+    const lock = await holdWriteLock(file)
+    const events: string[] = []
+    const write = store.createActivity(meeting()).then(() => events.push('written'))
+    for (let round = 0; round < 5; round += 1) {
+      await store.listActivities(march, whole)
+      events.push('read')
+    }
+    await lock.release()
+    await write
+    expect(events).toEqual(['read', 'read', 'read', 'read', 'read', 'written'])
+  })
+
+  it('fails writes that wait for too long, all at the same time', async () => {
+    const lock = await holdWriteLock(file)
+    const writes = Array.from({ length: 3 }, () => store.createOrganization(organization()))
+    const outcomes = await Promise.allSettled(writes)
+    await lock.release()
+    for (const outcome of outcomes) {
+      expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreUnavailable) as Error })
+    }
+    expect(organizationNames()).toEqual([])
+    expect(await store.createOrganization(organization())).toEqual({ id: 1 })
+  }, 15_000)
+})
+
+describe('a thread that dies', () => {
+  /** Opens the store again and returns the list of its workers, which grows with each start. */
+  const reopenWithWorkers = async () => {
+    const workers: Worker[] = []
+    await store.close()
+    store = await open({
+      createWorker: (options: WorkerOptions) => {
+        const worker = createStoreWorker(options)
+        workers.push(worker)
+        return worker
+      },
+    })
+    return workers
+  }
+
+  it('fails its calls as unavailable, and is started again', async () => {
+    const workers = await reopenWithWorkers()
+    await store.createOrganization(organization())
+
+    const lock = await holdWriteLock(file)
+    const begun = store.createOrganization({ name: 'Lost' })
+    await Promise.all([
+      workers[0]?.terminate(),
+      expect(begun).rejects.toThrow(StoreUnavailable),
+      lock.release(),
+    ])
+    await expect(store.listActivities(march, whole)).rejects.toThrow(StoreUnavailable)
+    while (workers.length < 2) await nextTurn()
+    await once(workers[1]!, 'message')
+    expect(await store.createOrganization({ name: 'Later' })).toEqual({ id: 2 })
+    expect(reports).toEqual([expect.stringMatching(/started again/)])
+  })
+
+  it('is not started again once the store is closed', async () => {
+    const workers = await reopenWithWorkers()
+    await workers[0]?.terminate()
+    await store.close()
+    expect(workers).toHaveLength(1)
+  })
+})
+
+describe('a database file that disappears while it is in use', () => {
+  it('is written again with all that it held', async () => {
+    await writeDeal(store)
+    rmSync(file)
+    await store.createPerson(person({ name: 'Later' }))
+    expect(readContacts(file)?.persons.map(({ name }) => name)).toEqual(['Ana García', 'Later'])
+    expect(reports).toEqual([expect.stringMatching(/was deleted .* nothing is lost/)])
+  })
+
+  it('is written again when its folder went with it', async () => {
+    await store.createOrganization(organization())
+    rmSync(path.dirname(file), { recursive: true })
+    await store.createOrganization({ name: 'Later' })
+    await store.close()
+    expect(organizationNames()).toEqual(['Acme Retail', 'Later'])
+  })
+
+  it('is written again when the store closes', async () => {
+    await store.createOrganization(organization())
+    rmSync(file)
+    await store.close()
+    expect(organizationNames()).toEqual(['Acme Retail'])
+  })
+
+  it('answers as unavailable while it can not be written again', async () => {
+    const folder = path.dirname(file)
+    await store.createOrganization(organization())
+    rmSync(folder, { recursive: true })
+    writeFileSync(folder, 'in the way')
+    await expect(store.createOrganization({ name: 'Refused' })).rejects.toThrow(StoreUnavailable)
+    await expect(store.listActivities(march, whole)).rejects.toThrow(StoreUnavailable)
+    rmSync(folder)
+    mkdirSync(folder)
+    await store.createOrganization({ name: 'Later' })
+    expect(organizationNames()).toEqual(['Acme Retail', 'Later'])
+  })
+
+  it('is read anew when another one took its place', async () => {
+    await store.createOrganization(organization())
+    const other = `${file}.other`
+    const replacement = openEmbeddedStore({ file: other })
+    await replacement.createOrganization({ name: 'Restored' })
+    await replacement.close()
+    renameSync(other, file)
+    await store.createOrganization({ name: 'Later' })
+    expect(organizationNames()).toEqual(['Restored', 'Later'])
+    expect(reports).toEqual([expect.stringMatching(/was replaced/)])
+  })
+})
+
+describe('old records', () => {
+  it('are removed without a later write', async () => {
+    await store.close()
+    const old = openEmbeddedStore({ file, now: () => new Date('2020-01-01T00:00:00.000Z') })
+    await old.createOrganization(organization(), { idempotencyKey: 'old' })
+    await old.close()
+
+    store = await open({ keepDays: 365 })
+    await store.close()
+    const database = openDatabase(file)
+    expect(database.prepare('SELECT * FROM answered_requests').all({})).toEqual([])
+    closeDatabase(database)
+    expect(organizationNames()).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The other process: it takes the lock, says so, and keeps it until its standard input ends. */
+const script = `
+  const Libsql = require('libsql')
+  const database = new Libsql(process.argv[1], { timeout: 5000 })
+  database.exec('BEGIN IMMEDIATE')
+  console.log('locked')
+  process.stdin.on('end', () => {
+    database.exec('ROLLBACK')
+    database.close()
+  }).resume()
+`
+
+export interface WriteLock {
+  /** Resolves when the lock is free again. */
+  release(): Promise<void>
+}
+
+/** Lets another process hold the write lock of a database. */
+export async function holdWriteLock(file: string): Promise<WriteLock> {
+  const holder = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(holder.stdout, 'data')
+  return {
+    release: async () => {
+      const ended = once(holder, 'close')
+      holder.stdin.end()
+      await ended
+    },
+  }
+}
