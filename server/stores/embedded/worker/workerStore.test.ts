@@ -137,8 +137,9 @@ describe('a thread that dies', () => {
       lock.release(),
     ])
     await expect(store.listActivities(march, whole)).rejects.toThrow(StoreUnavailable)
-    while (workers.length < 2) await nextTurn()
-    await once(workers[1]!, 'message')
+    let second: Worker | undefined
+    while (!(second = workers[1])) await nextTurn()
+    await once(second, 'message')
     expect(await store.createOrganization({ name: 'Later' })).toEqual({ id: 2 })
     expect(reports).toEqual([expect.stringMatching(/started again/)])
   })

@@ -1,0 +1,105 @@
+/**
+ * Measures pages while another process holds the database's write lock. `npm run lock` holds it for
+ * 10 seconds.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfiguration } from './configuration'
+import { serve, type Server } from './serve'
+import { holdWriteLock } from './testing/holdWriteLock'
+import { organization } from './testing/records'
+import { createTemporaryFolder } from './testing/temporaryFolder'
+
+const lockMs = Number(process.env.LOCK_SECONDS ?? 3) * 1000
+const warmUpMs = 500
+const pauseMs = 5
+const writesAtOnce = 3
+
+const highestRatio = 1.5
+/** Differences below this are noise. */
+const noiseMs = 2
+
+let file: string
+let server: Server
+
+beforeAll(async () => {
+  const folder = createTemporaryFolder()
+  file = path.join(folder, 'contacts.sqlite')
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
+  server = await serve(
+    readConfiguration({
+      PORT: '0',
+      CONTACT_DATABASE: file,
+      LOG_LEVEL: 'silent',
+      WRITES_PER_MINUTE: '0',
+    }),
+    folder,
+  )
+})
+
+afterAll(() => server.close())
+
+const measurePage = async () => {
+  const startedAt = performance.now()
+  const response = await fetch(server.address)
+  await response.text()
+  expect(response.status).toBe(200)
+  return performance.now() - startedAt
+}
+
+const getMedian = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const measurePages = async (durationMs: number) => {
+  const until = performance.now() + durationMs
+  const times: number[] = []
+  while (performance.now() < until) {
+    times.push(await measurePage())
+    await wait(pauseMs)
+  }
+  return { median: getMedian(times), longest: Math.max(...times), count: times.length }
+}
+
+const write = async () => {
+  const response = await fetch(`${server.address}/api/v1/organizations?api_token=demo-site-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(organization()),
+  })
+  return response.status
+}
+
+const startWrites = () => Array.from({ length: writesAtOnce }, write)
+
+const describePages = ({ median, longest, count }: Awaited<ReturnType<typeof measurePages>>) =>
+  `median ${median.toFixed(1)} ms, longest ${longest.toFixed(0)} ms of ${count}`
+
+it(
+  'answers pages as fast as before while a write waits for the lock',
+  async () => {
+    await measurePages(warmUpMs)
+    const freeWrites = startWrites()
+    const free = await measurePages(lockMs)
+    expect(await Promise.all(freeWrites)).toEqual(freeWrites.map(() => 201))
+
+    const lock = await holdWriteLock(file)
+    const lockedWrites = startWrites()
+    const locked = await measurePages(lockMs)
+    await lock.release()
+    const statuses = await Promise.all(lockedWrites)
+
+    const ratio = locked.median / free.median
+    process.stdout.write(
+      `Pages with a free database: ${describePages(free)}\n` +
+        `Pages with the write lock held for ${lockMs / 1000} s: ${describePages(locked)}\n` +
+        `Ratio ${ratio.toFixed(2)}; the waiting writes were answered ${statuses.join(', ')}\n`,
+    )
+    for (const status of statuses) expect([201, 503]).toContain(status)
+    expect(locked.median).toBeLessThanOrEqual(
+      Math.max(highestRatio * free.median, free.median + noiseMs),
+    )
+    expect(await write()).toBe(201)
+  },
+  4 * lockMs + 20_000,
+)
