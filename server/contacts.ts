@@ -1,4 +1,5 @@
 import { readConfiguration } from './configuration'
+import { runCommand } from './contactsCommands/runCommand'
 import { createReport } from './contactsReport/report'
 import { StartFailure, runMain } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
@@ -15,7 +16,11 @@ await runMain(async () => {
       )
     }
   }
-  const { output, problem } = createReport(process.argv.slice(2), read)
+  const { output, problem } = createReport(process.argv.slice(2), {
+    read,
+    run: (command, value) =>
+      runCommand(command, value, { file: contactDatabase, now: () => new Date() }),
+  })
   process.stdout.write(output)
   if (problem !== undefined) {
     process.stderr.write(problem)

@@ -23,7 +23,7 @@ const noiseMs = 2
 let file: string
 let server: Server
 
-beforeAll(async () => {
+beforeEach(async () => {
   const folder = createTemporaryFolder()
   file = path.join(folder, 'contacts.sqlite')
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
 })
 
-afterAll(() => server.close())
+afterEach(() => server.close())
 
 const measurePage = async () => {
   const startedAt = performance.now()
@@ -79,9 +79,7 @@ it(
   'answers pages as fast as before while a write waits for the lock',
   async () => {
     await measurePages(warmUpMs)
-    const freeWrites = startWrites()
-    const free = await measurePages(lockMs)
-    expect(await Promise.all(freeWrites)).toEqual(freeWrites.map(() => 201))
+    const before = await measurePages(lockMs / 2)
 
     const lock = await holdWriteLock(file)
     const lockedWrites = startWrites()
@@ -89,17 +87,20 @@ it(
     await lock.release()
     const statuses = await Promise.all(lockedWrites)
 
-    const ratio = locked.median / free.median
+    expect(await write()).toBe(201)
+    // Measured on both sides of the lock, because other processes make the machine slower at times.
+    const after = await measurePages(lockMs / 2)
+
+    const free = (before.median + after.median) / 2
+    const ratio = locked.median / free
     process.stdout.write(
-      `Pages with a free database: ${describePages(free)}\n` +
+      `Pages before the lock: ${describePages(before)}\n` +
         `Pages with the write lock held for ${lockMs / 1000} s: ${describePages(locked)}\n` +
+        `Pages after the lock: ${describePages(after)}\n` +
         `Ratio ${ratio.toFixed(2)}; the waiting writes were answered ${statuses.join(', ')}\n`,
     )
     for (const status of statuses) expect([201, 503]).toContain(status)
-    expect(locked.median).toBeLessThanOrEqual(
-      Math.max(highestRatio * free.median, free.median + noiseMs),
-    )
-    expect(await write()).toBe(201)
+    expect(locked.median).toBeLessThanOrEqual(Math.max(highestRatio * free, free + noiseMs))
   },
   4 * lockMs + 20_000,
 )

@@ -59,7 +59,12 @@ const contacts: Contacts = {
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-const report = (...given: string[]) => createReport(given, () => contacts)
+const run = jest.fn(() => ({ output: 'done\n' }))
+
+const report = (...given: string[]) => createReport(given, { read: () => contacts, run })
+
+const reportOf = (found: Contacts | undefined, ...given: string[]) =>
+  createReport(given, { read: () => found, run })
 
 describe('the tables', () => {
   it('are aligned, one line a record, without what could command the terminal', () => {
@@ -89,7 +94,7 @@ describe('the tables', () => {
   })
 
   it('name a kind without records by its heading alone', () => {
-    const { output } = createReport([], () => ({ ...none, organizations: contacts.organizations }))
+    const { output } = reportOf({ ...none, organizations: contacts.organizations })
     expect(output).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
   })
 })
@@ -98,7 +103,7 @@ it.each([
   ['there is no database', undefined],
   ['the database is empty', none],
 ])('a friendly line stands where %s', (_case, found) => {
-  expect(createReport([], () => found)).toEqual({ output: 'Nothing has been booked yet.\n' })
+  expect(reportOf(found)).toEqual({ output: 'Nothing has been booked yet.\n' })
 })
 
 describe('--json', () => {
@@ -107,7 +112,7 @@ describe('--json', () => {
   })
 
   it('prints empty lists where there is no database', () => {
-    const { output } = createReport(['--json'], () => undefined)
+    const { output } = reportOf(undefined, '--json')
     expect(JSON.parse(output)).toEqual(none)
   })
 })
@@ -126,9 +131,7 @@ describe('--csv', () => {
   })
 
   it('prints all tables under their names when it stands alone', () => {
-    expect(
-      createReport(['--csv'], () => ({ ...none, organizations: contacts.organizations })),
-    ).toEqual({
+    expect(reportOf({ ...none, organizations: contacts.organizations }, '--csv')).toEqual({
       output:
         `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
@@ -143,6 +146,21 @@ describe('--csv', () => {
       output: '',
       problem: '--csv accepts organizations, persons, deals, activities.\n',
     })
+  })
+})
+
+describe('a command', () => {
+  it('is run with its value', () => {
+    expect(report('--erase', 'ana@example.com')).toEqual({ output: 'done\n' })
+    expect(run).toHaveBeenLastCalledWith('erase', 'ana@example.com')
+  })
+
+  it('is refused without its value', () => {
+    expect(report('--erase').problem).toMatch(/'--erase <value>' argument missing/)
+  })
+
+  it('is refused beside another', () => {
+    expect(report('--keep=30', '--json').problem).toMatch(/^Choose one of --json and --keep\./)
   })
 })
 

@@ -1,16 +1,24 @@
 import { parseArgs } from 'node:util'
+import { commandNames, type CommandName } from '../contactsCommands/commandNames'
 import type { Contacts } from '../stores/embedded/readContacts'
 import { formatCsv } from './csv'
 import { tableNames, createTables, type TableName } from './tables'
 import { formatText } from './text'
 import { getErrorMessage } from '../errors'
 
-export const help = `Prints the contacts of the embedded store (CONTACT_DATABASE).
+export const help = `Prints and keeps the contacts of the embedded store (CONTACT_DATABASE).
 
   npm run contacts                   tables for reading
   npm run contacts -- --json         one object with four lists
   npm run contacts -- --csv          all four tables, each under its name
   npm run contacts -- --csv=deals    one table: ${tableNames.join(', ')}
+
+  npm run contacts -- --export EMAIL    all that is held of a person, as JSON
+  npm run contacts -- --erase EMAIL     removes it; meetings to come stay taken without a name
+  npm run contacts -- --keep DAYS       removes what is older
+  npm run contacts -- --backup FILE     copies the database, also while the site runs
+  npm run contacts -- --restore FILE    replaces all contacts by those of a backup
+
   npm run contacts -- --help         this text
 `
 
@@ -30,10 +38,21 @@ const isEmpty = (contacts: Contacts) => tableNames.every((name) => contacts[name
 const withCsvValue = (args: readonly string[]) =>
   args.map((argument) => (argument === '--csv' ? '--csv=all' : argument))
 
+const text = { type: 'string' } as const
+
 const readOptions = (args: readonly string[]) =>
   parseArgs({
     args: withCsvValue(args),
-    options: { json: { type: 'boolean' }, csv: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+      csv: text,
+      export: text,
+      erase: text,
+      keep: text,
+      backup: text,
+      restore: text,
+    },
   }).values
 
 const formatCsvReport = (contacts: Contacts, wanted: string): Report => {
@@ -54,11 +73,14 @@ const formatTextReport = (contacts: Contacts): Report => {
   return { output: tableNames.map((name: TableName) => formatText(name, tables[name])).join('\n') }
 }
 
-/**
- * Returns what `npm run contacts` prints for its arguments. `read` returns undefined if there is no
- * database yet, which is no error: the first start of the site creates it.
- */
-export function createReport(args: readonly string[], read: () => Contacts | undefined): Report {
+export interface ReportSource {
+  /** Returns undefined if there is no database yet: the first start of the site creates it. */
+  readonly read: () => Contacts | undefined
+  readonly run: (command: CommandName, value: string) => Report
+}
+
+/** Returns what `npm run contacts` prints for its arguments. */
+export function createReport(args: readonly string[], { read, run }: ReportSource): Report {
   let options: ReturnType<typeof readOptions>
   try {
     options = readOptions(args)
@@ -66,9 +88,15 @@ export function createReport(args: readonly string[], read: () => Contacts | und
     return { output: '', problem: `${getErrorMessage(error)}\n\n${help}` }
   }
   if (options.help) return { output: help }
-  if (options.json && options.csv !== undefined) {
-    return { output: '', problem: `Choose one of --json and --csv.\n\n${help}` }
+  const given = (['json', 'csv', ...commandNames] as const).filter(
+    (name) => options[name] !== undefined,
+  )
+  if (given.length > 1) {
+    const names = given.map((name) => `--${name}`)
+    return { output: '', problem: `Choose one of ${names.join(' and ')}.\n\n${help}` }
   }
+  const command = commandNames.find((name) => options[name] !== undefined)
+  if (command) return run(command, options[command] ?? '')
   const contacts = read() ?? empty
   if (options.json) return { output: `${JSON.stringify(contacts, null, 2)}\n` }
   return options.csv === undefined

@@ -12,7 +12,7 @@ export interface Patience {
   readonly pauseMs: number
 }
 
-const usualPatience: Patience = { limitMs: 5_000, pauseMs: 20 }
+const usualPatience: Patience = { limitMs: 5_000, pauseMs: 50 }
 
 /**
  * Repeats work that finds the file locked. It waits between the attempts instead of inside SQLite,
