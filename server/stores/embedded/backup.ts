@@ -60,8 +60,9 @@ const listTables = (database: Database): string[] =>
 /** Replaces the content of every table by that of a database of the same version. */
 function replaceContent(database: Database, source: string): void {
   database.prepare('ATTACH :source AS source').run({ source })
+  // References hold again when all tables are replaced.
+  database.exec('PRAGMA foreign_keys = OFF')
   inTransaction(database, () => {
-    database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of listTables(database)) {
       database.exec(
         `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`,

@@ -1,0 +1,324 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { SlotTaken, type ContactStore } from '../contactStore'
+import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { readContacts } from '../stores/embedded/readContacts'
+import { openWorkerStore } from '../stores/embedded/worker/workerStore'
+import { deal, meeting, organization, person } from '../testing/records'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import type { CommandName } from './commandNames'
+import { runCommand } from './runCommand'
+
+const email = 'Ana.Garcia@example.com'
+const secrets = [
+  'Ana García',
+  'example.com',
+  'Garcia',
+  'Acme Retail',
+  '612345678',
+  'Retail',
+  'key-',
+]
+
+let folder: string
+let file: string
+let at: string
+let stores: ContactStore[]
+
+beforeEach(() => {
+  at = '2026-03-02T08:30:00.000Z'
+  folder = createTemporaryFolder()
+  file = path.join(folder, 'contacts.sqlite')
+  stores = []
+})
+
+afterEach(async () => {
+  for (const store of stores) await store.close()
+})
+
+const now = () => new Date(at)
+
+const open = () => {
+  const store = openEmbeddedStore({ file, now })
+  stores.push(store)
+  return store
+}
+
+const run = (name: CommandName, value: string) => runCommand(name, value, { file, now })
+
+/** Books a meeting as the site does, with idempotency keys. */
+async function book(
+  store: ContactStore,
+  { name = 'Ana García', address = email, due_time = '10:00', company = 'Acme Retail' } = {},
+) {
+  const withKey = (step: string) => ({ idempotencyKey: `key-${address}-${step}` })
+  const { id: org_id } = await store.createOrganization({ name: company }, withKey('organization'))
+  const { id: person_id } = await store.createPerson(
+    person({ name, email: [{ value: address, primary: true }], org_id }),
+    withKey('person'),
+  )
+  const { id: deal_id } = await store.createDeal(
+    deal({ title: `Demo ${name}`, person_id, org_id }),
+    withKey('deal'),
+  )
+  const { key } = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  await store.updateDeal(deal_id, { [key]: 'Retail' })
+  await store.createActivity(
+    meeting({
+      subject: `Demo - ${name}`,
+      note: `<p>Email: ${address}</p>`,
+      due_time,
+      person_id,
+      org_id,
+      deal_id,
+    }),
+    withKey('meeting'),
+  )
+}
+
+const bookOther = (store: ContactStore) =>
+  book(store, { name: 'Eve', address: 'eve@other.test', due_time: '12:00', company: 'Other Ltd' })
+
+const removedBooking = 'Removed 1 organization, 1 person, 1 deal, 0 activities.'
+
+describe('--export', () => {
+  it('prints all that is held of a person and of nobody else', async () => {
+    const store = open()
+    await book(store)
+    await bookOther(store)
+    const { output, problem } = run('export', ` ${email.toLowerCase()}`)
+    expect(problem).toBeUndefined()
+    expect(JSON.parse(output)).toEqual({
+      organizations: [expect.objectContaining({ name: 'Acme Retail' })],
+      persons: [expect.objectContaining({ name: 'Ana García' })],
+      deals: [expect.objectContaining({ fields: { Industria: 'Retail' } })],
+      activities: [expect.objectContaining({ note: `<p>Email: ${email}</p>` })],
+      answered_requests: ['createPerson', 'createDeal', 'createActivity', 'createOrganization'].map(
+        (operation) => expect.objectContaining({ operation, answer: '{"id":1}' }) as unknown,
+      ),
+    })
+  })
+
+  it('prints empty lists where nothing is held, and creates no database', () => {
+    const { output, problem } = run('export', email)
+    expect([Object.values(JSON.parse(output) as object).flat(), problem]).toEqual([[], undefined])
+    expect(existsSync(file)).toBe(false)
+  })
+})
+
+describe('--erase', () => {
+  it('leaves nothing of a person in any file, while the site runs', async () => {
+    const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
+    stores.push(store)
+    at = '2026-03-04T00:00:00.000Z'
+    await book(store)
+    const before = readdirSync(folder).map((name) =>
+      readFileSync(path.join(folder, name), 'latin1'),
+    )
+    expect(before.join('')).toContain('Garcia')
+
+    expect(run('erase', email.toUpperCase())).toEqual({
+      output: `${removedBooking} 1 meeting to come keeps its time without a name.\n`,
+    })
+    for (const name of readdirSync(folder)) {
+      const content = readFileSync(path.join(folder, name))
+      for (const secret of secrets)
+        expect([name, secret, content.includes(secret)]).toEqual([name, secret, false])
+    }
+  })
+
+  it('keeps the slot of a meeting to come taken, told in UTC', async () => {
+    const store = open()
+    await book(store)
+    run('erase', email)
+    expect(readContacts(file)).toEqual({
+      organizations: [],
+      persons: [],
+      deals: [],
+      activities: [
+        {
+          id: 1,
+          subject: 'Busy',
+          type: 'meeting',
+          due_date: '2026-03-05',
+          due_time: '09:00',
+          duration: '01:00',
+          source_timezone: 'UTC',
+          starts_at: '2026-03-05T09:00:00.000Z',
+          ends_at: '2026-03-05T10:00:00.000Z',
+          person_id: null,
+          org_id: null,
+          deal_id: null,
+          note: '',
+          created_at: at,
+        },
+      ],
+    })
+    const { id: person_id } = await store.createPerson(person())
+    const { id: deal_id } = await store.createDeal(deal({ person_id }))
+    const again = store.createActivity(meeting({ person_id, deal_id }))
+    await expect(again).rejects.toThrow(SlotTaken)
+  })
+
+  it('removes a meeting that is over', async () => {
+    await book(open())
+    at = '2026-03-05T10:00:00.000Z'
+    expect(run('erase', email).output).toBe(
+      `${removedBooking.replace('0 act', '1 act').replace('activities', 'activity')}\n`,
+    )
+    expect(readContacts(file)?.activities).toEqual([])
+  })
+
+  it('leaves other persons and what they share as they are', async () => {
+    const store = open()
+    await book(store)
+    await bookOther(store)
+    await store.createPerson(person({ name: 'Colleague', email: [], org_id: 1 }))
+    run('erase', email)
+    const contacts = readContacts(file)
+    expect(contacts?.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
+    expect(contacts?.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
+    expect(contacts?.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
+    expect(JSON.parse(run('export', 'eve@other.test').output)).toMatchObject({
+      answered_requests: [{}, {}, {}, {}],
+    })
+  })
+
+  it('changes nothing the second time', async () => {
+    await book(open())
+    run('erase', email)
+    expect(run('erase', email)).toEqual({ output: `Nothing is held of ${email}.\n` })
+    expect(readContacts(file)?.activities).toHaveLength(1)
+  })
+
+  it('refuses what is no e-mail address', () => {
+    expect(run('erase', 'Ana')).toEqual({
+      output: '',
+      problem: '--erase Ana failed: it needs an e-mail address.\n',
+    })
+  })
+})
+
+describe('--keep', () => {
+  it('removes persons with everything they have, once all of it is old', async () => {
+    const store = open()
+    await book(store)
+    at = '2026-03-20T00:00:00.000Z'
+    await bookOther(store)
+
+    // Ana's meeting ends at 2026-03-05T10:00.
+    at = '2026-04-04T10:00:00.000Z'
+    expect(run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    at = '2026-04-04T10:00:00.001Z'
+    expect(run('keep', '30').output).toBe('Removed 1 organization, 1 person, 1 deal, 1 activity.\n')
+    expect(readContacts(file)?.persons.map(({ name }) => name)).toEqual(['Eve'])
+    expect(readContacts(file)?.activities).toHaveLength(1)
+    expect(run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+  })
+
+  it('keeps a person of whom something is recent', async () => {
+    const store = open()
+    await book(store)
+    at = '2026-05-01T00:00:00.000Z'
+    await store.createActivity(meeting({ type: 'email', due_time: '', duration: '', org_id: 1 }))
+    expect(run('keep', '30').output).toBe('Nothing is older than 30 days.\n')
+  })
+
+  it('removes the taken time of an erased person once it is old', async () => {
+    await book(open())
+    run('erase', email)
+    at = '2026-05-01T00:00:00.000Z'
+    expect(run('keep', '30').output).toBe(
+      'Removed 0 organizations, 0 persons, 0 deals, 1 activity.\n',
+    )
+  })
+
+  it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', (value) => {
+    expect(run('keep', value).problem).toBe(
+      `--keep ${value} failed: it needs a whole number of days from 1 to 36500.\n`,
+    )
+  })
+})
+
+describe('--backup and --restore', () => {
+  const backup = () => path.join(folder, 'backups', 'contacts.backup')
+
+  it('bring everything back while the site runs', async () => {
+    const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
+    stores.push(store)
+    await book(store)
+    const saved = readContacts(file)
+
+    expect(run('backup', backup())).toEqual({
+      output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${backup()}.\n`,
+    })
+    run('erase', email)
+    await bookOther(store)
+    expect(run('restore', backup())).toEqual({
+      output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${backup()} to ${file}.\n`,
+    })
+    expect(readContacts(file)).toEqual(saved)
+
+    // The site goes on with the restored contacts, and gives no id twice.
+    await expect(store.createActivity(meeting())).rejects.toThrow(SlotTaken)
+    expect(await store.createOrganization(organization())).toEqual({ id: 3 })
+    expect(readFileSync(file).includes('other.test')).toBe(false)
+  })
+
+  it('replace an older backup, and leave nothing else', async () => {
+    const store = open()
+    await book(store)
+    run('backup', backup())
+    await bookOther(store)
+    run('backup', backup())
+    expect(readdirSync(path.dirname(backup()))).toEqual(['contacts.backup'])
+    expect(readContacts(backup())?.persons).toHaveLength(2)
+    expect(statSync(backup()).mode & 0o777).toBe(0o600)
+  })
+
+  it('restore where there is no database', async () => {
+    const store = open()
+    await book(store)
+    const saved = readContacts(file)
+    run('backup', backup())
+    file = path.join(folder, 'new', 'contacts.sqlite')
+    run('restore', backup())
+    expect(readContacts(file)).toEqual(saved)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('restore where the database is damaged, and move that aside', async () => {
+    const store = open()
+    await book(store)
+    run('backup', backup())
+    await store.close()
+    stores = []
+    writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
+    expect(run('restore', backup()).output).toContain(
+      `The damaged database is now ${file}.damaged-2026-03-02T08-30-00-000Z.\n`,
+    )
+    expect(readContacts(file)?.persons).toHaveLength(1)
+  })
+
+  it('refuse a damaged backup and leave the contacts as they are', async () => {
+    await book(open())
+    const damaged = path.join(folder, 'damaged')
+    writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
+    expect(run('restore', damaged).problem).toMatch(/^--restore .* failed: .*not a database/)
+    expect(readContacts(file)?.persons).toHaveLength(1)
+    expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  it('refuse a file that is not there, and the database itself', async () => {
+    expect(run('backup', backup()).problem).toBe(
+      `--backup ${backup()} failed: there is no such file.\n`,
+    )
+    expect(run('restore', backup()).problem).toBe(
+      `--restore ${backup()} failed: there is no such file.\n`,
+    )
+    await book(open())
+    expect(run('backup', file).problem).toBe(
+      `--backup ${file} failed: a backup must be another file than the database.\n`,
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { organization } from '../../testing/records'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { openEmbeddedStore } from './embeddedStore'
+import { describeAccess, getDatabaseFiles } from './fileAccess'
+
+const getMode = (file: string) => statSync(file).mode & 0o777
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = path.join(createTemporaryFolder(), 'data')
+  file = path.join(folder, 'contacts.sqlite')
+})
+
+const write = async () => {
+  const store = openEmbeddedStore({ file })
+  await store.createOrganization(organization())
+  return store
+}
+
+it('lets only the owner read the database, its log and a new folder', async () => {
+  const store = await write()
+  expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
+  expect(getMode(folder)).toBe(0o700)
+  expect(describeAccess(file)).toBeUndefined()
+  await store.close()
+})
+
+it('takes the access to an existing database from others, and tells of the folder', async () => {
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+  const store = await write()
+  expect(getDatabaseFiles(file).map(getMode)).toEqual([0o600, 0o600, 0o600])
+  expect(describeAccess(file)).toBe(
+    `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`,
+  )
+  await store.close()
+})
+
+it('fails at once where the system refuses a folder as not existing', () => {
+  expect(() => openEmbeddedStore({ file: '/proc/x/contacts.sqlite' })).toThrow(/ENOENT.*\/proc\/x/)
+})
+
+it('says that a file is damaged', async () => {
+  const store = await write()
+  await store.close()
+  const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
+  writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
+  expect(() => openEmbeddedStore({ file })).toThrow(/not a database|damaged/)
+})
