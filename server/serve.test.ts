@@ -6,6 +6,9 @@ import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const servers: Server[] = []
 
 const start = async (environment: Environment) => {

@@ -9,6 +9,9 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { CommandName } from './commandNames'
 import { runCommand } from './runCommand'
 
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const email = 'Ana.Garcia@example.com'
 const secrets = [
   'Ana García',
