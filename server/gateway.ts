@@ -2,6 +2,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { createFailureEnvelope } from './failures'
+import { createTrustProxy } from './limits/clientAddress'
+import { limitPages } from './limits/limitPages'
+import { createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, type LogOptions } from './logging'
 import { registerPages } from './pages'
 import { registerApi } from './routes/api'
@@ -21,7 +24,7 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** The current time in milliseconds since 1970, for the write limit. */
+  /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   readonly logStream?: LogOptions['stream']
 }
@@ -36,7 +39,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   }
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
-    trustProxy: [...configuration.trustedProxies],
+    trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
     // Fastify refuses a URL that can't be decoded before any route or hook runs.
@@ -45,7 +48,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     },
   })
   registerSecurityHeaders(gateway, applySecurityHeaders)
-  await gateway.register((api) => registerApi(api, { configuration, store, now }), {
+  const limits = await createRequestLimits(gateway, configuration)
+  limitPages(gateway, limits)
+  await gateway.register((api) => registerApi(api, { configuration, store, limits, now }), {
     prefix: '/api',
   })
   await registerPages(gateway, pagesFolder, (inline) =>
