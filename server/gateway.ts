@@ -5,7 +5,10 @@ import { createFailureEnvelope } from './failures'
 import { createTrustProxy } from './limits/clientAddress'
 import { limitPages } from './limits/limitPages'
 import { createRequestLimits } from './limits/requestLimits'
-import { createLoggerOptions, type LogOptions } from './logging'
+import { createLoggerOptions, logRequests, type LogOptions } from './logging'
+import { registerHealth } from './operations/health'
+import { observeRequests, type Metrics } from './operations/metrics'
+import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
@@ -14,6 +17,7 @@ import {
   registerSecurityHeaders,
   createSecurityHeaders,
 } from './securityHeaders'
+import { registerSecurityTxt } from './securityTxt'
 
 /** The longest note has 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
@@ -26,12 +30,14 @@ export interface GatewayOptions {
   readonly pagesFolder: string
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
+  /** What is counted; nothing is without it. */
+  readonly metrics?: Metrics
   readonly logStream?: LogOptions['stream']
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, pagesFolder, now = Date.now, logStream } = options
+  const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
   const applySecurityHeaders = createSecurityHeaders(configuration)
   const refuseInvalidUrl = (request: FastifyRequest, reply: FastifyReply) => {
     applySecurityHeaders(request, reply)
@@ -39,6 +45,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   }
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
+    disableRequestLogging: true,
+    genReqId: createRequestId,
     trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
@@ -48,11 +56,19 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     },
   })
   registerSecurityHeaders(gateway, applySecurityHeaders)
+  sendRequestIds(gateway)
+  logRequests(gateway)
+  if (metrics) observeRequests(gateway, metrics)
   const limits = await createRequestLimits(gateway, configuration)
   limitPages(gateway, limits)
-  await gateway.register((api) => registerApi(api, { configuration, store, limits, now }), {
-    prefix: '/api',
-  })
+  await gateway.register(
+    (api) => registerApi(api, { configuration, store, limits, metrics, now }),
+    {
+      prefix: '/api',
+    },
+  )
+  registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
+  await registerSecurityTxt(gateway, pagesFolder)
   await registerPages(gateway, pagesFolder, (inline) =>
     createContentSecurityPolicy(configuration, inline),
   )

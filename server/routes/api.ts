@@ -3,14 +3,17 @@ import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { sendFailure, RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
+import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
 import { registerGeolocation } from './geolocation'
+import { registerPolicyReports } from './policyReports'
 import { registerResources } from './resources'
 
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
   readonly limits: RequestLimits
+  readonly metrics?: Metrics
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -39,7 +42,7 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, limits } = options
+  const { configuration, store, limits, metrics } = options
   const { siteKey } = configuration
   api.setErrorHandler(sendFailure)
   api.addHook('onRequest', async (_request, reply) => {
@@ -48,6 +51,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
   await api.register(async (open) => {
     open.addHook('onRequest', (request) => limits.countRead(request))
     registerGeolocation(open)
+    registerPolicyReports(open, metrics)
     // Refused before the body is parsed, so that an invalid body does not change the response.
     for (const path of ['/', '/*'])
       open.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
