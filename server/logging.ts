@@ -9,15 +9,7 @@ export interface LogOptions {
 
 const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
 
-const hideAddresses = (text: unknown) =>
-  typeof text === 'string' ? text.replace(emailAddress, '[redacted]') : undefined
-
-interface LoggedError {
-  readonly name?: unknown
-  readonly message?: unknown
-  readonly stack?: unknown
-  readonly code?: unknown
-}
+const hideAddresses = (text = '') => text.replace(emailAddress, '[redacted]')
 
 /**
  * Logs one line for each request, without path, query (which holds the key), body, headers and IP
@@ -31,7 +23,7 @@ export function createLoggerOptions({ level, stream }: LogOptions): FastifyServe
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
       res: ({ statusCode }) => ({ statusCode }),
-      err: ({ name, message, stack, code }: LoggedError) => ({
+      err: ({ name, message, stack, code }: Error & { readonly code?: string }) => ({
         type: name,
         message: hideAddresses(message),
         stack: hideAddresses(stack),

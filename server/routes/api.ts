@@ -51,7 +51,9 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
   await api.register(async (open) => {
     open.addHook('onRequest', (request) => limits.countRead(request))
     registerGeolocation(open)
-    registerPolicyReports(open, metrics)
+    await open.register(async (reports) => {
+      registerPolicyReports(reports, metrics)
+    })
     // Refused before the body is parsed, so that an invalid body does not change the response.
     for (const path of ['/', '/*'])
       open.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)

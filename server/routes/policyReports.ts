@@ -44,10 +44,11 @@ function getDirective(report: unknown): string {
 }
 
 /**
- * Registers the endpoint to which browsers report violations of the Content-Security-Policy. They
+ * Registers, in a scope of its own, the endpoint to which browsers report violations of the Content-Security-Policy. They
  * are counted by directive; the rest of a report, such as the page's address, is not kept.
  */
 export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | undefined): void {
+  api.removeAllContentTypeParsers()
   api.addContentTypeParser(
     mediaTypes,
     { parseAs: 'string' },
