@@ -39,12 +39,10 @@ async function findFreePort(): Promise<number> {
 async function waitForPort(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
-    const connected = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-    ])
+    const connected = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
     socket.destroy()
     if (connected) return
     await wait(20)
@@ -93,7 +91,7 @@ const adaptExample = (
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-    .replace('127.0.0.1:4173', `127.0.0.1:${gatewayPort}`)
+    .replace('server 127.0.0.1:4173;', `server 127.0.0.1:${gatewayPort};`)
     .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
     .replace('https://www.example.com$', `https://localhost:${ports.junction}$`)
     .replaceAll('www.example.com', 'localhost')
