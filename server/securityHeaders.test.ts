@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { createContentSecurityPolicy } from './securityHeaders'
 import { startGateway } from './testing/startGateway'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const policy =
   "default-src 'self'; script-src 'self'; " +
@@ -60,6 +63,18 @@ describe('the security headers', () => {
     })
     expect(response.headers['strict-transport-security']).toBeUndefined()
   })
+})
+
+it('lets other sites show pictures, but no document', async () => {
+  const pagesFolder = createTemporaryFolder()
+  for (const file of ['index.html', 'favicon.svg']) writeFileSync(path.join(pagesFolder, file), 'x')
+  const { gateway } = await startGateway({ pagesFolder })
+  const getPolicy = async (url: string) =>
+    (await gateway.inject(url)).headers['cross-origin-resource-policy']
+  expect([await getPolicy('/'), await getPolicy('/favicon.svg')]).toEqual([
+    'same-origin',
+    undefined,
+  ])
 })
 
 const directive = (
