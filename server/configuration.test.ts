@@ -10,6 +10,9 @@ const getMessage = (environment: Environment) => {
   return 'accepted'
 }
 
+const proxies =
+  'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal'
+
 describe('readConfiguration', () => {
   it('has a default for every variable', () => {
     expect(readConfiguration({})).toEqual({
@@ -23,8 +26,11 @@ describe('readConfiguration', () => {
       contactServiceUrl: '/api/v1',
       geolocationUrl: '/api/geolocation',
       analyticsId: '',
-      trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
-      writesPerMinute: 60,
+      trustedProxies: 0,
+      limits: { reads: 3_000, writes: 60, allReads: 300_000, allWrites: 1_200 },
+      redisUrl: '',
+      metricsPort: undefined,
+      hsts: 'host',
       logLevel: 'warn',
     })
   })
@@ -56,7 +62,13 @@ describe('readConfiguration', () => {
         GEOLOCATION_URL: 'https://geo.example/json',
         ANALYTICS_ID: 'G-ABC1234567',
         TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+        READS_PER_MINUTE: '1',
         WRITES_PER_MINUTE: '0',
+        ALL_READS_PER_MINUTE: '2',
+        ALL_WRITES_PER_MINUTE: '3',
+        REDIS_URL: 'rediss://:secret@redis.example:6380/1',
+        METRICS_PORT: '9464',
+        HSTS: 'subdomains',
         LOG_LEVEL: 'info',
       }),
     ).toEqual({
@@ -71,9 +83,16 @@ describe('readConfiguration', () => {
       geolocationUrl: 'https://geo.example/json',
       analyticsId: 'G-ABC1234567',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
-      writesPerMinute: 0,
+      limits: { reads: 1, writes: 0, allReads: 2, allWrites: 3 },
+      redisUrl: 'rediss://:secret@redis.example:6380/1',
+      metricsPort: 9_464,
+      hsts: 'subdomains',
       logLevel: 'info',
     })
+  })
+
+  it('takes a number of proxies as hops', () => {
+    expect(readConfiguration({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
   })
 
   it('takes an empty variable as not set', () => {
@@ -113,16 +132,23 @@ describe('readConfiguration', () => {
     ['GEOLOCATION_URL', '//geo.example', 'a path of this site or an http or https address'],
     ['ANALYTICS_ID', "G-1'; script-src *", 'a measurement id, such as G-ABC1234567'],
     ['ANALYTICS_ID', 'off', 'a measurement id, such as G-ABC1234567'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', proxies],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', proxies],
+    ['TRUSTED_PROXIES', '::/0', proxies],
+    ['TRUSTED_PROXIES', '10', proxies],
     [
-      'TRUSTED_PROXIES',
-      '10.0.0.0/99',
-      'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+      'READS_PER_MINUTE',
+      'many',
+      'a whole number of requests that one address may make in a minute, 0 for no limit',
     ],
     [
       'WRITES_PER_MINUTE',
       '-1',
       'a whole number of POSTs that one address may make in a minute, 0 for no limit',
     ],
+    ['REDIS_URL', 'localhost:6379', 'a redis or rediss address, such as redis://localhost:6379'],
+    ['METRICS_PORT', 'on', 'a port number from 0 to 65535, 0 for any free port'],
+    ['HSTS', 'yes', 'off, host, subdomains, preload'],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
     expect(getMessage({ [name]: text })).toBe(

@@ -1,10 +1,29 @@
-import { isIP } from 'node:net'
+import {
+  parseOneOf,
+  parseOrigin,
+  parsePathOrUrl,
+  parseProxies,
+  parseRedisUrl,
+  parseWholeNumber,
+  type TrustedProxies,
+} from './parseVariables'
 
 const contactStores = ['embedded'] as const
 export type ContactStoreName = (typeof contactStores)[number]
 
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+const hstsScopes = ['off', 'host', 'subdomains', 'preload'] as const
+export type HstsScope = (typeof hstsScopes)[number]
+
+/** The most requests in a minute, of one address and of all together; 0 means no limit. */
+export interface RequestMaxima {
+  readonly reads: number
+  readonly writes: number
+  readonly allReads: number
+  readonly allWrites: number
+}
 
 export interface Configuration {
   readonly port: number
@@ -24,10 +43,16 @@ export interface Configuration {
   readonly geolocationUrl: string
   /** The analytics measurement id; empty turns analytics off (requirements R38). */
   readonly analyticsId: string
-  /** Proxies (IP addresses or ranges) whose `x-forwarded-*` headers are trusted. */
-  readonly trustedProxies: readonly string[]
-  /** POSTs allowed per IP address and minute; 0 means no limit. */
-  readonly writesPerMinute: number
+  /** The proxies whose `x-forwarded-*` headers are trusted. */
+  readonly trustedProxies: TrustedProxies
+  /** Requests allowed per minute; 0 means no limit. */
+  readonly limits: RequestMaxima
+  /** Redis in which several instances count together; empty to count in memory. */
+  readonly redisUrl: string
+  /** Port of the metrics; undefined turns them off. */
+  readonly metricsPort: number | undefined
+  /** How far https is enforced: HTTP Strict Transport Security. */
+  readonly hsts: HstsScope
   readonly logLevel: LogLevel
 }
 
@@ -50,40 +75,12 @@ interface Variable<Value> {
 
 const defineVariable = <Value>(variable: Variable<Value>) => variable
 
-const parseWholeNumber = (highest: number) => (text: string) =>
-  /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
-
-const parseOneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (text: string) =>
-    names.find((name) => name === text)
-
-const parseWebUrl = (text: string): URL | undefined => {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  return ['http:', 'https:'].includes(url.protocol) ? url : undefined
-}
-
-const parseOrigin = (text: string) => {
-  const url = parseWebUrl(text)
-  return url?.origin === text.replace(/\/$/, '') ? url.origin : undefined
-}
-
-const parsePathOrUrl = (text: string) =>
-  /^\/(?!\/)/.test(text) || parseWebUrl(text) ? text : undefined
-
-const isProxy = (text: string) => {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [address = '', prefix] = text.split('/')
-  const family = isIP(address)
-  if (family === 0) return false
-  return prefix === undefined || parseWholeNumber(family === 4 ? 32 : 128)(prefix) !== undefined
-}
-
-const parseProxies = (text: string) => {
-  const list = text.split(',').map((part) => part.trim())
-  return list.every(isProxy) ? list : undefined
-}
+const defineMaximum = (fallback: number, what: string) =>
+  defineVariable({
+    fallback,
+    accepts: `a whole number of ${what} in a minute, 0 for no limit`,
+    parse: parseWholeNumber(100_000_000),
+  })
 
 /** SQLite takes `:memory:` and addresses such as `file:…` for something else than a path. */
 const isFilePath = (text: string) => !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text)
@@ -141,16 +138,30 @@ const variables = {
     accepts: 'a measurement id, such as G-ABC1234567',
     parse: (text: string) => (/^[A-Z]{1,3}-[\w-]{1,40}$/.test(text) ? text : undefined),
   }),
-  TRUSTED_PROXIES: defineVariable({
-    fallback: ['loopback', 'linklocal', 'uniquelocal'],
+  TRUSTED_PROXIES: defineVariable<TrustedProxies>({
+    fallback: 0,
     accepts:
-      'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+      'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
     parse: parseProxies,
   }),
-  WRITES_PER_MINUTE: defineVariable({
-    fallback: 60,
-    accepts: 'a whole number of POSTs that one address may make in a minute, 0 for no limit',
-    parse: parseWholeNumber(1_000_000),
+  READS_PER_MINUTE: defineMaximum(3_000, 'requests that one address may make'),
+  WRITES_PER_MINUTE: defineMaximum(60, 'POSTs that one address may make'),
+  ALL_READS_PER_MINUTE: defineMaximum(300_000, 'requests that all addresses may make'),
+  ALL_WRITES_PER_MINUTE: defineMaximum(1_200, 'POSTs that all addresses may make'),
+  REDIS_URL: defineVariable({
+    fallback: '',
+    accepts: 'a redis or rediss address, such as redis://localhost:6379',
+    parse: parseRedisUrl,
+  }),
+  METRICS_PORT: defineVariable<number | undefined>({
+    fallback: undefined,
+    accepts: 'a port number from 0 to 65535, 0 for any free port',
+    parse: parseWholeNumber(65_535),
+  }),
+  HSTS: defineVariable<HstsScope>({
+    fallback: 'host',
+    accepts: hstsScopes.join(', '),
+    parse: parseOneOf(hstsScopes),
   }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
@@ -185,7 +196,15 @@ export function readConfiguration(environment: Environment): Configuration {
     geolocationUrl: read('GEOLOCATION_URL', variables.GEOLOCATION_URL),
     analyticsId: read('ANALYTICS_ID', variables.ANALYTICS_ID),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
-    writesPerMinute: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
+    limits: {
+      reads: read('READS_PER_MINUTE', variables.READS_PER_MINUTE),
+      writes: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
+      allReads: read('ALL_READS_PER_MINUTE', variables.ALL_READS_PER_MINUTE),
+      allWrites: read('ALL_WRITES_PER_MINUTE', variables.ALL_WRITES_PER_MINUTE),
+    },
+    redisUrl: read('REDIS_URL', variables.REDIS_URL),
+    metricsPort: read('METRICS_PORT', variables.METRICS_PORT),
+    hsts: read('HSTS', variables.HSTS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
   if (problems.length > 0) throw new ConfigurationError(problems)

@@ -1,8 +1,19 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { createFailureEnvelope } from './failures'
-import { createLoggerOptions, type LogOptions } from './logging'
+import { createTrustProxy } from './limits/clientAddress'
+import { limitPages } from './limits/limitPages'
+import { createRequestLimits } from './limits/requestLimits'
+import { createLoggerOptions, logRequests, type LogOptions } from './logging'
+import { registerHealth } from './operations/health'
+import { observeRequests, type Metrics } from './operations/metrics'
+import { createRequestId, sendRequestIds } from './operations/requestIds'
 import { registerPages } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
@@ -11,6 +22,7 @@ import {
   registerSecurityHeaders,
   createSecurityHeaders,
 } from './securityHeaders'
+import { registerSecurityTxt } from './securityTxt'
 
 /** The longest note has 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
@@ -21,14 +33,16 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** The current time in milliseconds since 1970, for the write limit. */
+  /** The current time in milliseconds since 1970. */
   readonly now?: () => number
+  /** What is counted; nothing is without it. */
+  readonly metrics?: Metrics
   readonly logStream?: LogOptions['stream']
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, pagesFolder, now = Date.now, logStream } = options
+  const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
   const applySecurityHeaders = createSecurityHeaders(configuration)
   const refuseInvalidUrl = (request: FastifyRequest, reply: FastifyReply) => {
     applySecurityHeaders(request, reply)
@@ -36,7 +50,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   }
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
-    trustProxy: [...configuration.trustedProxies],
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId,
+    trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
     // Fastify refuses a URL that can't be decoded before any route or hook runs.
@@ -45,9 +61,19 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     },
   })
   registerSecurityHeaders(gateway, applySecurityHeaders)
-  await gateway.register((api) => registerApi(api, { configuration, store, now }), {
-    prefix: '/api',
-  })
+  sendRequestIds(gateway)
+  logRequests(gateway)
+  if (metrics) observeRequests(gateway, metrics)
+  const limits = await createRequestLimits(gateway, configuration)
+  limitPages(gateway, limits)
+  await gateway.register(
+    (api) => registerApi(api, { configuration, store, limits, metrics, now }),
+    {
+      prefix: '/api',
+    },
+  )
+  registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
+  await registerSecurityTxt(gateway, pagesFolder)
   await registerPages(gateway, pagesFolder, (inline) =>
     createContentSecurityPolicy(configuration, inline),
   )

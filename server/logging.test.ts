@@ -19,17 +19,21 @@ const captureLog = async (
 }
 
 describe('the log', () => {
-  it('names method and path, and nothing that is private', async () => {
+  it('has one line a request, which names method and route, and nothing that is private', async () => {
     const lines = await captureLog('info', async ({ gateway }) => {
       const headers = { 'idempotency-key': 'secret-once' }
       const request = post('/persons', person(), headers)
       await gateway.inject({ ...request, remoteAddress: '203.0.113.77' })
       await gateway.inject({ ...request, payload: '{"name":"Ana García' })
-      await gateway.inject('/nothing?email=ana@example.com')
+      await gateway.inject('/ana@example.com?email=ana@example.com')
     })
     const log = lines.join('')
-    expect(log).toContain('"req":{"method":"POST","url":"/api/v1/persons"}')
-    expect(log).toContain('"res":{"statusCode":201}')
+    const answered = { msg: 'request answered', milliseconds: expect.any(Number) as number }
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { ...answered, method: 'POST', route: '/api/v1/persons', status: 201 },
+      { ...answered, method: 'POST', route: '/api/v1/persons', status: 400 },
+      { ...answered, method: 'GET', route: '/*', status: 503 },
+    ])
     for (const secret of ['demo-site-key', 'Ana', 'ana@', '203.0.113.77', 'secret-once']) {
       expect(log).not.toContain(secret)
     }
@@ -46,6 +50,31 @@ describe('the log', () => {
         err: expect.objectContaining({ message: 'no such table: persons' }) as object,
       }),
     ])
+  })
+
+  it('hides addresses that an error quotes', async () => {
+    const lines = await captureLog('error', async ({ gateway, store }) => {
+      store.createPerson = () => Promise.reject(new Error('INSERT of "ana@example.com" failed'))
+      await gateway.inject(post('/persons', person()))
+    })
+    expect(lines.join('')).toContain('INSERT of \\"[redacted]\\" failed')
+    expect(lines.join('')).not.toContain('ana@')
+  })
+
+  it('names the request’s id, which is the proxy’s where it is well-formed', async () => {
+    const ids: unknown[] = []
+    const lines = await captureLog('info', async ({ gateway }) => {
+      for (const id of ['0123456789abcdef', 'ana@example.com', 'short', 'a'.repeat(65)]) {
+        const headers = { 'x-request-id': id }
+        const response = await gateway.inject({ url: '/api/geolocation', headers })
+        ids.push(response.headers['x-request-id'])
+      }
+    })
+    expect(ids).toEqual([
+      '0123456789abcdef',
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/^[0-9a-f-]{18}$/) as string),
+    ])
+    expect(lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId)).toEqual(ids)
   })
 
   it('is quiet about what callers do wrong', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { LogLevel } from './configuration'
 
 export interface LogOptions {
@@ -7,11 +7,13 @@ export interface LogOptions {
   readonly stream?: { write(line: string): void }
 }
 
-const getPathname = (url = '') => url.split('?', 1)[0]
+const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
+
+const hideAddresses = (text = '') => text.replace(emailAddress, '[redacted]')
 
 /**
- * Logs only method and path of a request. Query (which holds the key), body, headers and IP address
- * are secrets or personal data.
+ * Logs one line for each request, without path, query (which holds the key), body, headers and IP
+ * address: those are secrets or personal data, and a path may be, too.
  */
 export function createLoggerOptions({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
@@ -19,8 +21,26 @@ export function createLoggerOptions({ level, stream }: LogOptions): FastifyServe
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      req: ({ method, url }) => ({ method, url: getPathname(url) }),
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
       res: ({ statusCode }) => ({ statusCode }),
+      err: ({ name, message, stack, code }: Error & { readonly code?: string }) => ({
+        type: name,
+        message: hideAddresses(message),
+        stack: hideAddresses(stack),
+        code,
+      }),
     },
   }
+}
+
+/** Logs a line for every response; Fastify's own two lines are turned off. */
+export function logRequests(gateway: FastifyInstance): void {
+  gateway.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, log } = request
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      'request answered',
+    )
+  })
 }

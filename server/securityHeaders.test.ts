@@ -1,17 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { createContentSecurityPolicy } from './securityHeaders'
 import { startGateway } from './testing/startGateway'
+import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const policy =
   "default-src 'self'; script-src 'self'; " +
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; " +
-  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/reports; report-to csp"
 
 const expected = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': expect.stringContaining(
+    'camera=(), display-capture=(), geolocation=()',
+  ) as string,
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'reporting-endpoints': 'csp="/api/reports"',
 }
 
 describe('the security headers', () => {
@@ -31,11 +38,17 @@ describe('the security headers', () => {
   })
 
   it.each([
-    ['https://www.example.com', 'https', 'max-age=31536000'],
-    ['https://www.example.com', 'http', undefined],
-    ['http://localhost:4173', 'https', undefined],
-  ])('ask for https only where %s was reached by %s', async (SITE_URL, scheme, header) => {
-    const { gateway } = await startGateway({ environment: { SITE_URL } })
+    [{}, 'https', 'max-age=31536000'],
+    [{ HSTS: 'subdomains' }, 'https', 'max-age=31536000; includeSubDomains'],
+    [{ HSTS: 'preload' }, 'https', 'max-age=31536000; includeSubDomains; preload'],
+    [{ HSTS: 'off' }, 'https', undefined],
+    [{}, 'http', undefined],
+    [{ SITE_URL: 'http://localhost:4173' }, 'https', undefined],
+  ])('ask for https by %p only where the site was reached by it: %s', async (...row) => {
+    const [environment, scheme, header] = row
+    const { gateway } = await startGateway({
+      environment: { TRUSTED_PROXIES: 'loopback', ...environment },
+    })
     const headers = { 'x-forwarded-proto': scheme }
     const response = await gateway.inject({ url: '/api/geolocation', headers })
     expect(response.headers['strict-transport-security']).toBe(header)
@@ -50,6 +63,18 @@ describe('the security headers', () => {
     })
     expect(response.headers['strict-transport-security']).toBeUndefined()
   })
+})
+
+it('lets other sites show pictures, but no document', async () => {
+  const pagesFolder = createTemporaryFolder()
+  for (const file of ['index.html', 'favicon.svg']) writeFileSync(path.join(pagesFolder, file), 'x')
+  const { gateway } = await startGateway({ pagesFolder })
+  const getPolicy = async (url: string) =>
+    (await gateway.inject(url)).headers['cross-origin-resource-policy']
+  expect([await getPolicy('/'), await getPolicy('/favicon.svg')]).toEqual([
+    'same-origin',
+    undefined,
+  ])
 })
 
 const directive = (

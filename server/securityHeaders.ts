@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Configuration } from './configuration'
+import type { Configuration, HstsScope } from './configuration'
 import type { InlineHashes } from './inlineHashes'
 
 const oneYearSeconds = 31_536_000
@@ -20,6 +20,10 @@ const analytics = {
 }
 
 const noAnalytics: typeof analytics = { scripts: [], images: [], calls: [] }
+
+/** Where browsers report violations; `report-uri` is for those without `report-to`. */
+const reportPath = '/api/reports'
+const reportGroup = 'csp'
 
 type Services = Pick<Configuration, 'contactServiceUrl' | 'geolocationUrl' | 'analyticsId'>
 
@@ -47,10 +51,27 @@ export function createContentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ].join('; ')
 }
 
-const browserFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+/** Powerful features that no page uses. */
+const browserFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
 
 type Headers = Readonly<Record<string, string>>
 
@@ -64,6 +85,8 @@ export const createResponseHeaders = (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': browserFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'reporting-endpoints': `${reportGroup}="${reportPath}"`,
 })
 
 /** Headers that browsers only use for documents. */
@@ -72,20 +95,38 @@ const pageHeaders = [
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
+  'reporting-endpoints',
 ]
 
 /** Files that browsers never show as a document in which scripts could run. */
 const subresource = /\.(js|css|json|woff2)$/
 
-/** Removes the document headers, a third of a KB, from responses with such files. */
+/**
+ * Removes the document headers, half a KB, from responses with such files. Other sites may show any
+ * file, for example the pictures for sharing.
+ */
 export function removePageHeaders(reply: FastifyReply, file: string): void {
+  reply.removeHeader('cross-origin-resource-policy')
   if (!subresource.test(file)) return
   for (const name of pageHeaders) reply.removeHeader(name)
 }
 
+const hstsScopes: Readonly<Record<HstsScope, string | undefined>> = {
+  off: undefined,
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
+
 /** Additional headers for https, only if the site's public URL is https. */
-export const createHttpsHeaders = ({ siteUrl }: Pick<Configuration, 'siteUrl'>): Headers =>
-  siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${oneYearSeconds}` } : {}
+export const createHttpsHeaders = ({
+  siteUrl,
+  hsts,
+}: Pick<Configuration, 'siteUrl' | 'hsts'>): Headers => {
+  const scope = hstsScopes[hsts]
+  if (scope === undefined || !siteUrl.startsWith('https:')) return {}
+  return { 'strict-transport-security': `max-age=${oneYearSeconds}${scope}` }
+}
 
 /**
  * Returns a hook that sets the security headers on every response; `removePageHeaders` later

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
+import { createMetrics, type Metrics } from './operations/metrics'
+import { startMetricsServer } from './operations/metricsServer'
 import { StartFailure } from './runMain'
 import { openStore } from './stores/openStore'
 
@@ -57,13 +60,37 @@ export async function checkPort(configuration: Configuration): Promise<void> {
   await once(probe, 'close')
 }
 
+/** Serves the metrics as long as the gateway is open. */
+async function serveMetrics(
+  gateway: FastifyInstance,
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> {
+  try {
+    const server = await startMetricsServer(metrics, { host, port })
+    gateway.addHook('onClose', async () => {
+      server.close()
+    })
+    gateway.log.info({ address: server.address }, 'metrics are served')
+  } catch (error) {
+    throw new StartFailure(
+      `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}`,
+      { cause: error },
+    )
+  }
+}
+
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
   const store = await openConfiguredStore(configuration)
-  const gateway = await buildGateway({ configuration, store, pagesFolder })
+  const { host, port, metricsPort } = configuration
+  const metrics = metricsPort === undefined ? undefined : createMetrics()
+  const gateway = await buildGateway({ configuration, store, pagesFolder, metrics })
   gateway.addHook('onClose', () => store.close())
   try {
-    const { host, port } = configuration
+    if (metrics && metricsPort !== undefined) {
+      await serveMetrics(gateway, metrics, { host, port: metricsPort })
+    }
     const address = await gateway.listen({ host, port })
     return { address, close: () => gateway.close() }
   } catch (error) {

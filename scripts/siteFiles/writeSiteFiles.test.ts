@@ -25,6 +25,7 @@ test.each([
   'llms.txt',
   'blog/rss.xml',
   'en/blog/rss.xml',
+  '.well-known/security.txt',
   '_redirects',
   '_headers',
 ])('%s stands in the built site', (file) => {
@@ -36,6 +37,7 @@ test('hosts are told how long to keep what was built, and what was written here'
   const lines = headers.split('\n')
   expect(lines.filter((line) => line.startsWith('/'))).toEqual([
     '/*',
+    '/.well-known/*',
     '/assets/*',
     '/blog/rss.xml',
     '/en/blog/rss.xml',

@@ -10,6 +10,7 @@ import { createLlmsTxt } from './llms'
 import { createRedirectsFile } from './redirects'
 import { createRobotsTxt } from './robots'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
+import { createSecurityTxt, securityTxtFile } from './securityTxt'
 import { createSitemapXml } from './sitemap'
 
 /** Lists a folder's files, relative to it, with slashes. */
@@ -30,6 +31,7 @@ export async function writeSiteFiles(output: string, configuration: Configuratio
   }
   write('sitemap.xml', createSitemapXml(listIndexedHeads(heads)))
   write('robots.txt', createRobotsTxt())
+  write(securityTxtFile, createSecurityTxt(new Date()))
   write('llms.txt', await createLlmsTxt(heads))
   for (const language of languages)
     write(getFeedPath(language), await createFeedXml(heads, language))

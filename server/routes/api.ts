@@ -1,40 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../configuration'
-import { RateLimited, type ContactStore } from '../contactStore'
+import type { ContactStore } from '../contactStore'
 import { sendFailure, RequestRefused } from '../failures'
+import type { RequestLimits } from '../limits/requestLimits'
+import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
-import { createWriteLimit } from '../writeLimit'
 import { registerGeolocation } from './geolocation'
+import { registerPolicyReports } from './policyReports'
 import { registerResources } from './resources'
 
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
+  readonly limits: RequestLimits
+  readonly metrics?: Metrics
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
+interface KeyedRequest {
+  Querystring: { api_token?: unknown }
+}
+
+/** A wrong key counts as a write, so that keys can't be guessed at the pace of reads. */
+const limitCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
+  api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
+    const isRead = request.method !== 'POST' && isSiteKey(request.query.api_token, siteKey)
+    await (isRead ? limits.countRead(request) : limits.countWrite(request, reply))
+  })
+
 const requireSiteKey = (api: FastifyInstance, siteKey: string) =>
-  api.addHook<{ Querystring: { api_token?: unknown } }>('onRequest', async ({ query }) => {
+  api.addHook<KeyedRequest>('onRequest', async ({ query }) => {
     if (!isSiteKey(query.api_token, siteKey)) {
       throw new RequestRefused(401, 'The api_token is missing or not valid')
     }
   })
-
-const limitWrites = (api: FastifyInstance, perMinute: number, now: () => number) => {
-  if (perMinute === 0) return
-  const countWrite = createWriteLimit(perMinute)
-  api.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return
-    const { allowed, limit, remaining, resetSeconds } = countWrite(request.ip, now())
-    reply.headers({
-      'x-ratelimit-limit': String(limit),
-      'x-ratelimit-remaining': String(remaining),
-      'x-ratelimit-reset': String(resetSeconds),
-    })
-    if (!allowed) throw new RateLimited(resetSeconds)
-  })
-}
 
 const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
@@ -42,18 +42,26 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, now } = options
+  const { configuration, store, limits, metrics } = options
+  const { siteKey } = configuration
   api.setErrorHandler(sendFailure)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  registerGeolocation(api)
-  // Refused before the body is parsed, so that an invalid body does not change the response.
-  for (const path of ['/', '/*']) api.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
+  await api.register(async (open) => {
+    open.addHook('onRequest', (request) => limits.countRead(request))
+    registerGeolocation(open)
+    await open.register(async (reports) => {
+      registerPolicyReports(reports, metrics)
+    })
+    // Refused before the body is parsed, so that an invalid body does not change the response.
+    for (const path of ['/', '/*'])
+      open.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
+  })
   await api.register(
     async (v1) => {
-      requireSiteKey(v1, configuration.siteKey)
-      limitWrites(v1, configuration.writesPerMinute, now)
+      limitCalls(v1, siteKey, limits)
+      requireSiteKey(v1, siteKey)
       registerResources(v1, store)
     },
     { prefix: '/v1' },

@@ -28,7 +28,11 @@ async function start(options: TestOptions): Promise<TestGateway> {
     pagesFolder: path.join(path.dirname(file), 'dist'),
     ...others,
     store,
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', ...environment }),
+    configuration: readConfiguration({
+      LOG_LEVEL: 'silent',
+      CONTACT_DATABASE: file,
+      ...environment,
+    }),
   })
   return { gateway, store, file }
 }

@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# What the build writes into the pages: see docs/operations.md.
+ARG SITE_URL=https://www.example.com
+ARG SITE_KEY
+ARG CONTACT_SERVICE_URL
+ARG GEOLOCATION_URL
+ARG ANALYTICS_ID
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4173 \
+    CONTACT_DATABASE=/data/contacts.sqlite \
+    LOG_LEVEL=info
+WORKDIR /site
+COPY --from=build /site/package.json /site/tsconfig.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/dist dist
+COPY --from=build /site/server server
+COPY --from=build /site/scripts/serve.ts scripts/serve.ts
+COPY --from=build /site/src/contactService/schemas src/contactService/schemas
+COPY --from=build /site/src/geolocation/schema.ts src/geolocation/schema.ts
+RUN install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 4173
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, so that SIGTERM reaches it. The root file system may be read-only: only /data is written.
+CMD ["node", "--import", "tsx", "scripts/serve.ts"]

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { parse } from 'yaml'
+import { readConfiguration } from '../configuration'
+import { hasProgram } from '../testing/proxies'
+
+/** Images can't be built in the tests, so these check what can be checked of the files. */
+const root = path.join(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const itWith = (name: string, argument: string) => (hasProgram(name, argument) ? it : it.skip)
+
+interface Service {
+  readonly image?: string
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly restart?: string
+  readonly ports?: readonly string[]
+  readonly environment?: Readonly<Record<string, string | number>>
+}
+const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> }
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile')
+
+  it('has no problem that a linter finds', () => {
+    expect(validate(text)).toEqual([])
+  })
+
+  it('runs Node itself as another user than root, and tells whether it is well', () => {
+    const [, image = ''] = text.split(/^FROM .*-slim$/m)
+    expect(image).toMatch(/^USER node$/m)
+    expect(image).toMatch(/^HEALTHCHECK /m)
+    expect(image).toMatch(/^CMD \["node", /m)
+  })
+
+  it('copies what exists', () => {
+    const sources = [...text.matchAll(/^COPY --from=build (.+) \S+$/gm)]
+      .flatMap(([, list = '']) => list.split(' '))
+      .map((source) => source.replace('/site/', ''))
+      .filter((source) => source !== 'dist')
+    expect(sources.length).toBeGreaterThan(5)
+    expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
+  })
+})
+
+describe('compose.yaml', () => {
+  it.each(Object.entries(services))('%s can write to its volumes alone, and restarts', (...row) => {
+    const [, { read_only, cap_drop, restart }] = row
+    expect([read_only, cap_drop, restart]).toEqual([true, ['ALL'], 'always'])
+  })
+
+  it('opens the proxy’s ports alone', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports)
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  it('sets variables that the server accepts', () => {
+    const environment = Object.fromEntries(
+      Object.entries(services.site?.environment ?? {}).map(([name, value]) => [
+        name,
+        String(value).replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+      ]),
+    )
+    expect(readConfiguration(environment)).toMatchObject({
+      trustedProxies: 1,
+      redisUrl: 'redis://redis:6379',
+      metricsPort: 9_464,
+    })
+  })
+})
+
+describe('deploy/conversalia.service', () => {
+  const unit = read('deploy/conversalia.service')
+
+  it('restarts the server and sets variables that it accepts', () => {
+    expect(unit).toMatch(/^Restart=always$/m)
+    const assignments = [...unit.matchAll(/^Environment=(.*)$/gm)]
+      .flatMap(([, line = '']) => line.split(' '))
+      .map((assignment) => assignment.split('='))
+    expect(
+      readConfiguration(Object.fromEntries(assignments) as Record<string, string>),
+    ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
+  })
+
+  itWith('systemd-analyze', '--version')('is understood by systemd', () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/conversalia.service'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    // Whether Node is installed at this path is the machine's affair.
+    const lines = stderr.split('\n').filter((line) => /conversalia\.service/.test(line))
+    expect(lines.filter((line) => !line.includes('is not executable'))).toEqual([])
+  })
+})
+
+describe('deploy/Caddyfile', () => {
+  itWith('caddy', 'version')('is valid and takes name and site from the environment', () => {
+    const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: 'https://site.example', UPSTREAM: 'site:4173' },
+    })
+    expect(status).toBe(0)
+    expect(stdout).toContain('"host":["site.example"]')
+    expect(stdout).toContain('"dial":"site:4173"')
+  })
+})

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { sendFailure } from '../failures'
+import type { RequestLimits } from './requestLimits'
+
+/** Paths with limits of their own, and those that ask whether the server is well. */
+const uncounted = /^\/(api|healthz|readyz)(?=[/?]|$)/
+
+/** Limits the requests for pages and files. */
+export function limitPages(gateway: FastifyInstance, limits: RequestLimits): void {
+  gateway.addHook('onRequest', async (request, reply) => {
+    if (uncounted.test(request.url)) return
+    try {
+      await limits.countPage(request)
+    } catch (error) {
+      return sendFailure(error, request, reply.header('cache-control', 'no-store'))
+    }
+  })
+}

@@ -1,0 +1,221 @@
+import type { FastifyRequest } from 'fastify'
+import { readConfiguration } from '../configuration'
+import { organization } from '../testing/records'
+import { failure } from '../testing/failure'
+import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import { readContacts } from '../stores/embedded/readContacts'
+import { createRequestLimits } from './requestLimits'
+
+let running: TestGateway
+
+beforeEach(() => {
+  // Only the clock: what waits for timers goes on as usual.
+  jest.useFakeTimers({
+    now: 1_000,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const start = async (environment: Record<string, string>) => {
+  running = await startGateway({ environment })
+}
+
+const pass = (milliseconds: number) => {
+  jest.setSystemTime(Date.now() + milliseconds)
+}
+
+const client = '203.0.113.1'
+const forwarded = (address: string) => ({ 'x-forwarded-for': address })
+
+const write = async (remoteAddress = client, headers = {}) => {
+  const request = post('/organizations', organization(), headers)
+  const response = await running.gateway.inject({ ...request, remoteAddress })
+  return [
+    response.statusCode,
+    response.headers['x-ratelimit-limit'],
+    response.headers['x-ratelimit-remaining'],
+    response.headers['x-ratelimit-reset'],
+    response.headers['retry-after'],
+  ]
+}
+
+const getWriteStatus = async (remoteAddress: string, headers = {}) =>
+  (await write(remoteAddress, headers))[0]
+
+const read = (url: string, remoteAddress = client) => running.gateway.inject({ url, remoteAddress })
+
+const getReadStatus = async (url: string, remoteAddress = client) =>
+  (await read(url, remoteAddress)).statusCode
+
+describe('the limit of writes', () => {
+  it('lets through as many as are allowed, and the next ones a minute later', async () => {
+    await start({ WRITES_PER_MINUTE: '2' })
+    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    pass(20_500)
+    expect(await write()).toEqual([201, '2', '0', '40', undefined])
+    expect(await write()).toEqual([429, '2', '0', '40', '40'])
+    pass(39_500)
+    expect(await write()).toEqual([201, '2', '1', '60', undefined])
+    expect(readContacts(running.file)?.organizations).toHaveLength(3)
+  })
+
+  it('answers the envelope', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    await write()
+    const request = { ...post('/organizations', organization()), remoteAddress: client }
+    expect((await running.gateway.inject(request)).json()).toEqual(
+      failure('Too many requests: please wait a moment'),
+    )
+  })
+
+  it('counts each address for itself', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    await write()
+    expect(await getWriteStatus('203.0.113.2')).toBe(201)
+  })
+
+  it('counts the addresses of one IPv6 network together, however they are spelt (D6)', async () => {
+    await start({ WRITES_PER_MINUTE: '2' })
+    await write('2001:db8:1:2::1')
+    await write('2001:0DB8:0001:0002:ffff::9')
+    expect(await getWriteStatus('2001:db8:1:2::3')).toBe(429)
+    expect(await getWriteStatus('2001:db8:1:3::1')).toBe(201)
+  })
+
+  it('counts a wrong key, whatever the method is (D20)', async () => {
+    await start({ WRITES_PER_MINUTE: '2' })
+    expect(await getReadStatus('/api/v1/dealFields?api_token=guess-1')).toBe(401)
+    expect(await getReadStatus('/api/v1/dealFields')).toBe(401)
+    expect(await getReadStatus('/api/v1/dealFields?api_token=guess-3')).toBe(429)
+    expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
+  })
+
+  it('does not count what is only read', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    for (let round = 0; round < 3; round += 1) {
+      expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
+    }
+  })
+
+  it('is off at 0', async () => {
+    await start({ WRITES_PER_MINUTE: '0' })
+    expect(await write()).toEqual([201, undefined, undefined, undefined, undefined])
+  })
+
+  it('holds for all clients together, too', async () => {
+    await start({ WRITES_PER_MINUTE: '2', ALL_WRITES_PER_MINUTE: '3' })
+    await write()
+    await write()
+    expect(await getWriteStatus(client)).toBe(429)
+    expect(await getWriteStatus('203.0.113.2')).toBe(201)
+    expect(await write('203.0.113.3')).toEqual([429, '2', '1', '60', '60'])
+  })
+})
+
+it('counting takes as long with very many clients as with few (D19)', async () => {
+  const { gateway } = await startGateway()
+  const limits = await createRequestLimits(gateway, readConfiguration({}))
+  const count = async (from: number) => {
+    const started = performance.now()
+    for (let client = from; client < from + 5_000; client += 1) {
+      const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
+      await limits.countRead({ ip, routeOptions: {} } as FastifyRequest)
+    }
+    return performance.now() - started
+  }
+  await count(0)
+  const few = await count(5_000)
+  for (let from = 10_000; from < 30_000; from += 5_000) await count(from)
+  // A sweep over all clients at each request took 14 times as long.
+  expect(await count(30_000)).toBeLessThan(5 * few)
+})
+
+describe('whose address counts (D6)', () => {
+  it('is the peer’s: nobody is believed about another one by default', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    for (const peer of ['127.0.0.1', '10.0.0.1', '203.0.113.9', '::1']) {
+      await write(peer, forwarded('198.51.100.1'))
+      expect(await getWriteStatus(peer, forwarded('198.51.100.2'))).toBe(429)
+    }
+  })
+
+  it('is what a named proxy says, and nobody else', async () => {
+    await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
+    await write('127.0.0.1', forwarded('203.0.113.7'))
+    expect(await getWriteStatus('127.0.0.1', forwarded('203.0.113.7'))).toBe(429)
+    expect(await getWriteStatus('127.0.0.1', forwarded('203.0.113.8'))).toBe(201)
+    await write('203.0.113.9', forwarded('198.51.100.1'))
+    expect(await getWriteStatus('203.0.113.9', forwarded('198.51.100.2'))).toBe(429)
+  })
+
+  it('is what the number of proxies added, not what the client put before it', async () => {
+    await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })
+    await write('10.0.0.1', forwarded('198.51.100.1, 203.0.113.7'))
+    expect(await getWriteStatus('10.0.0.1', forwarded('198.51.100.2, 203.0.113.7'))).toBe(429)
+    expect(await getWriteStatus('10.0.0.1', forwarded('198.51.100.2, 203.0.113.8'))).toBe(201)
+  })
+
+  it('is the proxy’s where it forwards what is no address', async () => {
+    await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
+    await write('127.0.0.1', forwarded('garbage-1'))
+    expect(await getWriteStatus('127.0.0.1', forwarded('garbage-2'))).toBe(429)
+  })
+})
+
+describe('the limit of reads', () => {
+  const calls = [`/api/v1/dealFields?${key}`, '/api/geolocation', '/api/nothing']
+
+  it.each(calls)('holds for calls, together: %s', async (url) => {
+    await start({ READS_PER_MINUTE: '2' })
+    await read('/api/geolocation')
+    await read(`/api/v1/dealFields?${key}`)
+    const response = await read(url)
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      429,
+      '60',
+      failure('Too many requests: please wait a moment'),
+    ])
+    expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
+  })
+
+  it('holds for pages, apart from calls', async () => {
+    await start({ READS_PER_MINUTE: '2' })
+    await read('/')
+    await read('/nothing')
+    const response = await read('/')
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      429,
+      '60',
+      failure('Too many requests: please wait a moment'),
+    ])
+    expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
+    pass(60_000)
+    expect(await getReadStatus('/')).not.toBe(429)
+  })
+
+  it('holds for all clients together, too', async () => {
+    await start({ ALL_READS_PER_MINUTE: '1' })
+    await read('/')
+    expect(await getReadStatus('/', '203.0.113.2')).toBe(429)
+  })
+
+  it('is off at 0', async () => {
+    await start({ READS_PER_MINUTE: '0', ALL_READS_PER_MINUTE: '0' })
+    expect(await getReadStatus('/api/geolocation')).toBe(200)
+  })
+})

@@ -1,0 +1,131 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Configuration } from '../configuration'
+import { RateLimited } from '../contactStore'
+import { getClientAddress } from './clientAddress'
+import { connectRedis } from './redis'
+
+const windowMs = 60_000
+
+/** Clients whose counts are kept in memory; the one not seen for longest is forgotten first. */
+const mostClients = 100_000
+
+/** The limits of requests per minute, of each client and of all together. */
+export interface RequestLimits {
+  /**
+   * Counts a request for a page or file, in this process's memory, so that no page waits for Redis.
+   *
+   * @throws {RateLimited} above a limit, like the other methods
+   */
+  countPage(request: FastifyRequest): Promise<void>
+  /** Counts a call that only reads. */
+  countRead(request: FastifyRequest): Promise<void>
+  /** Counts a call that writes, and tells the client how many it has left. */
+  countWrite(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+type CreateLimit = FastifyInstance['createRateLimit']
+type Count = Exclude<Awaited<ReturnType<ReturnType<CreateLimit>>>, { isAllowed: true }>
+type GetKey = (request: FastifyRequest) => string
+
+interface Counts {
+  readonly ofClient?: Count
+  readonly ofAll?: Count
+}
+type Counter = (request: FastifyRequest) => Promise<Counts>
+
+/** A registration of the plugin has one store, so memory and Redis have a scope each. */
+async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<CreateLimit> {
+  let create: CreateLimit | undefined
+  await gateway.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, nameSpace: 'limits:', redis })
+    create = (options) => scope.createRateLimit(options)
+  })
+  if (!create) throw new Error('The store of the limits was not registered')
+  return create
+}
+
+const createLimit = (create: CreateLimit, max: number, keyGenerator: GetKey) => {
+  if (max === 0) return async () => undefined
+  const options = { max, keyGenerator, timeWindow: windowMs, cache: mostClients }
+  const count = create(options)
+  return async (request: FastifyRequest) => {
+    const counted = await count(request)
+    return counted.isAllowed ? undefined : counted
+  }
+}
+
+/** Requests above a client's own limit do not count for all clients. */
+const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll: number) => {
+  const countOfClient = createLimit(
+    create,
+    max,
+    (request) => `${kind} ${getClientAddress(request)}`,
+  )
+  const countOfAll = createLimit(create, maxOfAll, () => kind)
+  const counter: Counter = async (request) => {
+    const ofClient = await countOfClient(request)
+    return ofClient?.isExceeded ? { ofClient } : { ofClient, ofAll: await countOfAll(request) }
+  }
+  return counter
+}
+
+const refuseAbove = ({ ofClient, ofAll }: Counts) => {
+  const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
+  if (exceeded) throw new RateLimited(exceeded.ttlInSeconds)
+}
+
+/** Connects to Redis where the configuration names one; disconnects when the gateway closes. */
+function openRedis(gateway: FastifyInstance, url: string): Redis | undefined {
+  if (url === '') return undefined
+  const redis = connectRedis(url, ({ message }) => {
+    gateway.log.warn({ reason: message }, 'Redis can not be reached: requests count in memory')
+  })
+  gateway.addHook('onClose', async () => {
+    redis.disconnect()
+  })
+  return redis
+}
+
+/** Creates the limits, which count in Redis if there is one, else in this process's memory. */
+export async function createRequestLimits(
+  gateway: FastifyInstance,
+  { limits, redisUrl }: Pick<Configuration, 'limits' | 'redisUrl'>,
+): Promise<RequestLimits> {
+  const { reads, writes, allReads, allWrites } = limits
+  const createInMemory = await registerStore(gateway)
+  const redis = openRedis(gateway, redisUrl)
+  const createShared = redis && (await registerStore(gateway, redis))
+
+  const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
+    const countInMemory = createCounter(createInMemory, kind, max, maxOfAll)
+    if (!createShared) return countInMemory
+    const countShared = createCounter(createShared, kind, max, maxOfAll)
+    return (request) => countShared(request).catch(() => countInMemory(request))
+  }
+
+  const countPage = createCounter(createInMemory, 'page', reads, allReads)
+  const countRead = createCallCounter('read', reads, allReads)
+  const countWrite = createCallCounter('write', writes, allWrites)
+  return {
+    countPage: async (request) => {
+      refuseAbove(await countPage(request))
+    },
+    countRead: async (request) => {
+      refuseAbove(await countRead(request))
+    },
+    countWrite: async (request, reply) => {
+      const counts = await countWrite(request)
+      if (counts.ofClient) {
+        const { max, remaining, ttlInSeconds } = counts.ofClient
+        reply.headers({
+          'x-ratelimit-limit': String(max),
+          'x-ratelimit-remaining': String(remaining),
+          'x-ratelimit-reset': String(ttlInSeconds),
+        })
+      }
+      refuseAbove(counts)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { ContactStore } from '../contactStore'
+
+/** Room for some 10,000 bookings; below it, an operator must act. */
+const leastFreeBytes = 64 * 1024 * 1024
+
+const storeTimeoutMs = 2_000
+
+/** Asked more often than this, the same answer is given: the path is open to everybody. */
+const checkEveryMs = 1_000
+
+interface HealthOptions {
+  readonly store: Pick<ContactStore, 'listDealFields'>
+  /** Path of the database file, whose disk must have room. */
+  readonly contactDatabase: string
+}
+
+async function isStoreReachable({ store }: HealthOptions): Promise<boolean> {
+  const stop = new AbortController()
+  const read = store.listDealFields({ start: 0, limit: 1 }).then(
+    () => true,
+    () => false,
+  )
+  const late = wait(storeTimeoutMs, false, { signal: stop.signal, ref: false }).catch(() => false)
+  try {
+    return await Promise.race([read, late])
+  } finally {
+    stop.abort()
+  }
+}
+
+const hasFreeDisk = async ({ contactDatabase }: HealthOptions) =>
+  statfs(path.dirname(path.resolve(contactDatabase))).then(
+    ({ bavail, bsize }) => bavail * bsize >= leastFreeBytes,
+    () => false,
+  )
+
+async function findProblems(options: HealthOptions): Promise<string[]> {
+  const [reachable, free] = await Promise.all([isStoreReachable(options), hasFreeDisk(options)])
+  return [...(reachable ? [] : ['store']), ...(free ? [] : ['disk'])]
+}
+
+/**
+ * Registers `/healthz`, which answers as long as the process does, and `/readyz`, which is 503 while
+ * bookings can't be stored.
+ */
+export function registerHealth(gateway: FastifyInstance, options: HealthOptions): void {
+  let checkedAt = -Infinity
+  let problems: Promise<string[]> = Promise.resolve([])
+
+  gateway.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+
+  gateway.get('/readyz', async (_request, reply) => {
+    const now = performance.now()
+    if (now - checkedAt >= checkEveryMs) {
+      checkedAt = now
+      problems = findProblems(options)
+    }
+    const found = await problems
+    return reply
+      .code(found.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(found.length === 0 ? { status: 'ready' } : { status: 'not ready', problems: found })
+  })
+}

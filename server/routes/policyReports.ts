@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../operations/metrics'
+
+/** The media types of the Reporting API and of the older `report-uri`. */
+const mediaTypes = ['application/reports+json', 'application/csp-report']
+
+const bodyLimitBytes = 16_384
+const mostReports = 20
+
+/** Other texts count as `other`, so that a client can't create metrics at will. */
+const knownDirectives = new Set([
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+])
+
+const getField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Reads the directive of one report, of either shape. */
+function getDirective(report: unknown): string {
+  const old = getField(report, 'csp-report')
+  const text =
+    getField(getField(report, 'body'), 'effectiveDirective') ??
+    getField(old, 'effective-directive') ??
+    getField(old, 'violated-directive')
+  const [directive = ''] = typeof text === 'string' ? text.split(' ', 1) : []
+  return knownDirectives.has(directive) ? directive : 'other'
+}
+
+/**
+ * Registers, in a scope of its own, the endpoint to which browsers report violations of the Content-Security-Policy. They
+ * are counted by directive; the rest of a report, such as the page's address, is not kept.
+ */
+export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | undefined): void {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser(
+    mediaTypes,
+    { parseAs: 'string' },
+    api.getDefaultJsonParser('error', 'error'),
+  )
+  api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body, log }, reply) => {
+    const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
+    for (const directive of reports.slice(0, mostReports).map(getDirective)) {
+      metrics?.countPolicyViolation(directive)
+      log.info({ directive }, 'a page broke its policy')
+    }
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,188 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, request as openRequest } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const example = path.join(__dirname, '../../deploy/nginx.conf')
+
+/** Whether the program is installed. */
+export const hasProgram = (name: string, argument: string) =>
+  spawnSync(name, [argument]).status === 0
+
+/** A TLS proxy in front of a gateway; one port takes both http and https. */
+export interface Proxy {
+  readonly host: string
+  readonly port: number
+  /** The file of its self-signed certificate. */
+  readonly certificate: string
+  close(): Promise<void>
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function waitForPort(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const connected = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (connected) return
+    await wait(20)
+  }
+}
+
+/** Creates a certificate for localhost by openssl; returns the folder that holds it. */
+function createCertificate(folder: string): string {
+  const keyPair = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
+  execFileSync('openssl', ['req', '-x509', ...keyPair, ...name, '-days', '1', ...files], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  return folder
+}
+
+/** A TLS handshake begins with this byte, an http request with a letter. */
+const handshake = 0x16
+
+/** Lets http and https share a port, since the scanner asks for both at one. */
+const createJunction = (ports: { readonly http: number; readonly https: number }) =>
+  createServer((client) => {
+    client.once('data', (first) => {
+      client.pause()
+      const port = first[0] === handshake ? ports.https : ports.http
+      const { remoteAddress: localAddress } = client
+      const upstream = connect({ port, host: '127.0.0.1', localAddress }, () => {
+        upstream.write(first)
+        client.pipe(upstream).pipe(client)
+      })
+      upstream.on('error', () => client.destroy())
+      client.on('close', () => upstream.destroy())
+    })
+    client.on('error', () => client.destroy())
+  })
+
+/** The example's text with free ports, the test's certificate and localhost as its name. */
+const adaptExample = (
+  gatewayPort: number,
+  ports: { readonly http: number; readonly https: number; readonly junction: number },
+  folder: string,
+) =>
+  readFileSync(example, 'utf8')
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replace('server 127.0.0.1:4173;', `server 127.0.0.1:${gatewayPort};`)
+    .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
+    .replace('https://www.example.com$', `https://localhost:${ports.junction}$`)
+    .replaceAll('www.example.com', 'localhost')
+
+/** Runs nginx with deploy/nginx.conf in front of a gateway. */
+export async function startNginx(gatewayPort: number, folder: string): Promise<Proxy> {
+  createCertificate(folder)
+  mkdirSync(path.join(folder, 'temp'))
+  const http = await findFreePort()
+  const https = await findFreePort()
+  const junction = createJunction({ http, https })
+  const port = await listen(junction)
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    [
+      `pid ${folder}/nginx.pid;`,
+      'events {}',
+      'http {',
+      'access_log off;',
+      ...kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`),
+      adaptExample(gatewayPort, { http, https, junction: port }, folder),
+      '}',
+    ].join('\n'),
+  )
+  const nginx = spawn(
+    'nginx',
+    [
+      '-p',
+      folder,
+      '-c',
+      file,
+      '-e',
+      `${folder}/error.log`,
+      '-g',
+      'daemon off; master_process off;',
+    ],
+    { stdio: 'inherit' },
+  )
+  await waitForPort(https)
+  return {
+    host: 'localhost',
+    port,
+    certificate: path.join(folder, 'fullchain.pem'),
+    close: async () => {
+      junction.close()
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+    },
+  }
+}
+
+/** Does the same as deploy/nginx.conf in Node, where nginx is not installed. */
+export async function startNodeProxy(gatewayPort: number, folder: string): Promise<Proxy> {
+  createCertificate(folder)
+  const read = (file: string) => readFileSync(path.join(folder, file))
+  const forwarder = createHttpsServer(
+    { key: read('privkey.pem'), cert: read('fullchain.pem') },
+    (request, response) => {
+      const { method, url: target, headers, socket } = request
+      const forwarded = {
+        ...headers,
+        'x-forwarded-for': socket.remoteAddress,
+        'x-forwarded-proto': 'https',
+      }
+      const options = { port: gatewayPort, method, path: target, headers: forwarded }
+      const onward = openRequest(options, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      })
+      onward.on('error', () => response.destroy())
+      request.pipe(onward)
+    },
+  )
+  const redirector = createHttpServer(({ url: target = '/' }, response) => {
+    response.writeHead(301, { location: `https://localhost:${port}${target}` }).end()
+  })
+  const junction = createJunction({
+    http: await listen(redirector),
+    https: await listen(forwarder),
+  })
+  const port = await listen(junction)
+  return {
+    host: 'localhost',
+    port,
+    certificate: path.join(folder, 'fullchain.pem'),
+    close: async () => {
+      for (const server of [junction, redirector, forwarder]) server.close()
+      redirector.closeAllConnections()
+      forwarder.closeAllConnections()
+    },
+  }
+}
