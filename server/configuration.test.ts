@@ -24,6 +24,7 @@ describe('readConfiguration', () => {
       analyticsId: '',
       trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
       writesPerMinute: 60,
+      maxConnections: 4000,
       logLevel: 'warn',
     })
   })
@@ -55,6 +56,7 @@ describe('readConfiguration', () => {
         ANALYTICS_ID: 'G-ABC1234567',
         TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
         WRITES_PER_MINUTE: '0',
+        MAX_CONNECTIONS: '500',
         LOG_LEVEL: 'info',
       }),
     ).toEqual({
@@ -69,6 +71,7 @@ describe('readConfiguration', () => {
       analyticsId: 'G-ABC1234567',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       writesPerMinute: 0,
+      maxConnections: 500,
       logLevel: 'info',
     })
   })
@@ -109,6 +112,12 @@ describe('readConfiguration', () => {
       '-1',
       'a whole number of POSTs that one address may make in a minute, 0 for no limit',
     ],
+    [
+      'TRUSTED_PROXIES',
+      '0.0.0.0/0',
+      'a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+    ],
+    ['MAX_CONNECTIONS', '0', 'a whole number of connections at one time, from 1 to 999999'],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
     expect(getMessage({ [name]: text })).toBe(

@@ -26,6 +26,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** POSTs allowed per IP address and minute; 0 means no limit. */
   readonly writesPerMinute: number
+  /** Connections at one time; what comes beyond is closed at once. */
+  readonly maxConnections: number
   readonly logLevel: LogLevel
 }
 
@@ -75,7 +77,8 @@ const isProxy = (text: string) => {
   const [address = '', prefix] = text.split('/')
   const family = isIP(address)
   if (family === 0) return false
-  return prefix === undefined || parseWholeNumber(family === 4 ? 32 : 128)(prefix) !== undefined
+  // A prefix of 0 would trust everybody.
+  return prefix === undefined || (parseWholeNumber(family === 4 ? 32 : 128)(prefix) ?? 0) > 0
 }
 
 const parseProxies = (text: string) => {
@@ -142,6 +145,11 @@ const variables = {
     accepts: 'a whole number of POSTs that one address may make in a minute, 0 for no limit',
     parse: parseWholeNumber(1_000_000),
   }),
+  MAX_CONNECTIONS: defineVariable({
+    fallback: 4_000,
+    accepts: 'a whole number of connections at one time, from 1 to 999999',
+    parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
+  }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
@@ -175,6 +183,7 @@ export function readConfiguration(environment: Environment): Configuration {
     analyticsId: read('ANALYTICS_ID', variables.ANALYTICS_ID),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     writesPerMinute: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
+    maxConnections: read('MAX_CONNECTIONS', variables.MAX_CONNECTIONS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
   if (problems.length > 0) throw new ConfigurationError(problems)

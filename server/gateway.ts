@@ -1,16 +1,23 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
-import { createFailureEnvelope } from './failures'
+import { drain } from './edge/drain'
+import { createHttpServer, type HttpServer } from './edge/httpServer'
+import { connectionLimits, type ConnectionLimits } from './edge/limits'
+import { parseJson } from './edge/parseJson'
+import { requireHost } from './edge/requireHost'
+import { RequestRefused, sendFailure } from './failures'
 import { createLoggerOptions, type LogOptions } from './logging'
-import { registerPages } from './pages'
+import { isApiUrl, registerPages, sendNotFound } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
 import {
   createContentSecurityPolicy,
-  registerSecurityHeaders,
+  createResponseHeaders,
   createSecurityHeaders,
+  registerSecurityHeaders,
 } from './securityHeaders'
+import { loadSite } from './site/loadSite'
 
 /** The longest note has 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
@@ -24,32 +31,63 @@ export interface GatewayOptions {
   /** The current time in milliseconds since 1970, for the write limit. */
   readonly now?: () => number
   readonly logStream?: LogOptions['stream']
+  readonly limits?: ConnectionLimits
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, pagesFolder, now = Date.now, logStream } = options
+  const { limits = connectionLimits } = options
+  const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
-  const refuseInvalidUrl = (request: FastifyRequest, reply: FastifyReply) => {
-    applySecurityHeaders(request, reply)
-    reply.code(400).send(createFailureEnvelope('The address is not valid'))
-  }
+  let http: HttpServer | undefined
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
     trustProxy: [...configuration.trustedProxies],
     bodyLimit: bodyLimitBytes,
     ajv: validation,
+    // What has been sent before the server stops is still answered.
+    return503OnClosing: false,
+    serverFactory: (handler) => {
+      http = createHttpServer(
+        {
+          limits,
+          maxConnections: configuration.maxConnections,
+          securityHeaders: createResponseHeaders(configuration),
+        },
+        handler,
+      )
+      return http.server
+    },
+    clientErrorHandler: (error, socket) => http?.handleClientError(error, socket),
     // Fastify refuses a URL that can't be decoded before any route or hook runs.
     frameworkErrors: (_error, request, reply) => {
-      refuseInvalidUrl(request, reply)
+      applySecurityHeaders(request, reply)
+      try {
+        if (isApiUrl(request.url)) throw new RequestRefused(400, 'The address is not valid')
+        sendNotFound(site, request, reply)
+      } catch (error) {
+        sendFailure(error, request, reply)
+      }
     },
   })
+  gateway.setErrorHandler(sendFailure)
+  gateway.removeAllContentTypeParsers()
+  gateway.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJson(body),
+  )
+  gateway.addHook('preClose', async () => {
+    if (http) await drain(http.server, http.connections, limits)
+  })
   registerSecurityHeaders(gateway, applySecurityHeaders)
+  gateway.addHook('onRequest', requireHost)
   await gateway.register((api) => registerApi(api, { configuration, store, now }), {
     prefix: '/api',
   })
-  await registerPages(gateway, pagesFolder, (inline) =>
-    createContentSecurityPolicy(configuration, inline),
-  )
+  await gateway.register(async (pages) => {
+    registerPages(pages, site)
+  })
   return gateway
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../configuration'
 import { RateLimited, type ContactStore } from '../contactStore'
-import { sendFailure, RequestRefused } from '../failures'
+import { RequestRefused } from '../failures'
 import { isSiteKey } from '../siteKey'
 import { createWriteLimit } from '../writeLimit'
 import { registerGeolocation } from './geolocation'
@@ -43,7 +43,6 @@ const refuseUnknownCall = async () => {
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const { configuration, store, now } = options
-  api.setErrorHandler(sendFailure)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
