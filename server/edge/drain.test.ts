@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { organization } from '../testing/records'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
@@ -59,23 +59,20 @@ it.each([
 })
 
 it('answers what is being written', async () => {
-  let answer = () => undefined as void
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const { promise: begun, resolve: begin } = getSignal()
-  const { createOrganization } = store
+  const events = new EventEmitter()
+  const createOrganization = store.createOrganization.bind(store)
   store.createOrganization = async (...record) => {
-    begin()
-    await waiting
+    events.emit('begun')
+    await once(events, 'goOn')
     return createOrganization(...record)
   }
   const socket = await openSocket(address)
   const response = readResponse(socket)
+  const begun = once(events, 'begun')
   socket.write(write)
   await begun
   const closed = measureClose()
-  answer()
+  events.emit('goOn')
   expect((await response).status).toBe(201)
   await closed
 })
@@ -103,11 +100,3 @@ it('takes no new connection', async () => {
   await expect(openSocket(address)).rejects.toThrow('ECONNREFUSED')
   await closed
 })
-
-function getSignal() {
-  let resolve = () => undefined as void
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../testing/failure'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
@@ -105,10 +106,8 @@ it('closes the connection of a visitor who does not read', async () => {
   const connected = await countConnections()
   socket.write(formatRequest('GET /large.png HTTP/1.1', [host]))
   socket.pause()
-  const [serverSide] = (await once(gateway.server, 'request').then(([request]) => [
-    (request as { socket: NodeJS.EventEmitter }).socket,
-  ])) as [NodeJS.EventEmitter]
-  await once(serverSide, 'close')
+  const [request] = (await once(gateway.server, 'request')) as [IncomingMessage]
+  await once(request.socket, 'close')
   expect([connected, await countConnections()]).toEqual([1, 0])
   socket.destroy()
 })
