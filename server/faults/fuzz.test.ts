@@ -2,7 +2,7 @@ import { getErrorMessage } from '../errors'
 import { readContacts } from '../stores/embedded/readContacts'
 import { formatRequest, openSocket, readResponse, type RawResponse } from '../testing/rawHttp'
 import { startProcess, type ServerProcess } from '../testing/startProcess'
-import { createRequests } from './fuzzRequests'
+import { createRequests } from '../testing/fuzzRequests'
 
 /** Another one, or a larger count, is set from outside to look further. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)

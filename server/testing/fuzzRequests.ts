@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { deal, meeting, organization, person } from '../testing/records'
-import { formatRequest } from '../testing/rawHttp'
-import { key } from '../testing/startGateway'
+import { deal, meeting, organization, person } from './records'
+import { formatRequest } from './rawHttp'
+import { key } from './startGateway'
 
 /** Requests of every kind that a stranger may send, most of them wrong in one place. */
 
