@@ -53,7 +53,13 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts,tools,e2e}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/readDocuments.ts'],
-      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.pact\\.test\\.ts$', '<rootDir>/server/faults/'],
+    },
+    {
+      ...shared,
+      displayName: 'faults',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/faults/*.test.ts'],
     },
     {
       ...shared,

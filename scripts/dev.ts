@@ -10,10 +10,12 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteConfiguration } from '../webpack.config'
 import { getDevPage } from './devPage'
+import { watchParent } from './watchParent'
 
 const root = path.join(import.meta.dirname, '..')
 
 setDocumentReader(readArticleDocument)
+watchParent()
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   const { host, port } = configuration

@@ -4,9 +4,11 @@ import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { closeOnSignal, serve } from '../server/serve'
 import { StartFailure, runMain } from '../server/runMain'
+import { watchParent } from './watchParent'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
 
+watchParent()
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   if (!existsSync(path.join(site, 'index.html'))) {

@@ -1,17 +1,31 @@
 /** `npm start`: builds the site, then serves it and the gateway in one process. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { checkPort } from '../server/serve'
 import { StartFailure, runMain } from '../server/runMain'
+import { watchParent } from './watchParent'
 
-const build = ['--import', 'tsx', path.join(import.meta.dirname, 'build.ts')]
+const script = path.join(import.meta.dirname, 'build.ts')
 
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' })
+  const stop = () => {
+    child.kill()
+  }
+  process.once('SIGTERM', stop)
+  await once(child, 'exit')
+  process.off('SIGTERM', stop)
+  if (child.exitCode !== 0) {
+    throw new StartFailure('The build failed, so there is nothing to serve.')
+  }
+}
+
+watchParent()
 await runMain(async () => {
   await checkPort(readConfiguration(process.env))
   console.log('Building the site…')
-  if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) {
-    throw new StartFailure('The build failed, so there is nothing to serve.')
-  }
+  await build()
   await import('./serve')
 })

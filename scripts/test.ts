@@ -8,7 +8,7 @@ import { countStage, describeCounts, sumCounts } from './testCounts'
 const reports = '.cache/test-reports'
 
 const checks = ['types', 'lint', 'imports', 'dead-code', 'format:check']
-const jestStages = ['test:unit', 'test:consumer', 'test:provider']
+const jestStages = ['test:unit', 'test:faults', 'test:fuzz', 'test:consumer', 'test:provider']
 const jestReport = (stage: string) => `${reports}/${stage.replace(':', '-')}.json`
 
 const stages = [

@@ -28,6 +28,7 @@ describe('readConfiguration', () => {
       analyticsId: '',
       trustedProxies: 0,
       limits: { reads: 3_000, writes: 60, allReads: 300_000, allWrites: 1_200 },
+      maxConnections: 4_000,
       redisUrl: '',
       metricsPort: undefined,
       hsts: 'host',
@@ -66,6 +67,7 @@ describe('readConfiguration', () => {
         WRITES_PER_MINUTE: '0',
         ALL_READS_PER_MINUTE: '2',
         ALL_WRITES_PER_MINUTE: '3',
+        MAX_CONNECTIONS: '500',
         REDIS_URL: 'rediss://:secret@redis.example:6380/1',
         METRICS_PORT: '9464',
         HSTS: 'subdomains',
@@ -84,6 +86,7 @@ describe('readConfiguration', () => {
       analyticsId: 'G-ABC1234567',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       limits: { reads: 1, writes: 0, allReads: 2, allWrites: 3 },
+      maxConnections: 500,
       redisUrl: 'rediss://:secret@redis.example:6380/1',
       metricsPort: 9_464,
       hsts: 'subdomains',
@@ -149,6 +152,12 @@ describe('readConfiguration', () => {
     ['REDIS_URL', 'localhost:6379', 'a redis or rediss address, such as redis://localhost:6379'],
     ['METRICS_PORT', 'on', 'a port number from 0 to 65535, 0 for any free port'],
     ['HSTS', 'yes', 'off, host, subdomains, preload'],
+    [
+      'TRUSTED_PROXIES',
+      '0.0.0.0/0',
+      'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
+    ],
+    ['MAX_CONNECTIONS', '0', 'a whole number of connections at one time, from 1 to 999999'],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
     expect(getMessage({ [name]: text })).toBe(

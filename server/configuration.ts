@@ -47,6 +47,8 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies
   /** Requests allowed per minute; 0 means no limit. */
   readonly limits: RequestMaxima
+  /** Connections at one time; what comes beyond is closed at once. */
+  readonly maxConnections: number
   /** Redis in which several instances count together; empty to count in memory. */
   readonly redisUrl: string
   /** Port of the metrics; undefined turns them off. */
@@ -163,6 +165,11 @@ const variables = {
     accepts: hstsScopes.join(', '),
     parse: parseOneOf(hstsScopes),
   }),
+  MAX_CONNECTIONS: defineVariable({
+    fallback: 4_000,
+    accepts: 'a whole number of connections at one time, from 1 to 999999',
+    parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
+  }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
@@ -202,6 +209,7 @@ export function readConfiguration(environment: Environment): Configuration {
       allReads: read('ALL_READS_PER_MINUTE', variables.ALL_READS_PER_MINUTE),
       allWrites: read('ALL_WRITES_PER_MINUTE', variables.ALL_WRITES_PER_MINUTE),
     },
+    maxConnections: read('MAX_CONNECTIONS', variables.MAX_CONNECTIONS),
     redisUrl: read('REDIS_URL', variables.REDIS_URL),
     metricsPort: read('METRICS_PORT', variables.METRICS_PORT),
     hsts: read('HSTS', variables.HSTS),

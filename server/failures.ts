@@ -22,14 +22,22 @@ const problemStatuses: Record<StoreProblem, number> = {
   rateLimited: 429,
 }
 
-/** Replace the framework's own error messages, which may quote the request. */
+/** Replace the framework's and Node's own error messages, which may quote the request. */
 const statusTexts: Record<number, string> = {
   400: 'The request is not valid',
   404: 'There is no such call',
+  405: 'Only GET and HEAD are answered here',
+  408: 'The request did not come in time',
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'The request must be JSON',
+  417: 'The expectation can not be met',
+  431: 'Address and headers are too long',
 }
+
+/** The text for a request that is refused with a status from 400 to 499. */
+export const getRefusalText = (status: number): string =>
+  statusTexts[status] ?? 'The request is not valid'
 
 interface Failure {
   readonly status: number
@@ -75,12 +83,13 @@ function toFailure(thrown: unknown): Failure {
   }
   const known = typeof thrown === 'object' && thrown !== null ? (thrown as FrameworkError) : {}
   const { statusCode: status = 500 } = known
-  const error = statusTexts[status]
-  if (error) return { status, error, info: describeValidation(known) }
+  if (status >= 400 && status < 500) {
+    return { status, error: getRefusalText(status), info: describeValidation(known) }
+  }
   return { status: 500, error: 'The contact service failed' }
 }
 
-/** The envelope of every error response below `/api`. */
+/** The envelope of every error response but the not-found page. */
 export const createFailureEnvelope = (error: string, info?: string): FailureResponse => ({
   success: false,
   error,
@@ -88,12 +97,16 @@ export const createFailureEnvelope = (error: string, info?: string): FailureResp
   data: null,
 })
 
-/**
- * Sends the response for any error thrown below `/api`, and logs it unless the caller caused it.
- */
+/** Sends the response for any error, and logs it unless the caller caused it. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, error, info, retryAfterSeconds } = toFailure(thrown)
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  return reply.code(status).type('application/json').send(createFailureEnvelope(error, info))
+  // What is left of a refused body is not waited for.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(createFailureEnvelope(error, info))
 }

@@ -1,12 +1,12 @@
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
-import { createFailureEnvelope } from './failures'
+import { drain } from './edge/drain'
+import { createHttpServer, type HttpServer } from './edge/httpServer'
+import { connectionLimits, type ConnectionLimits } from './edge/limits'
+import { parseJson } from './edge/parseJson'
+import { requireHost } from './edge/requireHost'
+import { RequestRefused, sendFailure } from './failures'
 import { createTrustProxy } from './limits/clientAddress'
 import { limitPages } from './limits/limitPages'
 import { createRequestLimits } from './limits/requestLimits'
@@ -14,15 +14,17 @@ import { createLoggerOptions, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests, type Metrics } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
-import { registerPages } from './pages'
+import { isApiUrl, registerPages, sendNotFound } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
 import {
   createContentSecurityPolicy,
-  registerSecurityHeaders,
+  createResponseHeaders,
   createSecurityHeaders,
+  registerSecurityHeaders,
 } from './securityHeaders'
 import { registerSecurityTxt } from './securityTxt'
+import { loadSite } from './site/loadSite'
 
 /** The longest note has 10,000 characters of up to four bytes. */
 const bodyLimitBytes = 65_536
@@ -38,16 +40,16 @@ export interface GatewayOptions {
   /** What is counted; nothing is without it. */
   readonly metrics?: Metrics
   readonly logStream?: LogOptions['stream']
+  readonly limits?: ConnectionLimits
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
+  const { limits = connectionLimits } = options
+  const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
-  const refuseInvalidUrl = (request: FastifyRequest, reply: FastifyReply) => {
-    applySecurityHeaders(request, reply)
-    reply.code(400).send(createFailureEnvelope('The address is not valid'))
-  }
+  let http: HttpServer | undefined
   const gateway = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,27 +57,56 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
+    // What has been sent before the server stops is still answered.
+    return503OnClosing: false,
+    serverFactory: (handler) => {
+      http = createHttpServer(
+        {
+          limits,
+          maxConnections: configuration.maxConnections,
+          securityHeaders: createResponseHeaders(configuration),
+        },
+        handler,
+      )
+      return http.server
+    },
+    clientErrorHandler: (error, socket) => http?.handleClientError(error, socket),
     // Fastify refuses a URL that can't be decoded before any route or hook runs.
     frameworkErrors: (_error, request, reply) => {
-      refuseInvalidUrl(request, reply)
+      applySecurityHeaders(request, reply)
+      try {
+        if (isApiUrl(request.url)) throw new RequestRefused(400, 'The address is not valid')
+        sendNotFound(site, request, reply)
+      } catch (error) {
+        sendFailure(error, request, reply)
+      }
     },
   })
+  gateway.setErrorHandler(sendFailure)
+  gateway.removeAllContentTypeParsers()
+  gateway.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJson(body),
+  )
+  gateway.addHook('preClose', async () => {
+    if (http) await drain(http.server, http.connections, limits)
+  })
   registerSecurityHeaders(gateway, applySecurityHeaders)
+  gateway.addHook('onRequest', requireHost)
   sendRequestIds(gateway)
   logRequests(gateway)
   if (metrics) observeRequests(gateway, metrics)
-  const limits = await createRequestLimits(gateway, configuration)
-  limitPages(gateway, limits)
+  const requestLimits = await createRequestLimits(gateway, configuration)
+  limitPages(gateway, requestLimits)
   await gateway.register(
-    (api) => registerApi(api, { configuration, store, limits, metrics, now }),
-    {
-      prefix: '/api',
-    },
+    (api) => registerApi(api, { configuration, store, limits: requestLimits, metrics, now }),
+    { prefix: '/api' },
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
   await registerSecurityTxt(gateway, pagesFolder)
-  await registerPages(gateway, pagesFolder, (inline) =>
-    createContentSecurityPolicy(configuration, inline),
-  )
+  await gateway.register(async (pages) => {
+    registerPages(pages, site)
+  })
   return gateway
 }

@@ -68,7 +68,7 @@ describe('a page', () => {
       'content-type': html,
       'cache-control': 'no-cache',
       vary,
-      etag: expect.stringMatching(/^W\/".+"$/) as string,
+      etag: expect.stringMatching(/^".+"$/) as string,
     })
   })
 
@@ -148,6 +148,8 @@ describe('an unknown address', () => {
     ['/_redirects', 'no encontrada'],
     ['/_headers', 'no encontrada'],
     ['/.env', 'no encontrada'],
+    ['/%zz', 'no encontrada'],
+    ['/en/%zz', 'not found'],
     ['/%2e%2e/secret.txt', 'no encontrada'],
     ['/..%2fsecret.txt', 'no encontrada'],
     ['/assets/..%5c..%5csecret.txt', 'no encontrada'],
@@ -170,14 +172,6 @@ describe('an unknown address', () => {
     const other = await startGateway({ pagesFolder })
     const response = await other.gateway.inject('/nothing')
     expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
-  })
-
-  it('is 400 where it can not be decoded', async () => {
-    const response = await get('/%zz')
-    expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([
-      400,
-      'nosniff',
-    ])
   })
 })
 

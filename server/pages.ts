@@ -1,20 +1,10 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getAssetCacheControl, pageCacheControl } from './cacheRules'
-import { getInlineHashes, type InlineHashes } from './inlineHashes'
-import { parseLanguageFiles, type LanguageFiles } from './languageFiles'
-import { parseMovedPaths } from './movedPaths'
+import { RequestRefused } from './failures'
+import type { LanguageFiles } from './languageFiles'
 import { getNotFoundFile, parsePagePath } from './pagePath'
 import { getPreferredLanguage } from './preferredLanguage'
-import { removePageHeaders } from './securityHeaders'
-
-/**
- * Headers for partial or conditional requests. They are removed because a not-found page is always
- * sent whole.
- */
-const conditionalHeaders = ['if-none-match', 'if-modified-since', 'range'] as const
+import type { Site } from './site/loadSite'
+import { sendFile, sendWholeFile } from './site/sendFile'
 
 const splitUrl = (url: string) => {
   const at = url.indexOf('?')
@@ -31,103 +21,65 @@ const sendPlainText = (reply: FastifyReply, status: number, text: string) =>
 /** The language of a path's own file, where `_redirects` names files for other languages. */
 const defaultLanguage = 'es'
 
-/** Creates the Content-Security-Policy of a document from its inline hashes. */
-type CreatePolicy = (inline: InlineHashes) => string
+/** Returns the file of a path that serves several languages, in the one the visitor prefers. */
+const getFileInLanguage = (request: FastifyRequest, own: string, others: LanguageFiles): string => {
+  const languages = [defaultLanguage, ...others.keys()]
+  const asked = getPreferredLanguage(request.headers['accept-language'], languages)
+  return others.get(asked ?? defaultLanguage) ?? own
+}
 
-/** Serves the built site from a folder: one HTML file per path, and the other files. */
-export async function registerPages(
-  gateway: FastifyInstance,
-  folder: string,
-  createPolicy: CreatePolicy,
-): Promise<void> {
-  const root = path.resolve(folder)
-  const redirects = await readFile(path.join(root, '_redirects'), 'utf8').catch(() => '')
-  const movedPaths = parseMovedPaths(redirects)
-  const languageFiles = parseLanguageFiles(redirects)
-  await gateway.register(fastifyStatic, {
-    serve: false,
-    root,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    dotfiles: 'deny',
+export const isApiUrl = (url: string): boolean => /^\/api([/?]|$)/.test(url)
+
+const pageMethods = ['GET', 'HEAD']
+
+/** @throws {RequestRefused} for a method that no page answers */
+function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
+  if (pageMethods.includes(request.method)) return
+  reply.header('allow', pageMethods.join(', '))
+  throw new RequestRefused(405, 'Only GET and HEAD are answered here')
+}
+
+/**
+ * Sends the not-found page in the language of the path. It is always sent whole: conditions and
+ * ranges are about a file that there is.
+ */
+export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  requirePageMethod(request, reply)
+  if (!site.files.has('index.html')) {
+    return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')
+  }
+  const file = site.files.get(getNotFoundFile(splitUrl(request.url).route))
+  if (!file) return sendPlainText(reply, 404, 'Not found\n')
+  return sendWholeFile(request, reply.code(404), file)
+}
+
+/**
+ * Serves the built site: one HTML file per path, and the other files. Its hook is for these alone, so
+ * it needs a Fastify instance of its own.
+ */
+export function registerPages(gateway: FastifyInstance, site: Site): void {
+  // Before the body is read, so that no body changes the response.
+  gateway.addHook('onRequest', async (request, reply) => {
+    // A method that no framework knows reaches no route of the API.
+    if (isApiUrl(request.url)) throw new RequestRefused(404, 'There is no such call')
+    requirePageMethod(request, reply)
   })
 
-  const isFile = async (file: string) =>
-    stat(path.join(root, file)).then(
-      (found) => found.isFile(),
-      () => false,
-    )
-
-  const send = (reply: FastifyReply, file: string, cache: string, vary = 'Accept-Encoding') =>
-    reply.headers({ 'cache-control': cache, vary }).sendFile(file)
-
-  const policies = new Map<string, { readonly modified: number; readonly policy: string }>()
-  const getFilePolicy = async (file: string): Promise<string> => {
-    const full = path.join(root, file)
-    const { mtimeMs } = await stat(full)
-    const known = policies.get(file)
-    if (known?.modified === mtimeMs) return known.policy
-    const policy = createPolicy(getInlineHashes(await readFile(full, 'utf8')))
-    policies.set(file, { modified: mtimeMs, policy })
-    return policy
-  }
-
-  const sendPage = async (reply: FastifyReply, file: string, vary?: string) => {
-    reply.header('content-security-policy', await getFilePolicy(file))
-    return send(reply, file, pageCacheControl, vary)
-  }
-
-  /** Sends a page whose path serves several languages in the language the visitor prefers. */
-  const sendInLanguage = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { own, others }: { readonly own: string; readonly others: LanguageFiles },
-  ) => {
-    const languages = [defaultLanguage, ...others.keys()]
-    const asked = getPreferredLanguage(request.headers['accept-language'], languages)
-    const file = others.get(asked ?? defaultLanguage) ?? own
-    return sendPage(reply, file, 'Accept-Encoding, Accept-Language')
-  }
-
-  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!(await isFile('index.html'))) {
-      return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')
-    }
-    const file = getNotFoundFile(splitUrl(request.url).route)
-    if (!(await isFile(file))) return sendPlainText(reply, 404, 'Not found\n')
-    for (const name of conditionalHeaders) request.raw.headers[name] = undefined
-    return sendPage(reply.code(404), file)
-  }
-
-  gateway.get('/*', async (request, reply) => {
+  gateway.get('/*', (request, reply) => {
     const { route, query } = splitUrl(request.url)
     const asked = parsePagePath(route)
-    const moved = asked.kind === 'page' ? movedPaths.get(asked.path) : undefined
+    if (asked.kind === 'unknown') return sendNotFound(site, request, reply)
+    const moved = asked.kind === 'page' ? site.movedPaths.get(asked.path) : undefined
     if (moved !== undefined) return reply.redirect(`${moved}${query}`, 301)
-    if (asked.kind === 'unknown' || !(await isFile(asked.file))) return sendNotFound(request, reply)
-    if (asked.kind === 'asset') {
-      removePageHeaders(reply, asked.file)
-      return send(reply, asked.file, getAssetCacheControl(asked.file))
-    }
+    const file = site.files.get(asked.file)
+    if (!file) return sendNotFound(site, request, reply)
+    if (asked.kind === 'asset') return sendFile(request, reply, file)
     if (asked.path !== route) return reply.redirect(`${asked.path}${query}`, 301)
-    const others = languageFiles.get(asked.path)
-    if (others) return sendInLanguage(request, reply, { own: asked.file, others })
-    return sendPage(reply, asked.file)
+    const others = site.languageFiles.get(asked.path)
+    if (!others) return sendFile(request, reply, file)
+    const inLanguage = site.files.get(getFileInLanguage(request, asked.file, others)) ?? file
+    return sendFile(request, reply, inLanguage, { vary: 'Accept-Encoding, Accept-Language' })
   })
 
-  gateway.setNotFoundHandler((request, reply) =>
-    ['GET', 'HEAD'].includes(request.method)
-      ? sendNotFound(request, reply)
-      : sendPlainText(
-          reply.header('allow', 'GET, HEAD'),
-          405,
-          'Only GET and HEAD are answered here\n',
-        ),
-  )
-
-  gateway.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'a page failed')
-    return sendPlainText(reply, 500, 'Something went wrong\n')
-  })
+  gateway.setNotFoundHandler((request, reply) => sendNotFound(site, request, reply))
 }

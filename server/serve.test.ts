@@ -69,6 +69,14 @@ it('leaves a free port free', async () => {
   await start({ PORT: port })
 })
 
+it('says which host is not known', async () => {
+  const second = start({ HOST: 'no.such.host.invalid' })
+  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(
+    /^Port 0 of no\.such\.host\.invalid can not be listened on, /,
+  )
+})
+
 it('says which database can not be used', async () => {
   const folder = createTemporaryFolder()
   const second = start({ CONTACT_DATABASE: folder })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
+import type { ConnectionLimits } from './edge/limits'
 import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
@@ -13,7 +14,7 @@ import { openStore } from './stores/openStore'
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly address: string
-  /** Waits for running requests, then closes the store. */
+  /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
 }
 
@@ -21,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use: set PORT to another one, or to 0 for any free one',
   EACCES: 'may not be used by this user: set PORT to one above 1023',
   EADDRNOTAVAIL: 'is not on an address of this machine: set HOST to another one',
+  ENOTFOUND: 'can not be listened on, because no such host is known: set HOST to another one',
+  EAI_AGAIN: 'can not be listened on, because the name can not be resolved: set HOST to an address',
 }
 
 const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
@@ -81,11 +84,15 @@ async function serveMetrics(
 }
 
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
-export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
+export async function serve(
+  configuration: Configuration,
+  pagesFolder: string,
+  limits?: ConnectionLimits,
+): Promise<Server> {
   const store = await openConfiguredStore(configuration)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const gateway = await buildGateway({ configuration, store, pagesFolder, metrics })
+  const gateway = await buildGateway({ configuration, store, pagesFolder, metrics, limits })
   gateway.addHook('onClose', () => store.close())
   try {
     if (metrics && metricsPort !== undefined) {
@@ -99,17 +106,29 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
   }
 }
 
-/** Closes the server on SIGINT and SIGTERM. */
+/** A supervisor kills after 10 s what has not ended. */
+const lastMomentMs = 9_500
+
+/**
+ * Closes the server on SIGINT and SIGTERM, then ends the process. A second signal changes nothing:
+ * npm sends a terminal's SIGINT once more.
+ */
 export function closeOnSignal(server: Pick<Server, 'close'>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
+  let isClosing = false
+  const close = () => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => {
+      console.error('The server could not be closed in time')
+      process.exit(1)
+    }, lastMomentMs).unref()
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sendFailure } from '../failures'
 import type { RequestLimits } from './requestLimits'
 
 /** Paths with limits of their own, and those that ask whether the server is well. */
@@ -7,12 +6,8 @@ const uncounted = /^\/(api|healthz|readyz)(?=[/?]|$)/
 
 /** Limits the requests for pages and files. */
 export function limitPages(gateway: FastifyInstance, limits: RequestLimits): void {
-  gateway.addHook('onRequest', async (request, reply) => {
+  gateway.addHook('onRequest', async (request) => {
     if (uncounted.test(request.url)) return
-    try {
-      await limits.countPage(request)
-    } catch (error) {
-      return sendFailure(error, request, reply.header('cache-control', 'no-store'))
-    }
+    await limits.countPage(request)
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
-import { sendFailure, RequestRefused } from '../failures'
+import { RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
@@ -44,7 +44,6 @@ const refuseUnknownCall = async () => {
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   const { configuration, store, limits, metrics } = options
   const { siteKey } = configuration
-  api.setErrorHandler(sendFailure)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

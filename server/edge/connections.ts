@@ -1,0 +1,34 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What a server's connections are doing. */
+export interface Connections {
+  /** Whether the beginning of a response has been written and its end has not. */
+  isResponding(socket: Socket): boolean
+  /** Closes the connections that have no request: neither a running one nor a part of one. */
+  closeUnused(): void
+}
+
+export function trackConnections(server: Server): Connections {
+  const sockets = new Set<Socket>()
+  const responses = new Map<Socket, ServerResponse>()
+
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    responses.set(socket, response)
+    response.once('close', () => {
+      if (responses.get(socket) === response) responses.delete(socket)
+    })
+  })
+  return {
+    isResponding: (socket) => responses.get(socket)?.headersSent ?? false,
+    closeUnused: () => {
+      server.closeIdleConnections()
+      // Node takes a connection that never sent anything for a busy one.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    },
+  }
+}

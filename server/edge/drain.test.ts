@@ -1,0 +1,102 @@
+import { EventEmitter, once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import { organization } from '../testing/records'
+import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { key, startGateway } from '../testing/startGateway'
+import { writeFiles, writeSite } from '../testing/writeSite'
+import { connectionLimits } from './limits'
+
+/** A server that stops while visitors are connected (D4, D21). */
+
+let gateway: FastifyInstance
+let store: Awaited<ReturnType<typeof startGateway>>['store']
+let address: string
+
+const stopMs = 400
+
+beforeEach(async () => {
+  const pagesFolder = writeSite()
+  writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+  ;({ gateway, store } = await startGateway({
+    pagesFolder,
+    limits: { ...connectionLimits, lastRequestsMs: 100, stopMs },
+  }))
+  address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+})
+
+const host = 'Host: site.example'
+const page = formatRequest('GET / HTTP/1.1', [host])
+const body = JSON.stringify(organization())
+const write = formatRequest(
+  `POST /api/v1/organizations?${key} HTTP/1.1`,
+  [host, 'Content-Type: application/json', `Content-Length: ${body.length}`],
+  body,
+)
+
+const measureClose = async () => {
+  const from = performance.now()
+  await gateway.close()
+  return performance.now() - from
+}
+
+it.each([
+  ['a silent connection', '', stopMs],
+  ['half a header', 'GET / HTTP/1.1\r\nHos', Infinity],
+  ['a stalled body', write.slice(0, -5), Infinity],
+  ['a visitor who does not read', formatRequest('GET /large.png HTTP/1.1', [host]), Infinity],
+])('does not wait for %s', async (_case, bytes, atMostMs) => {
+  const socket = await openSocket(address)
+  socket.pause()
+  if (bytes !== '') {
+    socket.write(bytes)
+    // A second connection's response shows that the server has read what came before.
+    const second = await openSocket(address)
+    second.write(page)
+    await readResponse(second)
+  }
+  expect(await measureClose()).toBeLessThan(atMostMs)
+  socket.destroy()
+})
+
+it('answers what is being written', async () => {
+  const events = new EventEmitter()
+  const createOrganization = store.createOrganization.bind(store)
+  store.createOrganization = async (...record) => {
+    events.emit('begun')
+    await once(events, 'goOn')
+    return createOrganization(...record)
+  }
+  const socket = await openSocket(address)
+  const response = readResponse(socket)
+  const begun = once(events, 'begun')
+  socket.write(write)
+  await begun
+  const closed = measureClose()
+  events.emit('goOn')
+  expect((await response).status).toBe(201)
+  await closed
+})
+
+it('answers what was sent in open connections before they are closed', async () => {
+  const sockets = await Promise.all(Array.from({ length: 30 }, () => openSocket(address)))
+  for (const socket of sockets) {
+    socket.write(page)
+    expect((await readResponse(socket)).status).toBe(200)
+    socket.removeAllListeners('data')
+  }
+  const responses = sockets.map((socket) => readResponse(socket))
+  for (const socket of sockets) socket.write(write)
+  const ended = sockets.map((socket) => once(socket, 'close'))
+  await measureClose()
+  const answered = await Promise.all(responses)
+  expect(answered.map(({ status, headers }) => [status, headers.connection])).toEqual(
+    sockets.map(() => [201, 'close']),
+  )
+  await Promise.all(ended)
+})
+
+it('takes no new connection', async () => {
+  const closed = measureClose()
+  await expect(openSocket(address)).rejects.toThrow('ECONNREFUSED')
+  await closed
+})

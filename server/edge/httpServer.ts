@@ -1,0 +1,63 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { getErrorCode } from '../errors'
+import { trackConnections, type Connections } from './connections'
+import type { ConnectionLimits } from './limits'
+import { refuseRaw } from './refuseRaw'
+
+export interface HttpServerOptions {
+  readonly limits: ConnectionLimits
+  /** Connections at one time; what comes beyond is closed at once. */
+  readonly maxConnections: number
+  /** Headers of what is refused before it reaches a route. */
+  readonly securityHeaders: Readonly<Record<string, string>>
+}
+
+const errorStatuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+export interface HttpServer {
+  readonly server: Server
+  readonly connections: Connections
+  /** Answers what Node can't read as a request. */
+  readonly handleClientError: (error: Error, socket: Socket) => void
+}
+
+/** Creates a server whose connections are limited in time and number. */
+export function createHttpServer(
+  { limits, maxConnections, securityHeaders }: HttpServerOptions,
+  handler: RequestListener,
+): HttpServer {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Node would answer without headers; the gateway checks the host itself.
+      requireHostHeader: false,
+    },
+    handler,
+  )
+  server.maxConnections = maxConnections
+  server.setTimeout(limits.silenceMs)
+  const connections = trackConnections(server)
+  server.on('connect', (_request, socket) => {
+    refuseRaw(socket, 405, securityHeaders)
+  })
+  server.on('checkExpectation', (request) => {
+    refuseRaw(request.socket, 417, securityHeaders)
+  })
+  return {
+    server,
+    connections,
+    handleClientError: (error, socket) => {
+      // A second response would be taken for the rest of the first.
+      if (!socket.writable || connections.isResponding(socket)) socket.destroy()
+      else refuseRaw(socket, errorStatuses[getErrorCode(error)] ?? 400, securityHeaders)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { failure } from '../testing/failure'
+import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { key, startGateway } from '../testing/startGateway'
+import { writeFiles, writeSite } from '../testing/writeSite'
+import { connectionLimits, type ConnectionLimits } from './limits'
+
+/** Connections that would hold the server for good (D2). */
+
+const short: ConnectionLimits = {
+  ...connectionLimits,
+  headersMs: 150,
+  requestMs: 300,
+  idleMs: 100,
+  silenceMs: 500,
+  checkEveryMs: 20,
+}
+
+let gateway: FastifyInstance
+let address: string
+
+const listen = async (environment = {}, limits = short) => {
+  const pagesFolder = writeSite()
+  writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+  ;({ gateway } = await startGateway({ pagesFolder, environment, limits }))
+  address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+}
+
+const host = 'Host: site.example'
+const write = (path: string) =>
+  formatRequest(`POST ${path} HTTP/1.1`, [
+    host,
+    'Content-Type: application/json',
+    'Content-Length: 60000',
+  ])
+
+const countConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    gateway.server.getConnections((error, count) => {
+      if (error) reject(error)
+      else resolve(count)
+    })
+  })
+
+it('gives up within half a minute by default', () => {
+  const { headersMs, requestMs, checkEveryMs } = connectionLimits
+  expect(Math.max(headersMs, requestMs) + checkEveryMs).toBeLessThan(30_000)
+})
+
+it.each([
+  ['nothing at all', ''],
+  ['half a header', 'GET / HTTP/1.1\r\nHos'],
+  ['a body that never comes', write(`/api/v1/persons?${key}`)],
+  ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`],
+])('answers 408 to %s, and closes the connection', async (_case, bytes) => {
+  await listen()
+  const socket = await openSocket(address)
+  const closed = once(socket, 'close')
+  const response = readResponse(socket)
+  socket.write(bytes)
+  const { status, body, headers } = await response
+  expect([status, JSON.parse(body)]).toEqual([408, failure('The request did not come in time')])
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  await closed
+})
+
+it('does not wait for the body of what it refuses anyway', async () => {
+  await listen({}, { ...connectionLimits, checkEveryMs: 20 })
+  for (const [path, status] of [
+    ['/', 405],
+    ['/api/v1/persons', 401],
+  ] as const) {
+    const socket = await openSocket(address)
+    const closed = once(socket, 'close')
+    const response = readResponse(socket)
+    socket.write(write(path))
+    expect((await response).status).toBe(status)
+    await closed
+  }
+})
+
+it('ends a body that drips, however steadily', async () => {
+  await listen()
+  const socket = await openSocket(address)
+  const response = readResponse(socket)
+  socket.write(write(`/api/v1/persons?${key}`))
+  const dripping = setInterval(() => socket.write(' '), 20)
+  expect((await response).status).toBe(408)
+  clearInterval(dripping)
+})
+
+it('closes a connection that has nothing more to ask', async () => {
+  await listen()
+  const socket = await openSocket(address)
+  const closed = once(socket, 'close')
+  socket.write(formatRequest('GET / HTTP/1.1', [host]))
+  expect((await readResponse(socket)).status).toBe(200)
+  await closed
+})
+
+it('closes the connection of a visitor who does not read', async () => {
+  await listen()
+  const socket = await openSocket(address)
+  const connected = await countConnections()
+  socket.write(formatRequest('GET /large.png HTTP/1.1', [host]))
+  socket.pause()
+  const [request] = (await once(gateway.server, 'request')) as [IncomingMessage]
+  await once(request.socket, 'close')
+  expect([connected, await countConnections()]).toEqual([1, 0])
+  socket.destroy()
+})
+
+it('takes no more connections than configured', async () => {
+  await listen({ MAX_CONNECTIONS: '2' }, connectionLimits)
+  const held = [await openSocket(address), await openSocket(address)]
+  const third = await openSocket(address)
+  expect(await readResponse(third)).toMatchObject({ status: 0 })
+  held[0]?.destroy()
+  held[1]?.write(formatRequest('GET / HTTP/1.1', [host]))
+  if (held[1]) expect((await readResponse(held[1])).status).toBe(200)
+  held[1]?.destroy()
+})

@@ -1,0 +1,56 @@
+import { RequestRefused } from '../failures'
+
+const refuse = (info?: string) => new RequestRefused(400, 'The request is not valid', info)
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Strings, and the characters that open, close or separate objects and lists. */
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+
+const longestQuotedName = 40
+
+/** Finds a name that an object has twice. The text must be valid JSON. */
+function findRepeatedName(json: string): string | undefined {
+  const open: (Set<string> | undefined)[] = []
+  let text = ''
+  for (const [found] of json.matchAll(token)) {
+    if (found === '{') open.push(new Set())
+    else if (found === '[') open.push(undefined)
+    else if (found === '}' || found === ']') open.pop()
+    else if (found === ':') {
+      const names = open.at(-1)
+      const name = JSON.parse(text) as string
+      if (names?.has(name)) return name
+      names?.add(name)
+    } else if (found !== ',') text = found
+  }
+  return undefined
+}
+
+const escapedSurrogate = /\\u[dD][89a-fA-F]/
+const loneSurrogates = /\p{Surrogate}/gu
+
+/** A cut emoji leaves half of itself behind, which no store can keep. */
+const removeLoneSurrogates = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(loneSurrogates, '') : value
+
+/**
+ * Parses a body strictly: bytes that are no UTF-8 and names given twice are refused, because not
+ * everybody would read them alike.
+ *
+ * @throws {RequestRefused} which quotes no value
+ */
+export function parseJson(body: Buffer): unknown {
+  try {
+    const json = decoder.decode(body)
+    const value: unknown = JSON.parse(
+      json,
+      escapedSurrogate.test(json) ? removeLoneSurrogates : undefined,
+    )
+    const repeated = findRepeatedName(json)
+    if (repeated === undefined) return value
+    throw refuse(`body has the field '${repeated.slice(0, longestQuotedName)}' twice`)
+  } catch (error) {
+    throw error instanceof RequestRefused ? error : refuse()
+  }
+}

@@ -1,0 +1,239 @@
+import { writeSite } from '../testing/writeSite'
+import { failure } from '../testing/failure'
+import { formatRequest, sendRaw } from '../testing/rawHttp'
+import { key, startSharedGateway } from '../testing/startGateway'
+
+/** What a stranger may send, over a real connection to a gateway that listens. */
+
+const log: string[] = []
+let address: string
+
+beforeAll(async () => {
+  const { gateway } = await startSharedGateway({
+    pagesFolder: writeSite(),
+    environment: { LOG_LEVEL: 'warn' },
+    logStream: { write: (line) => void log.push(line) },
+  })
+  address = await gateway.listen({ host: '127.0.0.1', port: 0 })
+})
+
+/** Nothing a stranger sends is worth a warning, and nothing ends the process. */
+afterEach(() => {
+  expect(log.splice(0)).toEqual([])
+})
+
+const host = 'Host: site.example'
+const organizations = `/api/v1/organizations?${key}`
+
+const send = (requestLine: string, headers: readonly string[] = [], body = '') =>
+  sendRaw(address, formatRequest(`${requestLine} HTTP/1.1`, [host, ...headers], body))
+
+const expectFailure = async (
+  response: ReturnType<typeof sendRaw>,
+  status: number,
+  error: string,
+) => {
+  const { headers, body, ...rest } = await response
+  expect([rest.status, JSON.parse(body)]).toEqual([status, failure(error)])
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+}
+
+const paths = ['/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4']
+const missing = ['/nope', '/en/x', '/assets/gone.js', '/%zz']
+const past = 'Thu, 01 Jan 1970 00:00:00 GMT'
+const future = 'Thu, 01 Jan 2099 00:00:00 GMT'
+
+const conditions = [
+  'If-Match: *',
+  'If-Match: "other"',
+  'If-Match: W/"other"',
+  'If-Match:',
+  'If-None-Match: *',
+  'If-None-Match: "other", W/"another"',
+  `If-Modified-Since: ${future}`,
+  'If-Modified-Since: never',
+  `If-Unmodified-Since: ${past}`,
+  `If-Unmodified-Since: ${future}`,
+  'Range: bytes=0-1',
+  'Range: bytes=9999999-',
+  'Range: bytes=-0',
+  'Range: bytes=5-1',
+  'Range: bytes=0-1,3-4',
+  'Range: pages=1',
+  'Range: bytes=a-b',
+]
+
+describe.each(['GET', 'HEAD'])('a condition or a range of %s (D1, D5)', (method) => {
+  it.each(conditions)('leaves a missing page missing: %s', async (condition) => {
+    for (const path of missing) {
+      const { status, headers } = await send(`${method} ${path}`, [condition])
+      expect([path, status, headers['content-type']]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ])
+    }
+  })
+
+  it.each(conditions)('is never a fault of the server: %s', async (condition) => {
+    for (const path of paths) {
+      const { status } = await send(`${method} ${path}`, [condition])
+      expect([200, 206, 304, 412, 416]).toContain(status)
+    }
+  })
+})
+
+it.each(paths)('answers 412 and 416 in the envelope: %s (D5)', async (path) => {
+  await expectFailure(
+    send(`GET ${path}`, ['If-Match: "other"']),
+    412,
+    'The file has another version',
+  )
+  await expectFailure(
+    send(`GET ${path}`, ['Range: bytes=9999999-']),
+    416,
+    'The file has no such part',
+  )
+  const { headers } = await send(`GET ${path}`, ['Range: bytes=9999999-'])
+  expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+})
+
+describe('a method that is not answered (D5, D17)', () => {
+  const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']
+
+  it.each(methods)('is 405 at a page, whatever the body is: %s', async (method) => {
+    for (const path of ['/', '/nope', '/assets/browser.1a2b.js', '/%zz']) {
+      for (const [type, body] of [
+        ['application/json', '{"a":'],
+        ['application/json', ''],
+        ['nonsense', 'x'],
+        ['application/json', 'x'.repeat(70_000)],
+      ] as const) {
+        const response = send(
+          `${method} ${path}`,
+          [`Content-Type: ${type}`, `Content-Length: ${body.length}`],
+          body,
+        )
+        await expectFailure(response, 405, 'Only GET and HEAD are answered here')
+        expect((await response).headers.allow).toBe('GET, HEAD')
+      }
+    }
+  })
+
+  it.each(methods)('is an unknown call below /api: %s', async (method) => {
+    await expectFailure(send(`${method} /api/v1/nothing`), 404, 'There is no such call')
+  })
+
+  it('is 405 for a tunnel', async () => {
+    await expectFailure(
+      send('CONNECT site.example:443'),
+      405,
+      'Only GET and HEAD are answered here',
+    )
+  })
+})
+
+describe('an address that can not be decoded (D17)', () => {
+  it('is a missing page in its language', async () => {
+    expect((await send('GET /en/%zz')).body).toBe('<h1>not found</h1>')
+    expect(await send('GET /%c0%af')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-cache' },
+      body: '<h1>no encontrada</h1>',
+    })
+  })
+
+  it('is 400 below /api', async () => {
+    await expectFailure(send('GET /api/v1/%zz'), 400, 'The address is not valid')
+  })
+})
+
+describe('what Node refuses by itself has the envelope and the headers (D16)', () => {
+  it.each([
+    ['no HTTP at all', 'nonsense\r\n\r\n'],
+    ['a header without a colon', formatRequest('GET / HTTP/1.1', [host, 'nonsense'])],
+    [
+      'a length and chunks',
+      formatRequest('POST /api HTTP/1.1', [
+        host,
+        'Content-Length: 1',
+        'Transfer-Encoding: chunked',
+      ]),
+    ],
+    ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ])('%s', async (_case, request) => {
+    await expectFailure(sendRaw(address, request), 400, 'The request is not valid')
+  })
+
+  it.each([
+    ['an address', `GET /${'a'.repeat(20_000)}`, []],
+    ['a header', 'GET /', [`X-Long: ${'a'.repeat(20_000)}`]],
+  ])('%s that is too long', async (_case, requestLine, headers) => {
+    await expectFailure(send(requestLine, headers), 431, 'Address and headers are too long')
+  })
+
+  it('an expectation that nobody has', async () => {
+    await expectFailure(send('GET /', ['Expect: wonders']), 417, 'The expectation can not be met')
+  })
+})
+
+describe('the host (RFC 9112)', () => {
+  const error = 'The request must name one host'
+
+  it.each(['/', '/nope', '/api/geolocation'])('is named once at %s', async (path) => {
+    await expectFailure(send(`GET ${path}`, ['Host: other.example']), 400, error)
+    await expectFailure(sendRaw(address, formatRequest(`GET ${path} HTTP/1.1`)), 400, error)
+  })
+
+  it('may be left out by HTTP/1.0', async () => {
+    expect((await sendRaw(address, formatRequest('GET / HTTP/1.0'))).status).toBe(200)
+  })
+})
+
+describe('a body (D18)', () => {
+  const sendBody = (body: string | Buffer, type = 'application/json') =>
+    sendRaw(
+      address,
+      Buffer.concat([
+        Buffer.from(
+          formatRequest(`POST ${organizations} HTTP/1.1`, [
+            host,
+            `Content-Type: ${type}`,
+            `Content-Length: ${Buffer.byteLength(body)}`,
+          ]),
+        ),
+        Buffer.from(body),
+      ]),
+    )
+
+  it('that is no UTF-8 is refused', async () => {
+    const body = Buffer.from('{"name":"Acme \xff"}', 'latin1')
+    await expectFailure(sendBody(body), 400, 'The request is not valid')
+  })
+
+  it('with a field given twice is refused', async () => {
+    const { status, body } = await sendBody('{"name":"Acme","na\\u006de":"Beta"}')
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      failure('The request is not valid', "body has the field 'name' twice"),
+    ])
+  })
+
+  it('that is plain text is refused', async () => {
+    await expectFailure(sendBody('{"name":"Acme"}', 'text/plain'), 415, 'The request must be JSON')
+  })
+
+  it('that is too large is refused before it comes', async () => {
+    await expectFailure(
+      send(`POST ${organizations}`, ['Content-Type: application/json', 'Content-Length: 9999999']),
+      413,
+      'The request is too large',
+    )
+  })
+})

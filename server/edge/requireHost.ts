@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { RequestRefused } from '../failures'
+
+const countHosts = (rawHeaders: readonly string[]) => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
+/**
+ * Refuses a request with more than one host, or with none, as RFC 9112 asks: proxies and servers
+ * could disagree about which one is meant.
+ *
+ * @throws {RequestRefused}
+ */
+export async function requireHost({ raw }: FastifyRequest): Promise<void> {
+  const hosts = countHosts(raw.rawHeaders)
+  const isEnough = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+  if (!isEnough) throw new RequestRefused(400, 'The request must name one host')
+}

@@ -1,0 +1,112 @@
+import { getErrorMessage } from '../errors'
+import { readContacts } from '../stores/embedded/readContacts'
+import { formatRequest, openSocket, readResponse, type RawResponse } from '../testing/rawHttp'
+import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { createRequests } from '../testing/fuzzRequests'
+
+/** Another one, or a larger count, is set from outside to look further. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)
+const count = Number(process.env.FUZZ_COUNT ?? 10_000)
+
+const connectionsAtOnce = 16
+
+interface Exchange {
+  readonly request: string
+  readonly response: RawResponse
+}
+
+/** Sends a request and says that nothing follows, so that no request is waited for. */
+async function exchange(address: string, request: string): Promise<Exchange> {
+  const socket = await openSocket(address)
+  const response = readResponse(socket, request.startsWith('HEAD '))
+  socket.end(request)
+  const result = await response
+  socket.destroy()
+  return { request, response: result }
+}
+
+async function sendAll(address: string, requests: readonly string[]): Promise<Exchange[]> {
+  const waiting = requests.values()
+  const exchanges: Exchange[] = []
+  const sendOn = async () => {
+    for (const request of waiting) exchanges.push(await exchange(address, request))
+  }
+  await Promise.all(Array.from({ length: connectionsAtOnce }, sendOn))
+  return exchanges
+}
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    return getErrorMessage(error)
+  }
+}
+
+const isRead = (request: string) => /^(GET|HEAD) /.test(request)
+const isHtml = ({ headers }: RawResponse) => headers['content-type'] === 'text/html; charset=utf-8'
+
+/** What is wrong with the response to a stranger; undefined where all is well. */
+function findFault({ request, response }: Exchange): string | undefined {
+  const { status, headers, body } = response
+  if (status === 0) return 'no response'
+  if (status >= 500) return 'a fault of the server'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'no security headers'
+  if (status < 400) return undefined
+  if (!headers['content-security-policy']) return 'no policy'
+  if (status === 404 && isRead(request) && isHtml(response)) return undefined
+  if (headers['cache-control'] !== 'no-store') return 'a refusal that may be kept'
+  if (request.startsWith('HEAD ')) return undefined
+  const envelope = parse(body)
+  const isEnvelope =
+    typeof envelope === 'object' && envelope !== null && 'success' in envelope && 'data' in envelope
+  return isEnvelope ? undefined : 'no envelope'
+}
+
+/** The ids of the records that the responses to the requests for a path confirm. */
+const getConfirmedIds = (exchanges: readonly Exchange[], path: string): number[] => {
+  const ids = exchanges
+    .filter(({ request, response }) => request.startsWith(`POST ${path}?`) && response.status < 300)
+    .map(({ response }) => (parse(response.body) as { data: { id: number } }).data.id)
+  return [...new Set(ids)].sort((one, other) => one - other)
+}
+
+let server: ServerProcess
+let exchanges: readonly Exchange[]
+
+beforeAll(async () => {
+  server = await startProcess({ LOG_LEVEL: 'warn' })
+  exchanges = await sendAll(server.address, createRequests(seed, count))
+}, 300_000)
+
+it('answers every request of a stranger rightly, and none with a fault', () => {
+  expect(exchanges).toHaveLength(count)
+  const faults = exchanges.flatMap((each) => {
+    const fault = findFault(each)
+    return fault
+      ? [{ fault, status: each.response.status, request: each.request.slice(0, 400) }]
+      : []
+  })
+  expect(faults.slice(0, 10)).toEqual([])
+})
+
+it('has met what it should meet', () => {
+  const met = new Set(exchanges.map(({ response }) => response.status))
+  const expected = [200, 201, 206, 301, 304, 400, 401, 404, 405, 412, 413, 415, 416, 417, 422, 431]
+  expect(expected.filter((status) => !met.has(status))).toEqual([])
+})
+
+it.each(['organizations', 'persons', 'deals', 'activities'] as const)(
+  'keeps those %s that were confirmed, and no others',
+  (resource) => {
+    const stored = readContacts(server.file)?.[resource].map(({ id }) => id)
+    expect(stored).toEqual(getConfirmedIds(exchanges, `/api/v1/${resource}`))
+  },
+)
+
+it('lives on and has nothing to log', async () => {
+  const page = formatRequest('GET / HTTP/1.1', ['Host: site.example', 'Connection: close'])
+  expect((await exchange(server.address, page)).response.status).toBe(200)
+  expect(server.child.exitCode).toBeNull()
+  expect(server.getOutput()).toBe(`The site is at ${server.address}\n`)
+})

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { readContacts } from '../stores/embedded/readContacts'
+import { organization } from '../testing/records'
+import { formatRequest, openSocket, readResponse, sendRaw } from '../testing/rawHttp'
+import { key } from '../testing/startGateway'
+import { startProcess, type ServerProcess } from '../testing/startProcess'
+
+/** The server as a service, stopped while visitors are connected (D4, D12). */
+
+const host = 'Host: site.example'
+const body = JSON.stringify(organization())
+const write = formatRequest(
+  `POST /api/v1/organizations?${key} HTTP/1.1`,
+  [host, 'Content-Type: application/json', `Content-Length: ${body.length}`],
+  body,
+)
+
+const waitForExit = async ({ child }: ServerProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+it('ends within 10 s of SIGTERM whatever its connections do', async () => {
+  const server = await startProcess()
+  const stuck = formatRequest('GET /assets/browser.1a2b.js HTTP/1.1', [host]).repeat(2_000)
+  for (const bytes of ['', 'GET / HTTP/1.1\r\nHos', write.slice(0, -5), stuck]) {
+    const socket = await openSocket(server.address)
+    socket.pause()
+    if (bytes !== '') socket.write(bytes)
+  }
+  expect((await sendRaw(server.address, write)).status).toBe(201)
+  const from = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await waitForExit(server)).toBe(0)
+  expect(performance.now() - from).toBeLessThan(10_000)
+  expect(readContacts(server.file)?.organizations).toHaveLength(1)
+}, 60_000)
+
+it('ends soon after SIGTERM when nobody waits for anything', async () => {
+  const server = await startProcess()
+  const idle = await openSocket(server.address)
+  idle.write(formatRequest('GET / HTTP/1.1', [host]))
+  await readResponse(idle)
+  const silent = await openSocket(server.address)
+  const from = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await waitForExit(server)).toBe(0)
+  expect(performance.now() - from).toBeLessThan(5_000)
+  for (const socket of [idle, silent]) socket.destroy()
+}, 60_000)
+
+it('keeps every write that it has answered when it is killed', async () => {
+  const server = await startProcess()
+  let answered = 0
+  const writeOn = async () => {
+    while ((await sendRaw(server.address, write)).status === 201) {
+      answered += 1
+      if (answered === 200) server.child.kill('SIGKILL')
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(() => writeOn().catch(() => undefined)))
+  await waitForExit(server)
+  expect(answered).toBeGreaterThanOrEqual(200)
+  const restarted = await startProcess({ CONTACT_DATABASE: server.file })
+  expect((await sendRaw(restarted.address, write)).status).toBe(201)
+  const stored = readContacts(server.file)?.organizations.length ?? 0
+  // A write may have been carried out whose response was never sent: one for each connection.
+  expect(stored).toBeGreaterThanOrEqual(answered + 1)
+  expect(stored).toBeLessThanOrEqual(answered + 1 + 4)
+}, 60_000)
+
+const testOnPosix = process.platform === 'win32' ? it.skip : it
+
+testOnPosix(
+  'is reached by a SIGTERM to npm',
+  async () => {
+    const server = await startProcess({}, ['npm', 'run', 'serve', '--silent', '--'])
+    server.child.kill('SIGTERM')
+    await waitForExit(server)
+    // npm ends at once, the server when it has noticed.
+    let isOpen = true
+    while (isOpen) {
+      isOpen = await openSocket(server.address).then(
+        (socket) => {
+          socket.destroy()
+          return true
+        },
+        () => false,
+      )
+    }
+    expect(isOpen).toBe(false)
+  },
+  60_000,
+)

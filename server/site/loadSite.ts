@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
+import { getInlineHashes, type InlineHashes } from '../inlineHashes'
+import { parseLanguageFiles, type LanguageFiles } from '../languageFiles'
+import { parseMovedPaths } from '../movedPaths'
+import { getContentType } from './contentTypes'
+import type { Encoding } from './encoding'
+
+/** The bytes of a file in one encoding, with the headers that go with them. */
+export interface Representation {
+  readonly body: Buffer
+  /** A strong one: a hash of the bytes, so that all instances have the same. */
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A file in the encodings that the build made of it. */
+export interface SiteFile extends Readonly<Partial<Record<Encoding, Representation>>> {
+  readonly name: string
+  readonly identity: Representation
+}
+
+/** The built site in memory. Files are named relative to its folder. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>
+  /** New paths by the paths that have moved for good. */
+  readonly movedPaths: ReadonlyMap<string, string>
+  /** The files of other languages, by the path that serves them, too. */
+  readonly languageFiles: ReadonlyMap<string, LanguageFiles>
+}
+
+/** Creates the Content-Security-Policy of a document from its inline hashes. */
+type CreatePolicy = (inline: InlineHashes) => string
+
+const compressed = { br: '.br', gzip: '.gz' } as const
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
+
+const hashBytes = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+const getDocumentHeaders = (html: Buffer, createPolicy: CreatePolicy) => ({
+  'cache-control': pageCacheControl,
+  'content-security-policy': createPolicy(getInlineHashes(html.toString())),
+})
+
+/** Names of all files below a folder, with `/` between folders; none where there is no folder. */
+const listFiles = (root: string): string[] =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+    : []
+
+/**
+ * Reads a built site into memory. Files that change later are not noticed, so what is served always
+ * belongs to one build.
+ */
+export function loadSite(folder: string, createPolicy: CreatePolicy): Site {
+  const root = path.resolve(folder)
+  const names = new Set(listFiles(root))
+  const read = (file: string) => readFileSync(path.join(root, file))
+
+  const loadFile = (file: string): SiteFile => {
+    const content = read(file)
+    const shared = {
+      'content-type': getContentType(file),
+      'accept-ranges': 'bytes',
+      vary: 'Accept-Encoding',
+      ...(file.endsWith('.html')
+        ? getDocumentHeaders(content, createPolicy)
+        : { 'cache-control': getAssetCacheControl(file) }),
+    }
+    const represent = (body: Buffer, more = {}): Representation => {
+      const etag = `"${hashBytes(body)}"`
+      return { body, etag, headers: { ...shared, etag, ...more } }
+    }
+    const representCompressed = (encoding: keyof typeof compressed) => {
+      const sibling = file + compressed[encoding]
+      if (!names.has(sibling)) return {}
+      return { [encoding]: represent(read(sibling), { 'content-encoding': encoding }) }
+    }
+    return {
+      name: file,
+      identity: represent(content),
+      ...representCompressed('br'),
+      ...representCompressed('gzip'),
+    }
+  }
+
+  const redirects = names.has('_redirects') ? read('_redirects').toString() : ''
+  return {
+    files: new Map(
+      [...names].filter((file) => !isCompressed(file)).map((file) => [file, loadFile(file)]),
+    ),
+    movedPaths: parseMovedPaths(redirects),
+    languageFiles: parseLanguageFiles(redirects),
+  }
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { deal, meeting, organization, person } from './records'
+import { formatRequest } from './rawHttp'
+import { key } from './startGateway'
+
+/** Requests of every kind that a stranger may send, most of them wrong in one place. */
+
+const methods = [
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'CONNECT'],
+  ...['PROPFIND', 'MKCOL', 'LOCK', 'PURGE', 'SEARCH', 'get', 'GÉT', 'NONSENSE', ''],
+]
+
+const pages = [
+  ...['/', '/agendar-demo', '/Agendar-Demo/', '/antes', '/en', '/en/x', '/nope', '/_redirects'],
+  ...['/assets/browser.1a2b.js', '/assets/gone.js', '/video.mp4', '/index.html', '/.env', '*'],
+  ...[
+    '/%zz',
+    '/%c0%af',
+    '/%2e%2e/secret',
+    '/..%5c..',
+    '//x',
+    '/%00',
+    'http://other.example/',
+    '/?',
+  ],
+  ...[
+    `/${'a'.repeat(3_000)}`,
+    `/${'%41'.repeat(500)}`,
+    '/content/es/x.json',
+    '/en/%ff',
+    '/api%2fv1',
+  ],
+]
+
+const resources = ['organizations', 'persons', 'deals', 'deals/1', 'activities', 'dealFields']
+
+const calls = [
+  ...resources,
+  ...['', 'deals/0', `deals/${'9'.repeat(30)}`, `deals/${'x'.repeat(150)}`, 'deals/%zz', 'leads'],
+].map((name) => `/api/v1/${name}`)
+
+const others = [
+  '/api',
+  '/api/',
+  '/api/geolocation',
+  '/api/v2/deals',
+  '/api/%zz',
+  '/api?x',
+  '/API/v1',
+]
+
+const queries = [
+  ...['', '?', `?${key}`, `?${key}&${key}`, '?api_token=', `?${key}&x=%zz`, `?${key}&limit=-1`],
+  ...[`?${key}&start_date=2026-03-04&end_date=2026-03-05`, `?${key}&__proto__[x]=1`, `?${key}&%`],
+  ...[`?${key}&start_date=0000-01-01&end_date=9999-12-31&limit=500&start=999999999`],
+]
+
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\0', '\ud800', '\u200b', '__proto__', '<img onerror=x>', 'a'.repeat(20_000)),
+)
+
+const json = fc.oneof(fc.jsonValue(), text)
+
+const valid = fc.constantFrom<object>(
+  organization(),
+  person(),
+  deal(),
+  meeting(),
+  { name: 'Industria', field_type: 'varchar' },
+  { ['a'.repeat(40)]: 'Retail' },
+)
+
+const changed = fc
+  .tuple(
+    valid,
+    fc.constantFrom('name', 'email', 'title', 'value', 'due_date', 'due_time', 'note', 'person_id'),
+    json,
+  )
+  .map(([record, name, value]): object => ({ ...record, [name]: value }))
+
+/** Bodies as texts; a part of them is cut or no JSON at all. */
+const body = fc.oneof(
+  { weight: 4, arbitrary: valid.map((record) => JSON.stringify(record)) },
+  { weight: 4, arbitrary: changed.map((record) => JSON.stringify(record)) },
+  { weight: 2, arbitrary: json.map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: text },
+  fc.constantFrom(
+    ...['', '{', '{"name":"a","name":"b"}', '{"__proto__":{"x":1}}', '[]', 'null', '\ufeff{}'],
+    ...['{"name":"\\ud800"}', '['.repeat(5_000), `"${'a'.repeat(70_000)}"`],
+  ),
+)
+
+const headerValue = fc.oneof(
+  fc.constantFrom('*', '"x"', 'W/"x"', '"x", W/"y"', '', ',', '"', 'bytes=0-1', 'bytes=9-1'),
+  fc.constantFrom('bytes=99999999-', 'bytes=-0', 'bytes=-', 'bytes=0-1,4-5', 'pages=1', 'gzip;q=0'),
+  fc.constantFrom(
+    'br',
+    '*;q=0',
+    'identity;q=0',
+    'en;q=9',
+    'Thu, 01 Jan 2099 00:00:00 GMT',
+    '127.0.0.1',
+  ),
+  fc.constantFrom('100-continue', 'chunked', 'close', 'upgrade', 'websocket', 'application/json'),
+  fc.string({ maxLength: 60 }).map((value) => value.replace(/[^\x20-\x7e]/g, '')),
+)
+
+const headerNames = [
+  ...['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range'],
+  ...['Accept-Encoding', 'Accept-Language', 'Accept', 'Content-Type', 'Content-Encoding', 'Expect'],
+  ...['Idempotency-Key', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded'],
+  ...['Connection', 'Upgrade', 'Transfer-Encoding', 'Host', 'Origin', 'Cookie', 'X-Request-Id'],
+  ...['CF-IPCountry', 'Accept-Version', 'X-HTTP-Method-Override', 'TE', 'Trailer', 'Bad Name'],
+]
+
+const headers = fc.array(
+  fc
+    .tuple(fc.constantFrom(...headerNames), headerValue)
+    .map(([name, value]) => `${name}: ${value}`),
+  { maxLength: 4 },
+)
+
+const contentTypes = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'x', '']
+
+/** A request with a body that is announced rightly. */
+const formatWhole = (line: string, lines: readonly string[], content: string, type: string) =>
+  formatRequest(
+    `${line} HTTP/1.1`,
+    [
+      'Host: site.example',
+      'Connection: close',
+      ...lines,
+      `Content-Type: ${type}`,
+      `Content-Length: ${Buffer.byteLength(content)}`,
+    ],
+    content,
+  )
+
+const target = fc.oneof(
+  fc.constantFrom(...pages),
+  fc
+    .tuple(fc.constantFrom(...calls, ...others), fc.constantFrom(...queries))
+    .map((parts) => parts.join('')),
+)
+
+const anyRequest = fc
+  .tuple(fc.constantFrom(...methods), target, headers, body, fc.constantFrom(...contentTypes))
+  .map(([method, url, lines, content, type]) =>
+    formatWhole(`${method} ${url}`, lines, content, type),
+  )
+
+/** A page or a file with conditions. */
+const read = fc
+  .tuple(fc.constantFrom('GET', 'HEAD'), target, headers)
+  .map(([method, url, lines]) =>
+    formatRequest(`${method} ${url} HTTP/1.1`, [
+      'Host: site.example',
+      'Connection: close',
+      ...lines,
+    ]),
+  )
+
+const conditions = ['If-Match', 'If-None-Match', 'If-Unmodified-Since', 'If-Range', 'Range']
+
+/** What there is, under conditions alone. */
+const readOnCondition = fc
+  .tuple(
+    fc.constantFrom('GET', 'HEAD'),
+    fc.constantFrom('/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4'),
+    fc.constantFrom(...conditions),
+    headerValue,
+  )
+  .map(([method, path, name, value]) =>
+    formatRequest(`${method} ${path} HTTP/1.1`, [
+      'Host: site.example',
+      'Connection: close',
+      `${name}: ${value}`,
+    ]),
+  )
+
+/** A call with its key: some of these are valid. */
+const write = fc
+  .tuple(fc.constantFrom(...resources), body, headers)
+  .map(([name, content, lines]) =>
+    formatWhole(`POST /api/v1/${name}?${key}`, lines.slice(2), content, 'application/json'),
+  )
+
+const creations: readonly (readonly [resource: string, record: object])[] = [
+  ['organizations', organization()],
+  ['persons', person()],
+]
+
+const validWrite = fc
+  .constantFrom(...creations)
+  .map(([name, record]) =>
+    formatWhole(`POST /api/v1/${name}?${key}`, [], JSON.stringify(record), 'application/json'),
+  )
+
+const broken = fc.oneof(
+  fc.constantFrom(
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/9.9\r\nHost: x\r\n\r\n',
+    'GET /\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+    'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }).map((bytes) => `x${bytes}\r\n\r\n`),
+)
+
+/** Bytes of one request each; the same for the same seed. */
+export const createRequests = (seed: number, count: number): readonly string[] =>
+  fc.sample(
+    fc.oneof(
+      { weight: 6, arbitrary: anyRequest },
+      { weight: 5, arbitrary: read },
+      { weight: 1, arbitrary: readOnCondition },
+      { weight: 5, arbitrary: write },
+      { weight: 1, arbitrary: validWrite },
+      { weight: 1, arbitrary: broken },
+    ),
+    { seed, numRuns: count },
+  )

@@ -1,0 +1,79 @@
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+
+export interface RawResponse {
+  /** 0 if the connection was closed without a response. */
+  readonly status: number
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const none: RawResponse = { status: 0, headers: {}, body: '' }
+
+/** Parses a response, undefined while a part of it is missing. */
+function parseResponse(bytes: Buffer, isEnded: boolean, isHead: boolean): RawResponse | undefined {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return isEnded ? none : undefined
+  const [statusLine = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n')
+  const status = Number(statusLine.split(' ')[1])
+  const rest = bytes.subarray(end + 4)
+  if (status === 100) return parseResponse(rest, isEnded, isHead)
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+  const length = isHead || status === 304 ? 0 : Number(headers['content-length'] ?? Infinity)
+  if (rest.length < length && !isEnded) return undefined
+  return { status, headers, body: rest.toString('utf8') }
+}
+
+/** Opens a connection to a server's URL. */
+export async function openSocket(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  // A server that resets a connection is no error of the test.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Reads one response from a connection, or until it is closed. */
+export function readResponse(socket: Socket, isHead = false): Promise<RawResponse> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const settle = (isEnded: boolean) => {
+      const response = parseResponse(Buffer.concat(chunks), isEnded, isHead)
+      if (response) resolve(response)
+    }
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      settle(false)
+    })
+    socket.on('close', () => {
+      settle(true)
+    })
+  })
+}
+
+/**
+ * Sends bytes as they are over a connection of their own, so that also what no HTTP client would
+ * send can be sent, and returns the first response.
+ */
+export async function sendRaw(address: string, request: string | Buffer): Promise<RawResponse> {
+  const socket = await openSocket(address)
+  const response = readResponse(socket, request.toString().startsWith('HEAD '))
+  socket.write(request)
+  const result = await response
+  socket.destroy()
+  return result
+}
+
+/** The bytes of a request with its lines joined. */
+export const formatRequest = (
+  requestLine: string,
+  headers: readonly string[] = [],
+  body = '',
+): string => [requestLine, ...headers, '', body].join('\r\n')

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { writeSite } from './writeSite'
+import { createTemporaryFolder } from './temporaryFolder'
+
+const root = path.join(__dirname, '../..')
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly address: string
+  /** Path of the embedded store's database file. */
+  readonly file: string
+  readonly environment: NodeJS.ProcessEnv
+  /** All that it has written to its standard output and error. */
+  getOutput(): string
+}
+
+const processes: ChildProcess[] = []
+
+export const servingCommand = [process.execPath, '--import', 'tsx', 'scripts/serve.ts']
+
+/**
+ * Starts the server as a service does, on a free port, with a site and a store of its own, and waits
+ * until it listens. It is killed after the file's last test.
+ */
+export async function startProcess(
+  environment: Readonly<Record<string, string>> = {},
+  [command = '', ...parameters]: readonly string[] = servingCommand,
+): Promise<ServerProcess> {
+  const all = {
+    PORT: '0',
+    CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+    WRITES_PER_MINUTE: '0',
+    ...environment,
+  }
+  const child = spawn(command, [...parameters, writeSite()], {
+    cwd: root,
+    env: { ...process.env, ...all },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  processes.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  for (;;) {
+    const [, address] = /The site is at (\S+)\n/.exec(output) ?? []
+    if (address !== undefined) {
+      return {
+        child,
+        address,
+        file: all.CONTACT_DATABASE,
+        environment: all,
+        getOutput: () => output,
+      }
+    }
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  }
+}
+
+afterAll(() => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+})

@@ -1,0 +1,118 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A server in one process of its own, so that its processor time can be told. */
+export interface LoadedServer {
+  readonly name: 'gateway' | 'bare Node' | 'nginx'
+  readonly url: string
+  /** The processor time that it has used, in milliseconds; undefined where the system does not tell. */
+  getProcessorMs(): number | undefined
+  stop(): Promise<void>
+}
+
+/** Linux counts processor time in hundredths of a second. */
+function getProcessorMs(pid = 0): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return undefined
+  }
+}
+
+const toServer = (name: LoadedServer['name'], url: string, child: ChildProcess): LoadedServer => ({
+  name,
+  url,
+  getProcessorMs: () => getProcessorMs(child.pid),
+  stop: async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  },
+})
+
+const startNode = async (
+  name: LoadedServer['name'],
+  script: string,
+  parameters: readonly string[],
+  environment = {},
+) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  for (;;) {
+    const [url] = /http:\/\/\S+(?=\n)/.exec(output) ?? []
+    if (url !== undefined) return toServer(name, url, child)
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
+    output += chunk.toString()
+  }
+}
+
+export async function startGateway(site: string): Promise<LoadedServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
+  const server = await startNode('gateway', 'scripts/serve.ts', [site], {
+    PORT: '0',
+    CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
+    LOG_LEVEL: 'warn',
+  })
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
+
+/** @param paths what it copies of the gateway */
+export const startBareServer = (gateway: string, paths: readonly string[]) =>
+  startNode('bare Node', 'tools/load/bareServer.ts', [gateway, ...paths])
+
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+/** Serves the folder with one nginx process, as fast as it can: no log, files kept open. */
+export async function startNginx(site: string): Promise<LoadedServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-nginx-'))
+  const port = await findFreePort()
+  const modules = '/etc/nginx/modules-enabled'
+  const configuration = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+    include ${modules}/*.conf;
+    events { worker_connections 4096; }
+    http {
+      include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on;
+      brotli_static on; gzip_static on; keepalive_requests 100000000; open_file_cache max=4000;
+      server { listen 127.0.0.1:${port}; root ${site}; index index.html; }
+    }`,
+  )
+  const child = spawn('nginx', ['-c', configuration], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null)
+      throw new Error('nginx with its brotli module could not be started')
+  }
+  const server = toServer('nginx', url, child)
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
