@@ -24,6 +24,10 @@ describe('readConfiguration', () => {
       analyticsId: '',
       trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
       writesPerMinute: 60,
+      capabilitySecret: '',
+      minimumFillSeconds: 3,
+      openBookingsPerPerson: 3,
+      openBookingsPerAddress: 10,
       logLevel: 'warn',
     })
   })
@@ -55,6 +59,10 @@ describe('readConfiguration', () => {
         ANALYTICS_ID: 'G-ABC1234567',
         TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
         WRITES_PER_MINUTE: '0',
+        CAPABILITY_SECRET: 'a-secret-of-at-least-32-characters',
+        MINIMUM_FILL_SECONDS: '0',
+        OPEN_BOOKINGS_PER_PERSON: '5',
+        OPEN_BOOKINGS_PER_ADDRESS: '0',
         LOG_LEVEL: 'info',
       }),
     ).toEqual({
@@ -69,6 +77,10 @@ describe('readConfiguration', () => {
       analyticsId: 'G-ABC1234567',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       writesPerMinute: 0,
+      capabilitySecret: 'a-secret-of-at-least-32-characters',
+      minimumFillSeconds: 0,
+      openBookingsPerPerson: 5,
+      openBookingsPerAddress: 0,
       logLevel: 'info',
     })
   })
@@ -108,6 +120,22 @@ describe('readConfiguration', () => {
       'WRITES_PER_MINUTE',
       '-1',
       'a whole number of POSTs that one address may make in a minute, 0 for no limit',
+    ],
+    [
+      'CAPABILITY_SECRET',
+      'too-short',
+      'a random text of 32 to 200 characters, the same for all instances',
+    ],
+    ['MINIMUM_FILL_SECONDS', '61', 'the whole seconds in which nobody fills in a form, 0 to 60'],
+    [
+      'OPEN_BOOKINGS_PER_PERSON',
+      'many',
+      'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+    ],
+    [
+      'OPEN_BOOKINGS_PER_ADDRESS',
+      '-1',
+      'a whole number of meetings to come that one IP address may have, 0 for no limit',
     ],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {

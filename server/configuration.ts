@@ -26,6 +26,14 @@ export interface Configuration {
   readonly trustedProxies: readonly string[]
   /** POSTs allowed per IP address and minute; 0 means no limit. */
   readonly writesPerMinute: number
+  /** Signs what visitors may do with their records; empty for a random one (see `docs/contact-service.md`). */
+  readonly capabilitySecret: string
+  /** A form that is sent faster counts as filled in by a script; 0 turns that off. */
+  readonly minimumFillSeconds: number
+  /** Meetings to come per e-mail address; 0 means no limit. */
+  readonly openBookingsPerPerson: number
+  /** Meetings to come per IP address; 0 means no limit. */
+  readonly openBookingsPerAddress: number
   readonly logLevel: LogLevel
 }
 
@@ -142,6 +150,26 @@ const variables = {
     accepts: 'a whole number of POSTs that one address may make in a minute, 0 for no limit',
     parse: parseWholeNumber(1_000_000),
   }),
+  CAPABILITY_SECRET: defineVariable({
+    fallback: '',
+    accepts: 'a random text of 32 to 200 characters, the same for all instances',
+    parse: (text: string) => (/^\S{32,200}$/.test(text) ? text : undefined),
+  }),
+  MINIMUM_FILL_SECONDS: defineVariable({
+    fallback: 3,
+    accepts: 'the whole seconds in which nobody fills in a form, 0 to 60',
+    parse: parseWholeNumber(60),
+  }),
+  OPEN_BOOKINGS_PER_PERSON: defineVariable({
+    fallback: 3,
+    accepts: 'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+    parse: parseWholeNumber(1_000_000),
+  }),
+  OPEN_BOOKINGS_PER_ADDRESS: defineVariable({
+    fallback: 10,
+    accepts: 'a whole number of meetings to come that one IP address may have, 0 for no limit',
+    parse: parseWholeNumber(1_000_000),
+  }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
@@ -175,6 +203,10 @@ export function readConfiguration(environment: Environment): Configuration {
     analyticsId: read('ANALYTICS_ID', variables.ANALYTICS_ID),
     trustedProxies: read('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     writesPerMinute: read('WRITES_PER_MINUTE', variables.WRITES_PER_MINUTE),
+    capabilitySecret: read('CAPABILITY_SECRET', variables.CAPABILITY_SECRET),
+    minimumFillSeconds: read('MINIMUM_FILL_SECONDS', variables.MINIMUM_FILL_SECONDS),
+    openBookingsPerPerson: read('OPEN_BOOKINGS_PER_PERSON', variables.OPEN_BOOKINGS_PER_PERSON),
+    openBookingsPerAddress: read('OPEN_BOOKINGS_PER_ADDRESS', variables.OPEN_BOOKINGS_PER_ADDRESS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
   if (problems.length > 0) throw new ConfigurationError(problems)

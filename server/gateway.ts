@@ -21,7 +21,7 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** The current time in milliseconds since 1970, for the write limit. */
+  /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   readonly logStream?: LogOptions['stream']
 }

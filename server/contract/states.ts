@@ -31,16 +31,24 @@ const dealExists: StateHandler<{ id: number; person_id: number }> = async (
 }
 
 const dealFieldExists: StateHandler<DealField> = async ({ store, database }, { key, name }) => {
-  await store.createDealField({ name, field_type: 'varchar' })
+  await store.createDealField({ name: 'Industria', field_type: 'varchar' })
   // The store's keys are random, so the test replaces the key.
   database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
 }
 
-const dealFieldsExist: StateHandler<{ count: number }> = async ({ store }, { count }) => {
+/** Fields that an account may have beside the one that the site creates. */
+const dealFieldsExist: StateHandler<{ count: number }> = ({ database }, { count }) => {
   for (let number = 1; number <= count; number += 1) {
-    await store.createDealField({ name: `Field ${number}`, field_type: 'varchar' })
+    database
+      .prepare(
+        `INSERT INTO deal_fields (key, name, field_type, created_at)
+         VALUES (:key, :name, 'varchar', '')`,
+      )
+      .run({ key: padKey(number), name: `Field ${number}` })
   }
 }
+
+const padKey = (number: number) => String(number).padStart(40, '0')
 
 /** Writes the records that another visitor's activity refers to. */
 const writeOtherDeal = async ({ store }: VerificationGateway) => {

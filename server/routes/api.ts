@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { createCapabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import { RateLimited, type ContactStore } from '../contactStore'
 import { sendFailure, RequestRefused } from '../failures'
 import { isSiteKey } from '../siteKey'
 import { createWriteLimit } from '../writeLimit'
+import { cleanTexts } from './cleanText'
 import { registerGeolocation } from './geolocation'
+import { parseStrictJson } from './jsonBody'
 import { registerResources } from './resources'
 
 export interface ApiOptions {
@@ -36,6 +40,12 @@ const limitWrites = (api: FastifyInstance, perMinute: number, now: () => number)
   })
 }
 
+/** Cleans the texts before they are validated: a name may be empty without its control characters. */
+const cleanBodies = (api: FastifyInstance) =>
+  api.addHook('preValidation', async (request) => {
+    request.body = cleanTexts(request.body)
+  })
+
 const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
 }
@@ -54,7 +64,16 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
     async (v1) => {
       requireSiteKey(v1, configuration.siteKey)
       limitWrites(v1, configuration.writesPerMinute, now)
-      registerResources(v1, store)
+      parseStrictJson(v1)
+      cleanBodies(v1)
+      registerResources(v1, {
+        store,
+        now,
+        capabilities: createCapabilities(configuration.capabilitySecret || randomBytes(32), now),
+        minimumFillSeconds: configuration.minimumFillSeconds,
+        openBookingsPerPerson: configuration.openBookingsPerPerson,
+        openBookingsPerAddress: configuration.openBookingsPerAddress,
+      })
     },
     { prefix: '/v1' },
   )

@@ -7,6 +7,7 @@ import {
   type NewActivity,
   type NewDeal,
 } from '@/contactService'
+import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
 
@@ -34,7 +35,7 @@ export async function createContactRecords(
   create: ReturnType<typeof createIdempotent>,
   { details, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
-  const orgId = details.company.trim()
+  const orgId = isVisible(details.company)
     ? await create('organization', createOrganization, toNewOrganization(details))
     : undefined
   const personId = await create('person', createPerson, toNewPerson(details, orgId))
