@@ -21,7 +21,7 @@ const send = async (request: InjectOptions) => {
 const anyId = expect.any(Number) as number
 
 /** Books call by call; the first call comes with other headers than the next ones. */
-async function book(first: object, next: object = first) {
+async function book(first: Record<string, string>, next = first) {
   const one = await send(post('/organizations', organization(), first))
   const held = [one.capability]
   const go = (path: string, body: object) =>
