@@ -62,6 +62,16 @@ const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async (gateway,
   await gateway.store.createActivity(meeting({ ...activity, ...references }))
 }
 
+/** As many meetings as the default of OPEN_BOOKINGS_PER_PERSON, after the example booking's day. */
+const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }> = async (
+  { store },
+  owners,
+) => {
+  for (const due_time of ['09:00', '10:00', '11:00']) {
+    await store.createActivity(meeting({ due_date: '2025-06-05', due_time, ...owners }))
+  }
+}
+
 const padTwoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** Fills a day with consecutive meetings of ten minutes from midnight UTC, at most 144. */
@@ -94,6 +104,7 @@ export const states: Readonly<Record<string, StateHandler>> = {
     emptyTables(database, ['activities'])
   },
   'the calendar holds a meeting': calendarHoldsMeeting,
+  'a person has as many open bookings as allowed': personHasManyBookings,
   'activities fill more than one page': activitiesFillDay,
   // The request itself carries the wrong key, so there is nothing to set up.
   'the site key is not accepted': () => undefined,

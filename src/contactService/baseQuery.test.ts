@@ -81,7 +81,9 @@ test('a write sends the capabilities of the records that it refers to, and no ot
 
 test('a capability of one service is not sent to another', async () => {
   service.reply('createDeal', { data: { id: exampleIds.deal }, capability: 'of-deal' })
-  await openStore().dispatch(createDeal.initiate({ body: exampleDeal })).unwrap()
+  await openStore()
+    .dispatch(createDeal.initiate({ body: exampleDeal }))
+    .unwrap()
   const update = updateDeal.initiate({ id: exampleIds.deal, body: exampleDealUpdate })
   await openStore().dispatch(update).unwrap()
   expect(service.requestsOf('updateDeal')).toMatchObject([{ capabilities: null }])

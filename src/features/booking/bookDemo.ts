@@ -110,7 +110,9 @@ async function isTaken(
 
 /** Whether the service has certainly not created the record. */
 const isRefusal = (error: ContactServiceError) =>
-  error.kind === 'rateLimited' || (error.kind === 'rejected' && error.status < 500)
+  error.kind === 'rateLimited' ||
+  // Without a capability the service does not look whether an earlier attempt created it.
+  (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
 
 const conflict = 409
 

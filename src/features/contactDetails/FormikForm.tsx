@@ -44,7 +44,7 @@ const FormTrap = () => (
     aria-hidden="true"
     tabIndex={-1}
     autoComplete="off"
-    data-1p-ignore
+    data-1p-ignore=""
     data-lpignore="true"
   />
 )

@@ -9,10 +9,7 @@ import { createContactDetails } from './domain/testing/contactDetails'
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
-function createRecords(
-  beforeActivity?: (dealId: number) => Promise<void>,
-  company = 'Acme',
-) {
+function createRecords(beforeActivity?: (dealId: number) => Promise<void>, company = 'Acme') {
   const { dispatch } = openStore()
   const sequence = {
     dispatch,

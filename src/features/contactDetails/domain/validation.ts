@@ -12,11 +12,7 @@ const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
   email: (text) =>
     text.matches(emailPattern, { message: error('error_valid_email'), excludeEmptyString: true }),
   phone: (text) =>
-    text.test(
-      'digits',
-      error('error_valid_phone'),
-      (phone) => !phone || hasPhoneDigits(phone),
-    ),
+    text.test('digits', error('error_valid_phone'), (phone) => !phone || hasPhoneDigits(phone)),
 }
 
 function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): TextSchema {
