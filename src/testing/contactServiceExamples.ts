@@ -27,9 +27,9 @@ export const exampleIds = {
  * are replaced by real ones for the record that they name.
  */
 export const exampleCapabilities = {
-  [`organizations/${exampleIds.organization}`]: 'organization.11.1748854800000.example',
-  [`persons/${exampleIds.person}`]: 'person.22.1748854800000.example',
-  [`deals/${exampleIds.deal}`]: 'deal.33.1748854800000.example',
+  'organizations/11': 'organization.11.1748854800000.example',
+  'persons/22': 'person.22.1748854800000.example',
+  'deals/33': 'deal.33.1748854800000.example',
 } as const
 
 /** One key per write. */

@@ -56,7 +56,7 @@ export function describeContract<Body extends object | undefined = undefined>(
 const getBody = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
   contractCase.body ?? call.body
 
-function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
+function expectExchanges<Body extends object | undefined>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
   const pact = new PactV3({
     consumer: 'conversalia-website',
     provider: 'contact-gateway',
@@ -87,7 +87,7 @@ function getExpectedCapabilities(path: string, body: object = {}): string {
 }
 
 /** Requests must match exactly, except for the random idempotency key and the form's age. */
-function expectedRequest<Body>(
+function expectedRequest<Body extends object | undefined>(
   call: ContractCall<Body>,
   contractCase: ContractCase,
   exchange: Exchange,

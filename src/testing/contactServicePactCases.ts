@@ -1,6 +1,6 @@
 import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
 import type { Pagination } from '../contactService/schemas/responses'
-import { exampleCapabilities, exampleIds } from './contactServiceExamples'
+import { exampleCapabilities } from './contactServiceExamples'
 
 /** A request with its response; `query` is added to the call's own. */
 export interface Exchange {
@@ -47,7 +47,7 @@ export const createCreation = (data: unknown): V3Response =>
   createSuccess(201, data, undefined, {
     'X-Record-Capability': MatchersV3.regex(
       /^[\w.-]{1,120}$/,
-      exampleCapabilities[`deals/${exampleIds.deal}`],
+      exampleCapabilities['deals/33'],
     ),
   })
 
