@@ -53,7 +53,7 @@ export function describeContract<Body extends object | undefined = undefined>(
   )
 }
 
-const getBody = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
+const getBody = (call: Pick<ContractCall<object | undefined>, 'body'>, contractCase: ContractCase) =>
   contractCase.body ?? call.body
 
 function expectExchanges<Body extends object | undefined>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
