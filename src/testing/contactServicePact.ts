@@ -53,10 +53,15 @@ export function describeContract<Body extends object | undefined = undefined>(
   )
 }
 
-const getBody = (call: Pick<ContractCall<object | undefined>, 'body'>, contractCase: ContractCase) =>
-  contractCase.body ?? call.body
+const getBody = (
+  call: Pick<ContractCall<object | undefined>, 'body'>,
+  contractCase: ContractCase,
+) => contractCase.body ?? call.body
 
-function expectExchanges<Body extends object | undefined>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
+function expectExchanges<Body extends object | undefined>(
+  call: ContractCall<Body>,
+  contractCase: ContractCase,
+): PactV3 {
   const pact = new PactV3({
     consumer: 'conversalia-website',
     provider: 'contact-gateway',
