@@ -7,9 +7,12 @@ it('escapes every character that HTML and XML read', () => {
   )
 })
 
-it.each([`<a title="x">Q&A 'b' &amp;</a>`, '&lt;', '&#60;&nbsp;'])('unescapes what it escaped: %s', (text) => {
-  expect(unescapeMarkup(escapeMarkup(text))).toBe(text)
-})
+it.each([`<a title="x">Q&A 'b' &amp;</a>`, '&lt;', '&#60;&nbsp;'])(
+  'unescapes what it escaped: %s',
+  (text) => {
+    expect(unescapeMarkup(escapeMarkup(text))).toBe(text)
+  },
+)
 
 it('escapes what iCalendar reads, and drops control characters', () => {
   expect(escapeCalendarText('a, b; c \\ d\r\ne\u0007')).toBe('a\\, b\\; c \\\\ d\\ne')

@@ -45,10 +45,7 @@ export const createSuccess = (
 /** Creates the response to a created record, with its capability. */
 export const createCreation = (data: unknown): V3Response =>
   createSuccess(201, data, undefined, {
-    'X-Record-Capability': MatchersV3.regex(
-      /^[\w.-]{1,120}$/,
-      exampleCapabilities['deals/33'],
-    ),
+    'X-Record-Capability': MatchersV3.regex(/^[\w.-]{1,120}$/, exampleCapabilities['deals/33']),
   })
 
 /** Creates an error response with a code; its text may be any. */
