@@ -37,7 +37,7 @@ export function parseStrictJson(api: FastifyInstance): void {
         done(refuse('body is not UTF-8'))
         return
       }
-      parseJson(request, text, (error, parsed) => {
+      void parseJson(request, text, (error, parsed) => {
         if (!error && countNames(text) !== countFields(parsed)) done(refuse('body repeats a field'))
         else done(error, parsed)
       })
