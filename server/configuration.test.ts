@@ -32,6 +32,10 @@ describe('readConfiguration', () => {
       redisUrl: '',
       metricsPort: undefined,
       hsts: 'host',
+      capabilitySecret: '',
+      minimumFillSeconds: 3,
+      openBookingsPerPerson: 3,
+      openBookingsPerAddress: 10,
       logLevel: 'warn',
     })
   })
@@ -71,6 +75,10 @@ describe('readConfiguration', () => {
         REDIS_URL: 'rediss://:secret@redis.example:6380/1',
         METRICS_PORT: '9464',
         HSTS: 'subdomains',
+        CAPABILITY_SECRET: 'a-secret-of-at-least-32-characters',
+        MINIMUM_FILL_SECONDS: '0',
+        OPEN_BOOKINGS_PER_PERSON: '5',
+        OPEN_BOOKINGS_PER_ADDRESS: '0',
         LOG_LEVEL: 'info',
       }),
     ).toEqual({
@@ -90,6 +98,10 @@ describe('readConfiguration', () => {
       redisUrl: 'rediss://:secret@redis.example:6380/1',
       metricsPort: 9_464,
       hsts: 'subdomains',
+      capabilitySecret: 'a-secret-of-at-least-32-characters',
+      minimumFillSeconds: 0,
+      openBookingsPerPerson: 5,
+      openBookingsPerAddress: 0,
       logLevel: 'info',
     })
   })
@@ -158,6 +170,22 @@ describe('readConfiguration', () => {
       'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
     ],
     ['MAX_CONNECTIONS', '0', 'a whole number of connections at one time, from 1 to 999999'],
+    [
+      'CAPABILITY_SECRET',
+      'too-short',
+      'a random text of 32 to 200 characters, the same for all instances',
+    ],
+    ['MINIMUM_FILL_SECONDS', '61', 'the whole seconds in which nobody fills in a form, 0 to 60'],
+    [
+      'OPEN_BOOKINGS_PER_PERSON',
+      'many',
+      'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+    ],
+    [
+      'OPEN_BOOKINGS_PER_ADDRESS',
+      '-1',
+      'a whole number of meetings to come that one IP address may have, 0 for no limit',
+    ],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
     expect(getMessage({ [name]: text })).toBe(

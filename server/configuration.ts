@@ -55,6 +55,14 @@ export interface Configuration {
   readonly metricsPort: number | undefined
   /** How far https is enforced: HTTP Strict Transport Security. */
   readonly hsts: HstsScope
+  /** Signs what visitors may do with their records; empty for a random one (see `docs/contact-service.md`). */
+  readonly capabilitySecret: string
+  /** A form that is sent faster counts as filled in by a script; 0 turns that off. */
+  readonly minimumFillSeconds: number
+  /** Meetings to come per e-mail address; 0 means no limit. */
+  readonly openBookingsPerPerson: number
+  /** Meetings to come per IP address; 0 means no limit. */
+  readonly openBookingsPerAddress: number
   readonly logLevel: LogLevel
 }
 
@@ -170,6 +178,26 @@ const variables = {
     accepts: 'a whole number of connections at one time, from 1 to 999999',
     parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   }),
+  CAPABILITY_SECRET: defineVariable({
+    fallback: '',
+    accepts: 'a random text of 32 to 200 characters, the same for all instances',
+    parse: (text: string) => (/^\S{32,200}$/.test(text) ? text : undefined),
+  }),
+  MINIMUM_FILL_SECONDS: defineVariable({
+    fallback: 3,
+    accepts: 'the whole seconds in which nobody fills in a form, 0 to 60',
+    parse: parseWholeNumber(60),
+  }),
+  OPEN_BOOKINGS_PER_PERSON: defineVariable({
+    fallback: 3,
+    accepts: 'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+    parse: parseWholeNumber(1_000_000),
+  }),
+  OPEN_BOOKINGS_PER_ADDRESS: defineVariable({
+    fallback: 10,
+    accepts: 'a whole number of meetings to come that one IP address may have, 0 for no limit',
+    parse: parseWholeNumber(1_000_000),
+  }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
@@ -213,6 +241,10 @@ export function readConfiguration(environment: Environment): Configuration {
     redisUrl: read('REDIS_URL', variables.REDIS_URL),
     metricsPort: read('METRICS_PORT', variables.METRICS_PORT),
     hsts: read('HSTS', variables.HSTS),
+    capabilitySecret: read('CAPABILITY_SECRET', variables.CAPABILITY_SECRET),
+    minimumFillSeconds: read('MINIMUM_FILL_SECONDS', variables.MINIMUM_FILL_SECONDS),
+    openBookingsPerPerson: read('OPEN_BOOKINGS_PER_PERSON', variables.OPEN_BOOKINGS_PER_PERSON),
+    openBookingsPerAddress: read('OPEN_BOOKINGS_PER_ADDRESS', variables.OPEN_BOOKINGS_PER_ADDRESS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
   if (problems.length > 0) throw new ConfigurationError(problems)

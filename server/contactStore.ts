@@ -25,6 +25,8 @@ export interface Page<Item> {
 }
 
 export interface WriteOptions {
+  /** Meetings to come that the person's e-mail address may have; 0 or undefined for no limit. */
+  readonly openBookingsPerPerson?: number
   /**
    * Identifies this write, so that a retry after a lost response is not written twice: the same key
    * with the same record returns the first result.
@@ -52,7 +54,13 @@ export interface ContactStore {
 }
 
 export type StoreProblem =
-  'slotTaken' | 'notFound' | 'invalidReference' | 'keyReused' | 'unavailable' | 'rateLimited'
+  | 'slotTaken'
+  | 'tooManyBookings'
+  | 'notFound'
+  | 'invalidReference'
+  | 'keyReused'
+  | 'unavailable'
+  | 'rateLimited'
 
 /** An error of a store. Its message is sent to the browser, so it must hold no personal data. */
 export abstract class ContactStoreError extends Error {
@@ -64,6 +72,14 @@ export class SlotTaken extends ContactStoreError {
   readonly problem = 'slotTaken'
   constructor() {
     super('This time has just been taken by another meeting')
+  }
+}
+
+/** The person or the address has as many meetings to come as it may have. */
+export class TooManyBookings extends ContactStoreError {
+  readonly problem = 'tooManyBookings'
+  constructor() {
+    super('There are too many open bookings: one of them must be over first')
   }
 }
 

@@ -15,12 +15,16 @@ export class RequestRefused extends Error {
 
 const problemStatuses: Record<StoreProblem, number> = {
   slotTaken: 409,
+  tooManyBookings: 403,
   notFound: 404,
   invalidReference: 422,
   keyReused: 422,
   unavailable: 503,
   rateLimited: 429,
 }
+
+/** Codes of problems that the browser tells apart from others with the same status. */
+const problemCodes: Partial<Record<StoreProblem, string>> = { tooManyBookings: 'open_bookings' }
 
 /** Replace the framework's and Node's own error messages, which may quote the request. */
 const statusTexts: Record<number, string> = {
@@ -76,7 +80,8 @@ function toFailure(thrown: unknown): Failure {
     return { status: problemStatuses[thrown.problem], error: message, retryAfterSeconds }
   }
   if (thrown instanceof ContactStoreError) {
-    return { status: problemStatuses[thrown.problem], error: thrown.message }
+    const { problem, message } = thrown
+    return { status: problemStatuses[problem], error: message, info: problemCodes[problem] }
   }
   if (thrown instanceof RequestRefused) {
     return { status: thrown.statusCode, error: thrown.message, info: thrown.info }

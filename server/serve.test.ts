@@ -31,7 +31,7 @@ it('listens, writes to the configured file, and closes', async () => {
   const url = `${server.address}/api/v1/organizations?api_token=demo-site-key`
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-form-age': '60' },
     body: JSON.stringify(organization()),
   })
   expect([response.status, await response.json()]).toEqual([

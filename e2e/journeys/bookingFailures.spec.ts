@@ -88,7 +88,7 @@ for (const language of languages) {
     })
 
     test('a day whose times are all taken says so', async ({ page, gateway }) => {
-      await takeSlot(gateway.url, { date, time: '09:00', duration: '09:00' })
+      await takeSlot(gateway.database, { date, time: '09:00', duration: '09:00' })
       const booking = new BookingPage(page, language)
       await booking.open()
       await booking.day(date).click()
@@ -105,7 +105,7 @@ for (const language of languages) {
       const booking = new BookingPage(page, language)
       await booking.open()
       await booking.fillIn(date, '10:00', visitor)
-      await takeSlot(gateway.url, { date, time: '10:30', duration: '00:30' })
+      await takeSlot(gateway.database, { date, time: '10:30', duration: '00:30' })
       await booking.button('continue').click()
       await expect(page.getByText(booking.text.error_slot_taken)).toBeVisible()
       await booking.button('back_to_times').click()
@@ -152,7 +152,7 @@ test.describe('every answer that is none', () => {
     problems.expect(failedRequest)
     const booking = new BookingPage(page, 'en')
     await page.route('**/api/v1/persons?*', async (route) => {
-      await takeSlot(gateway.url, { date, time: '10:00', duration: '01:00' })
+      await takeSlot(gateway.database, { date, time: '10:00', duration: '01:00' })
       await route.continue()
     })
     await booking.open()

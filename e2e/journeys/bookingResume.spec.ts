@@ -93,3 +93,30 @@ test('two clicks book once', async ({ page, contacts }) => {
   expect(contacts.stored().persons).toHaveLength(1)
   expect(contacts.stored().activities).toHaveLength(1)
 })
+
+test('a booking whose capability is over goes on without doubles (R48)', async ({
+  page,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const booking = new BookingPage(page, 'en')
+  let isOver = true
+  await page.route('**/api/v1/activities?*', async (route) => {
+    const headers = { ...route.request().headers() }
+    if (route.request().method() === 'POST' && isOver) {
+      isOver = false
+      delete headers['x-record-capabilities']
+    }
+    await route.continue({ headers })
+  })
+  await booking.open('?industry=retail')
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+  expect(isOver).toBe(false)
+  const { organizations, persons, deals, activities } = contacts.stored()
+  expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
+    1, 1, 1, 1,
+  ])
+})

@@ -171,3 +171,19 @@ for (const path of writes) {
     ])
   })
 }
+
+test('a script that fills in the hidden field is told of success, and writes nothing (R49)', async ({
+  page,
+  contacts,
+}) => {
+  const contact = new ContactSection(page, 'en')
+  await contact.open()
+  await contact.type(message)
+  await contact
+    .form()
+    .locator('input[name="website"]')
+    .fill('https://spam.example', { force: true })
+  await contact.button('send').click()
+  await expect(contact.toast(contact.text.success)).toBeVisible()
+  expect(contacts.stored().persons).toEqual([])
+})

@@ -31,16 +31,24 @@ const dealExists: StateHandler<{ id: number; person_id: number }> = async (
 }
 
 const dealFieldExists: StateHandler<DealField> = async ({ store, database }, { key, name }) => {
-  await store.createDealField({ name, field_type: 'varchar' })
+  await store.createDealField({ name: 'Industria', field_type: 'varchar' })
   // The store's keys are random, so the test replaces the key.
   database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
 }
 
-const dealFieldsExist: StateHandler<{ count: number }> = async ({ store }, { count }) => {
+/** Fields that an account may have beside the one that the site creates. */
+const dealFieldsExist: StateHandler<{ count: number }> = ({ database }, { count }) => {
   for (let number = 1; number <= count; number += 1) {
-    await store.createDealField({ name: `Field ${number}`, field_type: 'varchar' })
+    database
+      .prepare(
+        `INSERT INTO deal_fields (key, name, field_type, created_at)
+         VALUES (:key, :name, 'varchar', '')`,
+      )
+      .run({ key: padKey(number), name: `Field ${number}` })
   }
 }
+
+const padKey = (number: number) => String(number).padStart(40, '0')
 
 /** Writes the records that another visitor's activity refers to. */
 const writeOtherDeal = async ({ store }: VerificationGateway) => {
@@ -52,6 +60,16 @@ const writeOtherDeal = async ({ store }: VerificationGateway) => {
 const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async (gateway, activity) => {
   const references = await writeOtherDeal(gateway)
   await gateway.store.createActivity(meeting({ ...activity, ...references }))
+}
+
+/** As many meetings as the default of OPEN_BOOKINGS_PER_PERSON, after the example booking's day. */
+const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }> = async (
+  { store },
+  owners,
+) => {
+  for (const due_time of ['09:00', '10:00', '11:00']) {
+    await store.createActivity(meeting({ due_date: '2025-06-05', due_time, ...owners }))
+  }
 }
 
 const padTwoDigits = (number: number) => String(number).padStart(2, '0')
@@ -86,6 +104,7 @@ export const states: Readonly<Record<string, StateHandler>> = {
     emptyTables(database, ['activities'])
   },
   'the calendar holds a meeting': calendarHoldsMeeting,
+  'a person has as many open bookings as allowed': personHasManyBookings,
   'activities fill more than one page': activitiesFillDay,
   // The request itself carries the wrong key, so there is nothing to set up.
   'the site key is not accepted': () => undefined,

@@ -39,6 +39,21 @@ export const deviations: readonly Deviation[] = [
       'requirements R28: no record is created twice; the gateway answers the same key with the same record',
   },
   {
+    code: 'request.header.unknown',
+    text: 'x-form-age',
+    reason: 'requirements R49: the gateway tells people from scripts by how fast a form is sent',
+  },
+  {
+    code: 'request.header.unknown',
+    text: 'x-record-capabilities',
+    reason: 'requirements R48: visitors refer to the records of their own booking alone',
+  },
+  {
+    code: 'response.header.unknown',
+    text: 'x-record-capability',
+    reason: 'requirements R48: the gateway tells who created a record by the capability it gave',
+  },
+  {
     code: 'response.status.unknown',
     text: '409',
     interaction: 'whose slot was taken meanwhile',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
+import type { RecordKind } from '../capabilities'
 import { getErrorMessage } from '../errors'
 import type { Pact } from './pactFiles'
 import { states } from './states'
@@ -13,6 +14,27 @@ export interface Verification {
   /** The verifier's error if an interaction is broken; it prints the differences itself. */
   readonly failure?: string
 }
+
+const capabilitiesHeader = 'x-record-capabilities'
+
+/**
+ * Replaces the examples of capabilities, such as `deal.33.…`, by signed ones for the same records.
+ */
+const signCapabilities =
+  ({ capabilities }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
+  (request, _response, next) => {
+    const examples = request.headers[capabilitiesHeader]
+    if (typeof examples === 'string') {
+      request.headers[capabilitiesHeader] = examples
+        .split(' ')
+        .map((example) => {
+          const [kind = '', id] = example.split('.')
+          return capabilities.issue(kind as RecordKind, Number(id), 'stored')
+        })
+        .join(' ')
+    }
+    next()
+  }
 
 /**
  * Makes the requests of a pact and compares the responses. The verifier only reports whether a
@@ -48,6 +70,7 @@ export async function verifyPact(
       return Promise.resolve()
     },
     stateHandlers,
+    requestFilter: signCapabilities(gateway),
   })
   const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
   return { interactionCount, stateProblems, failure }

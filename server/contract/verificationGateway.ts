@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createCapabilities, type Capabilities } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
@@ -7,6 +8,11 @@ import { closeDatabase, openDatabase, type Database } from '../stores/embedded/d
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { openEdge, type Edge } from './edge'
 import { emptyTables } from './storeTables'
+
+/** A Monday: the example booking is on the earliest date. */
+const verificationNow = Date.parse('2025-06-02T08:00:00Z')
+
+const capabilitySecret = 'the-secret-of-the-verified-gateways'
 
 /** More writes per minute than all interactions of the pacts make together. */
 const unreachedLimit = '10000'
@@ -23,6 +29,8 @@ export interface VerificationGateway {
   /** A second connection to that database. */
   readonly database: Database
   readonly siteKey: string
+  /** Issues capabilities that the gateway accepts. */
+  readonly capabilities: Capabilities
   /** Starts another gateway and returns its URL; uses the real store by default. */
   start(options: StartOptions): Promise<string>
   /** Restores the initial state of every interaction: an empty store behind a working gateway. */
@@ -36,7 +44,7 @@ export async function openVerificationGateway(
   siteKey: string,
 ): Promise<VerificationGateway> {
   const file = path.join(folder, 'contacts.sqlite')
-  const store = openEmbeddedStore({ file })
+  const store = openEmbeddedStore({ file, now: () => new Date(verificationNow) })
   const database = openDatabase(file)
   const edge = await openEdge()
   const running: FastifyInstance[] = []
@@ -44,11 +52,13 @@ export async function openVerificationGateway(
   const start = async ({ environment, ...options }: StartOptions) => {
     const gateway = await buildGateway({
       store,
+      now: () => verificationNow,
       pagesFolder: path.join(folder, 'dist'),
       ...options,
       configuration: readConfiguration({
         SITE_KEY: siteKey,
         WRITES_PER_MINUTE: unreachedLimit,
+        CAPABILITY_SECRET: capabilitySecret,
         LOG_LEVEL: 'silent',
         ...environment,
       }),
@@ -63,6 +73,7 @@ export async function openVerificationGateway(
     store,
     database,
     siteKey,
+    capabilities: createCapabilities(capabilitySecret, () => verificationNow),
     start,
     reset: () => {
       emptyTables(database)

@@ -27,13 +27,6 @@ function findRepeatedName(json: string): string | undefined {
   return undefined
 }
 
-const escapedSurrogate = /\\u[dD][89a-fA-F]/
-const loneSurrogates = /\p{Surrogate}/gu
-
-/** A cut emoji leaves half of itself behind, which no store can keep. */
-const removeLoneSurrogates = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(loneSurrogates, '') : value
-
 /**
  * Parses a body strictly: bytes that are no UTF-8 and names given twice are refused, because not
  * everybody would read them alike.
@@ -43,10 +36,7 @@ const removeLoneSurrogates = (_name: string, value: unknown) =>
 export function parseJson(body: Buffer): unknown {
   try {
     const json = decoder.decode(body)
-    const value: unknown = JSON.parse(
-      json,
-      escapedSurrogate.test(json) ? removeLoneSurrogates : undefined,
-    )
+    const value: unknown = JSON.parse(json)
     const repeated = findRepeatedName(json)
     if (repeated === undefined) return value
     throw refuse(`body has the field '${repeated.slice(0, longestQuotedName)}' twice`)

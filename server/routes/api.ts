@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { createCapabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
+import { cleanTexts } from './cleanText'
 import { registerGeolocation } from './geolocation'
 import { registerPolicyReports } from './policyReports'
 import { registerResources } from './resources'
@@ -36,13 +39,19 @@ const requireSiteKey = (api: FastifyInstance, siteKey: string) =>
     }
   })
 
+/** Cleans the texts before they are validated: a name may be empty without its control characters. */
+const cleanBodies = (api: FastifyInstance) =>
+  api.addHook('preValidation', async (request) => {
+    request.body = cleanTexts(request.body)
+  })
+
 const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
 }
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, limits, metrics } = options
+  const { configuration, store, limits, metrics, now } = options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -61,7 +70,15 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
     async (v1) => {
       limitCalls(v1, siteKey, limits)
       requireSiteKey(v1, siteKey)
-      registerResources(v1, store)
+      cleanBodies(v1)
+      registerResources(v1, {
+        store,
+        now,
+        capabilities: createCapabilities(configuration.capabilitySecret || randomBytes(32), now),
+        minimumFillSeconds: configuration.minimumFillSeconds,
+        openBookingsPerPerson: configuration.openBookingsPerPerson,
+        openBookingsPerAddress: configuration.openBookingsPerAddress,
+      })
     },
     { prefix: '/v1' },
   )

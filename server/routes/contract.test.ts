@@ -98,15 +98,25 @@ describe('GET activities', () => {
         data: [
           {
             due_date: '2026-03-05',
-            due_time: '10:00',
+            due_time: '09:00',
             duration: '01:00',
-            source_timezone: 'Europe/Madrid',
+            source_timezone: '',
             subject: 'Busy',
           },
         ],
         additional_data: { pagination: { start: 0, limit: 100, more_items_in_collection: false } },
       },
     ])
+  })
+
+  it('shows nothing before today', async () => {
+    for (const due_date of ['1970-01-01', '2026-03-01', '2026-03-02']) {
+      await running.store.createActivity(meeting({ due_date }))
+    }
+    const past = await get('/activities', 'start_date=1970-01-01&end_date=2026-03-01')
+    expect(past.json<List>()).toMatchObject({ success: true, data: null })
+    const month = await get('/activities', 'start_date=2026-03-01&end_date=2026-03-31')
+    expect(month.json<List>().data).toMatchObject([{ due_date: '2026-03-02' }])
   })
 
   it('answers null where there is none', async () => {
@@ -127,24 +137,26 @@ describe('GET activities', () => {
     const response = await get('/activities', 'start_date=2026-03-06&end_date=2026-03-06')
     expect(response.json<List>().data).toEqual([
       {
-        due_date: '2026-03-05',
-        due_time: '18:00',
+        due_date: '2026-03-06',
+        due_time: '02:00',
         duration: '01:00',
-        source_timezone,
+        source_timezone: '',
         subject: 'Busy',
       },
     ])
   })
 
   it('answers 100 activities a page and leads on to the next', async () => {
-    for (let day = 0; day < 101; day += 1) {
-      const due_date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
-      await running.store.createActivity(meeting({ due_date }))
+    for (let number = 0; number < 101; number += 1) {
+      const start = new Date(Date.UTC(2026, 2, 5, number)).toISOString()
+      const [due_date = '', time = ''] = start.split('T')
+      const due_time = time.slice(0, 5)
+      await running.store.createActivity(meeting({ due_date, due_time, source_timezone: '' }))
     }
-    const year = 'start_date=2026-01-01&end_date=2026-12-31'
-    const first = (await get('/activities', year)).json<List>()
-    const second = (await get('/activities', `${year}&start=100`)).json<List>()
-    const small = (await get('/activities', `${year}&start=10&limit=2`)).json<List>()
+    const weeks = 'start_date=2026-03-02&end_date=2026-05-02'
+    const first = (await get('/activities', weeks)).json<List>()
+    const second = (await get('/activities', `${weeks}&start=100`)).json<List>()
+    const small = (await get('/activities', `${weeks}&start=10&limit=2`)).json<List>()
     expect([first.data?.length, first.additional_data.pagination]).toEqual([
       100,
       { start: 0, limit: 100, more_items_in_collection: true, next_start: 100 },

@@ -3,7 +3,7 @@ import { RateLimited, StoreUnavailable } from '../contactStore'
 import { createFailingStore } from '../testing/failingStore'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { failure } from '../testing/failure'
-import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import { capable, key, post, startGateway, type TestGateway } from '../testing/startGateway'
 
 let running: TestGateway
 
@@ -23,14 +23,14 @@ describe('what the store refuses', () => {
   it('is 409 for a slot that is taken', async () => {
     await writeDeal(running.store)
     await running.store.createActivity(meeting())
-    expect(await send(post('/activities', meeting({ due_time: '10:30' })))).toEqual([
+    expect(await send(post('/activities', meeting({ due_time: '10:00' })))).toEqual([
       409,
       failure('This time has just been taken by another meeting'),
     ])
   })
 
   it('is 422 for a reference to nobody', async () => {
-    expect(await send(post('/deals', deal({ person_id: 9 })))).toEqual([
+    expect(await send(post('/deals', deal({ person_id: 9 }), capable(['person', 9])))).toEqual([
       422,
       failure('There is no person 9 to refer to'),
     ])
@@ -46,10 +46,9 @@ describe('what the store refuses', () => {
   })
 
   it('is 404 for a deal that does not exist', async () => {
-    expect(await send(post('/deals/9', { ['a'.repeat(40)]: 'Retail' }))).toEqual([
-      404,
-      failure('There is no deal 9'),
-    ])
+    expect(
+      await send(post('/deals/9', { ['a'.repeat(40)]: 'Retail' }, capable(['deal', 9]))),
+    ).toEqual([404, failure('There is no deal 9')])
   })
 })
 

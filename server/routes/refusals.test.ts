@@ -55,7 +55,9 @@ describe('a body that is not valid', () => {
   const cases: readonly [path: string, changes: object, info: string][] = [
     ['/organizations', { owner_id: 1 }, "body must NOT have additional properties 'owner_id'"],
     ['/organizations', { name: '  ' }, 'body/name must match format "visible-text"'],
-    ['/organizations', { name: 'a\0b' }, 'body/name must match format "visible-text"'],
+    ['/organizations', { name: '\0\u007F' }, 'body/name must NOT have fewer than 1 characters'],
+    ['/persons', { name: '\u200B\u2060\uFEFF' }, 'body/name must match format "visible-text"'],
+    ['/persons', { name: '\uD800' }, 'body/name must NOT have fewer than 1 characters'],
     [
       '/organizations',
       { name: 'a'.repeat(256) },
@@ -70,14 +72,35 @@ describe('a body that is not valid', () => {
       { email: [{ value: 'a@b', primary: true, label: 'x' }] },
       "body/email/0 must NOT have additional properties 'label'",
     ],
+    [
+      '/persons',
+      { email: [{ value: 'not an email\r\nBcc: x', primary: true }] },
+      'body/email/0/value must match format "contact-email"',
+    ],
+    [
+      '/persons',
+      { phone: [{ value: '+34 12', primary: true }] },
+      'body/phone/0/value must match format "contact-phone"',
+    ],
+    [
+      '/persons',
+      { phone: [{ value: '612345678', primary: true }] },
+      'body/phone/0/value must match format "contact-phone"',
+    ],
     ['/persons', { org_id: '1' }, 'body/org_id must be integer'],
     ['/persons', { org_id: 0 }, 'body/org_id must be >= 1'],
     ['/deals', { status: 'won' }, 'body/status must be equal to constant'],
     ['/deals', { currency: 'USD' }, 'body/currency must be equal to constant'],
-    ['/deals', { value: -1 }, 'body/value must be >= 0'],
-    ['/deals/1', { title: 'Mine' }, "body must NOT have additional properties 'title'"],
+    ['/deals', { value: 1 }, 'body/value must be equal to one of the allowed values'],
+    ['/deals/1', { ['b'.repeat(40)]: 'x' }, 'body must NOT have more than 1 properties'],
+    [
+      '/deals/1',
+      { ['a'.repeat(40)]: undefined, title: 'Mine' },
+      "body must NOT have additional properties 'title'",
+    ],
     ['/deals/1', { ['a'.repeat(40)]: undefined }, 'body must NOT have fewer than 1 properties'],
     ['/dealFields', { field_type: 'enum' }, 'body/field_type must be equal to constant'],
+    ['/dealFields', { name: 'Buy now' }, 'body/name must be equal to constant'],
     ['/activities', { type: 'call' }, 'body/type must be equal to one of the allowed values'],
     ['/activities', { due_date: '2026-02-30' }, 'body/due_date must match format "date"'],
     ['/activities', { due_date: '5/3/2026' }, 'body/due_date must match format "date"'],
@@ -127,6 +150,15 @@ describe('a body that is not valid', () => {
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
+  it.each([
+    ['is not UTF-8', Buffer.from([...Buffer.from('{"name":"'), 0xc3, 0x28, ...Buffer.from('"}')])],
+    ['repeats a field', '{"name":"Ana","\\u006eame":"Eva"}'],
+    ['repeats a field', '{"name":"a \\" b:","email":[{"value":"a@b.c","value":"d@e.f"}]}'],
+  ])('is refused where it %s: %s', async (info, payload) => {
+    const request = { ...post('/organizations', {}), payload }
+    expect(await send(request)).toEqual([400, notValid(`body ${info}`)])
+  })
+
   it('is refused where it is empty', async () => {
     const request = { ...post('/persons', {}), payload: '' }
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
@@ -148,6 +180,8 @@ describe('a query that is not valid', () => {
     ['end_date=2026-03-05', "querystring must have required property 'start_date'"],
     ['start_date=2026-3-4&end_date=2026-03-05', 'querystring/start_date must match format "date"'],
     ['start_date=2026-03-06&end_date=2026-03-05', 'end_date is before start_date'],
+    ['start_date=2026-03-02&end_date=2026-05-03', 'the range has more than 62 days'],
+    ['start_date=1970-01-01&end_date=2026-05-03', 'the range has more than 62 days'],
     [`${range}&user_id=0`, "querystring must NOT have additional properties 'user_id'"],
     [`${range}&start=-1`, 'querystring/start must match pattern "^[0-9]{1,9}$"'],
     [
@@ -174,6 +208,16 @@ describe('a query that is not valid', () => {
     expect(await send(post('/organizations', organization(), headers))).toEqual([
       400,
       notValid('headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"'),
+    ])
+  })
+})
+
+describe('a write without signs of a form', () => {
+  it('is refused', async () => {
+    const request = post('/organizations', organization(), { 'x-form-age': undefined })
+    expect(await send(request)).toEqual([
+      400,
+      notValid("headers must have required property 'x-form-age'"),
     ])
   })
 })

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type * as v from 'valibot'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   dealPathSchema,
   dealUpdateSchema,
@@ -17,10 +16,13 @@ import {
   createdSchema,
   dealFieldSchema,
   listedActivitySchema,
-  type ListedActivity,
+  type Created,
 } from '@/contactService/schemas/responses'
-import type { ContactStore, WriteOptions } from '../contactStore'
-import { RequestRefused } from '../failures'
+import type { Grant, RecordKind } from '../capabilities'
+import { TooManyBookings, type ContactStore } from '../contactStore'
+import { createOpenBookings } from '../openBookings'
+import { checkActivity, getEnd } from './activityRules'
+import { getAnsweredRange, toPublicActivity } from './calendarAnswer'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
   getPageRequest,
@@ -29,16 +31,24 @@ import {
   toPageResponse,
   toRecordResponse,
 } from './responses'
+import {
+  getGrant,
+  getWriteOptions,
+  pretendKey,
+  pretendRecord,
+  sendCapability,
+  type WriteRules,
+} from './writes'
 
-type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
-
-const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
-  const idempotencyKey = headers['idempotency-key']
-  return idempotencyKey === undefined ? {} : { idempotencyKey }
+export interface ResourceOptions extends WriteRules {
+  readonly store: ContactStore
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+  /** Meetings to come that one e-mail address may have; 0 for no limit. */
+  readonly openBookingsPerPerson: number
+  /** Meetings to come that may be booked from one IP address; 0 for no limit. */
+  readonly openBookingsPerAddress: number
 }
-
-/** Reduces another visitor's appointment to its time: nothing else may be public. */
-const hideSubject = (activity: ListedActivity): ListedActivity => ({ ...activity, subject: 'Busy' })
 
 const writeSchema = {
   querystring: getRequestSchema(writeQuerySchema),
@@ -46,11 +56,22 @@ const writeSchema = {
 }
 
 /** Registers the site's API calls (requirements, section 7), in the vendor's v1 envelope. */
-export function registerResources(gateway: FastifyInstance, store: ContactStore): void {
+export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
+  const { store, now, openBookingsPerPerson } = options
   const api = gateway.withTypeProvider<WireTypeProvider>()
+  const openBookings = createOpenBookings(
+    options.openBookingsPerAddress,
+    now,
+    () => new TooManyBookings(),
+  )
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = recordResponses(201, createdSchema)
+
+  const sendCreated = (reply: FastifyReply, kind: RecordKind, { id }: Created, grant: Grant) => {
+    sendCapability(reply, options.capabilities.issue(kind, id, grant))
+    return reply.code(201).send(toRecordResponse({ id }))
+  }
 
   api.post(
     '/organizations',
@@ -58,8 +79,12 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
       schema: { ...writeSchema, body: getRequestSchema(newOrganizationSchema), response: created },
     },
     async ({ body, headers }, reply) => {
-      const record = await store.createOrganization(body, getWriteOptions(headers))
-      return reply.code(201).send(toRecordResponse(record))
+      const grant = getGrant(options, headers)
+      const record =
+        grant === 'stored'
+          ? await store.createOrganization(body, getWriteOptions(headers))
+          : pretendRecord(headers, body)
+      return sendCreated(reply, 'organization', record, grant)
     },
   )
 
@@ -67,8 +92,12 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
     '/persons',
     { schema: { ...writeSchema, body: getRequestSchema(newPersonSchema), response: created } },
     async ({ body, headers }, reply) => {
-      const record = await store.createPerson(body, getWriteOptions(headers))
-      return reply.code(201).send(toRecordResponse(record))
+      const grant = getGrant(options, headers, body)
+      const record =
+        grant === 'stored'
+          ? await store.createPerson(body, getWriteOptions(headers))
+          : pretendRecord(headers, body)
+      return sendCreated(reply, 'person', record, grant)
     },
   )
 
@@ -76,8 +105,12 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
     '/deals',
     { schema: { ...writeSchema, body: getRequestSchema(newDealSchema), response: created } },
     async ({ body, headers }, reply) => {
-      const record = await store.createDeal(body, getWriteOptions(headers))
-      return reply.code(201).send(toRecordResponse(record))
+      const grant = getGrant(options, headers, body)
+      const record =
+        grant === 'stored'
+          ? await store.createDeal(body, getWriteOptions(headers))
+          : pretendRecord(headers, body)
+      return sendCreated(reply, 'deal', record, grant)
     },
   )
 
@@ -91,15 +124,28 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
         response: recordResponses(200, createdSchema),
       },
     },
-    async ({ params, body, headers }) =>
-      toRecordResponse(await store.updateDeal(Number(params.id), body, getWriteOptions(headers))),
+    async ({ params, body, headers }) => {
+      const id = Number(params.id)
+      const grant = getGrant(options, headers, { deal_id: id })
+      if (grant === 'pretended') return toRecordResponse({ id })
+      return toRecordResponse(await store.updateDeal(id, body, getWriteOptions(headers)))
+    },
   )
 
   api.post(
     '/activities',
     { schema: { ...writeSchema, body: getRequestSchema(newActivitySchema), response: created } },
-    async ({ body, headers }, reply) => {
-      const record = await store.createActivity(body, getWriteOptions(headers))
+    async ({ body, headers, ip }, reply) => {
+      checkActivity(body, now())
+      const grant = getGrant(options, headers, body)
+      const write = () =>
+        store.createActivity(body, { ...getWriteOptions(headers), openBookingsPerPerson })
+      const book = () => {
+        const key = headers['idempotency-key']
+        return openBookings.count({ address: ip, key, endsAt: getEnd(body, now()) }, write)
+      }
+      let record = pretendRecord(headers, body)
+      if (grant === 'stored') record = await (body.type === 'meeting' ? book() : write())
       return reply.code(201).send(toRecordResponse(record))
     },
   )
@@ -113,13 +159,11 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
       },
     },
     async ({ query }) => {
-      const { start_date, end_date } = query
-      if (end_date < start_date) {
-        throw new RequestRefused(400, 'The request is not valid', 'end_date is before start_date')
-      }
+      const range = getAnsweredRange(query, now())
       const page = getPageRequest(query)
-      const { items, more } = await store.listActivities({ start_date, end_date }, page)
-      return toPageResponse({ items: items.map(hideSubject), more }, page)
+      if (!range) return toPageResponse({ items: [], more: false }, page)
+      const { items, more } = await store.listActivities(range, page)
+      return toPageResponse({ items: items.map(toPublicActivity), more }, page)
     },
   )
 
@@ -146,7 +190,11 @@ export function registerResources(gateway: FastifyInstance, store: ContactStore)
         response: recordResponses(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) =>
-      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
+    async ({ body, headers }) => {
+      if (getGrant(options, headers) === 'pretended') {
+        return toRecordResponse({ key: pretendKey(body), name: body.name })
+      }
+      return toRecordResponse(await store.createDealField(body, getWriteOptions(headers)))
+    },
   )
 }

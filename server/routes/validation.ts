@@ -1,4 +1,5 @@
-import moment from 'moment-timezone'
+import { emailPattern, hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
+import { isKnownTimeZone } from '@/features/booking/domain/instant'
 
 interface FormatRegistry {
   addFormat(name: string, check: (text: string) => boolean): unknown
@@ -10,10 +11,13 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   /** `HH:mm` or `HH:mm:ss`, or empty where the activity has no time. */
   'optional-time': (text) => text === '' || isTimeOfDay(text),
   /** An IANA name, or empty for UTC (requirements R21). */
-  'optional-time-zone': (text) => text === '' || moment.tz.zone(text) !== null,
-  /** Text that is not blank. SQLite would cut a text at a NUL character. */
-  'visible-text': (text) => /\S/.test(text) && !text.includes('\0'),
-  'free-text': (text) => !text.includes('\0'),
+  'optional-time-zone': (text) => text === '' || isKnownTimeZone(text),
+  /** Text of which something can be seen. */
+  'visible-text': isVisible,
+  'free-text': () => true,
+  'contact-email': (text) => emailPattern.test(text),
+  /** As the site sends it: with its country code. */
+  'contact-phone': (text) => text.startsWith('+') && hasPhoneDigits(text),
 }
 
 /**

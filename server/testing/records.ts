@@ -42,6 +42,17 @@ export const meeting = (changes: Partial<NewActivity> = {}): NewActivity => ({
   ...changes,
 })
 
+/** The activity of a contact message that is sent on 2 March. */
+export const email = (changes: Partial<NewActivity> = {}): NewActivity =>
+  meeting({
+    subject: 'Contacto Web ESP - Precios',
+    type: 'email',
+    due_date: '2026-03-02',
+    due_time: '12:00',
+    duration: '00:30',
+    ...changes,
+  })
+
 /** Writes organization 1, person 1 and deal 1, which an activity must refer to. */
 export async function writeDeal(store: ContactStore): Promise<void> {
   const { id: org_id } = await store.createOrganization(organization())

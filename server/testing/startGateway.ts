@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
@@ -17,20 +18,30 @@ interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
   readonly environment?: Environment
 }
 
+/** A Monday: the earliest date of a meeting is Wednesday, 4 March. */
+export const testNow = Date.parse('2026-03-02T08:30:00Z')
+
+/** Signs the capabilities of all test gateways, so that one can be issued before they start. */
+const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
+
+type Headers = Readonly<Record<string, string | undefined>>
+
 const forOneTest: TestGateway[] = []
 const forOneFile: TestGateway[] = []
 
 async function start(options: TestOptions): Promise<TestGateway> {
-  const { environment, ...others } = options
+  const { environment, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const store = others.store ?? openEmbeddedStore({ file })
+  const store = others.store ?? openEmbeddedStore({ file, now: () => new Date(now()) })
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     ...others,
+    now,
     store,
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',
       CONTACT_DATABASE: file,
+      CAPABILITY_SECRET: capabilitySecret,
       ...environment,
     }),
   })
@@ -66,10 +77,34 @@ afterAll(() => closeAll(forOneFile))
 
 export const key = 'api_token=demo-site-key'
 
-/** A POST of JSON with the site's key. */
-export const post = (path_: string, payload: unknown, headers = {}): InjectOptions => ({
-  method: 'POST',
-  url: `/api/v1${path_}?${key}`,
-  headers: { 'content-type': 'application/json', ...headers },
-  payload: JSON.stringify(payload),
-})
+/** The capabilities of a visitor who created records just now. */
+export const createCapable =
+  (now: number) =>
+  (...records: readonly [RecordKind, number][]) => {
+    const { issue } = createCapabilities(capabilitySecret, () => now)
+    const capabilities = records.map(([kind, id]) => issue(kind, id, 'stored'))
+    return { 'x-record-capabilities': capabilities.join(' ') }
+  }
+
+export const capable = createCapable(testNow)
+
+const capableOfFirst = capable(['organization', 1], ['person', 1], ['deal', 1])
+
+/**
+ * A POST of JSON as the site sends it, by a visitor who took a minute for the form and created the
+ * first record of each kind. A header of `undefined` is left out.
+ */
+export function post(path_: string, payload: unknown, headers: Headers = {}): InjectOptions {
+  const all: Headers = {
+    'content-type': 'application/json',
+    'x-form-age': '60',
+    ...capableOfFirst,
+    ...headers,
+  }
+  return {
+    method: 'POST',
+    url: `/api/v1${path_}?${key}`,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    payload: JSON.stringify(payload),
+  }
+}

@@ -9,7 +9,11 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { createSuccess, createRefusal } from '../testing/contactServicePactCases'
+import {
+  createCodedRefusal,
+  createSuccess,
+  createRefusal,
+} from '../testing/contactServicePactCases'
 import {
   calendarHoldsMeeting,
   calendarIsEmpty,
@@ -17,12 +21,14 @@ import {
   manyActivities,
   organizationExists,
   personExists,
+  personHasManyBookings,
   slotIsTaken,
 } from '../testing/contactServicePactStates'
 import { createActivity, listActivities, type NewActivity } from './index'
 import { createdSchema, listedActivitySchema } from './schemas/responses'
 
-const activity = createListedActivity()
+/** Listed in UTC, whatever zone the meeting was booked in. */
+const activity = createListedActivity({ due_time: '13:00', source_timezone: '' })
 const activities = MatchersV3.eachLike(matchRecord(listedActivitySchema, activity))
 
 describeContract({
@@ -95,6 +101,33 @@ describeContract<NewActivity>({
       body: exampleEmail,
       exchanges: [{ response: created }],
       result: { resolved },
+    },
+    {
+      outcome: ', a meeting for records that somebody else has created',
+      states: [...contactExists, calendarIsEmpty],
+      hasNoCapabilities: true,
+      exchanges: [{ response: createCodedRefusal(403, 'This deal is not yours', 'capability') }],
+      result: {
+        rejected: {
+          kind: 'rejected',
+          status: 403,
+          code: 'capability',
+          message: 'Pipedrive API error: 403 - This deal is not yours',
+        },
+      },
+    },
+    {
+      outcome: ', a meeting of a person with too many open bookings',
+      states: [...contactExists, personHasManyBookings],
+      exchanges: [{ response: createCodedRefusal(403, 'Too many bookings', 'open_bookings') }],
+      result: {
+        rejected: {
+          kind: 'rejected',
+          status: 403,
+          code: 'open_bookings',
+          message: 'Pipedrive API error: 403 - Too many bookings',
+        },
+      },
     },
     {
       outcome: ', a meeting whose slot was taken meanwhile',

@@ -3,16 +3,26 @@ import { inspect } from 'node:util'
 import type { Middleware } from '@reduxjs/toolkit'
 import { addMiddleware } from '../store/setupStore'
 import {
+  exampleDeal,
   exampleDealUpdate,
   exampleIdempotencyKeys,
   exampleIds,
+  exampleMeeting,
   exampleOrganization,
+  examplePerson,
   exampleRange,
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
 import { storesWithServices, stubServiceUrls } from '../testing/contactServiceStore'
-import { createOrganization, listActivities, updateDeal } from './index'
+import {
+  createActivity,
+  createDeal,
+  createOrganization,
+  createPerson,
+  listActivities,
+  updateDeal,
+} from './index'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
@@ -38,8 +48,45 @@ test('a write sends token, body and idempotency key and resolves to the id', asy
       query: { api_token: exampleSiteKey },
       body: exampleDealUpdate,
       idempotencyKey: exampleIdempotencyKeys.updateDeal,
+      capabilities: null,
+      formTrap: null,
     },
   ])
+})
+
+test('a write sends the capabilities of the records that it refers to, and no others', async () => {
+  service.reply('createOrganization', {
+    data: { id: exampleIds.organization },
+    capability: 'of-organization',
+  })
+  service.reply('createPerson', { data: { id: exampleIds.person }, capability: 'of-person' })
+  service.reply('createDeal', { data: { id: exampleIds.deal }, capability: 'of-deal' })
+  const store = openStore()
+  await createExample(store).unwrap()
+  await store.dispatch(createPerson.initiate({ body: examplePerson })).unwrap()
+  await store.dispatch(createDeal.initiate({ body: exampleDeal })).unwrap()
+  await store
+    .dispatch(updateDeal.initiate({ id: exampleIds.deal, body: exampleDealUpdate }))
+    .unwrap()
+  await store.dispatch(createActivity.initiate({ body: exampleMeeting })).unwrap()
+  expect(service.requests.map(({ capabilities }) => capabilities)).toEqual([
+    null,
+    'of-organization',
+    'of-organization of-person',
+    'of-deal',
+    'of-organization of-person of-deal',
+  ])
+  expect(inspect(store.getState(), { depth: null })).not.toContain('of-deal')
+})
+
+test('a capability of one service is not sent to another', async () => {
+  service.reply('createDeal', { data: { id: exampleIds.deal }, capability: 'of-deal' })
+  await openStore()
+    .dispatch(createDeal.initiate({ body: exampleDeal }))
+    .unwrap()
+  const update = updateDeal.initiate({ id: exampleIds.deal, body: exampleDealUpdate })
+  await openStore().dispatch(update).unwrap()
+  expect(service.requestsOf('updateDeal')).toMatchObject([{ capabilities: null }])
 })
 
 test('a write without an idempotency key sends none', async () => {

@@ -1,8 +1,10 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { ServiceUrls } from '../site/serviceUrls'
-import { getNextStart, isSuccess } from './envelope'
+import { getCapabilities, rememberCapability } from './capabilities'
+import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
+import { getFormHeaders } from './formSigns'
 import type {
   ContactServiceBaseQuery,
   ContactServiceRequest,
@@ -20,6 +22,12 @@ const fetchEnvelope = fetchBaseQuery({
   validateStatus: (response, body) => response.ok && isSuccess(body),
 })
 
+const getWriteHeaders = (service: ServiceUrls, request: ContactServiceRequest) => ({
+  'Idempotency-Key': request.idempotencyKey,
+  'X-Record-Capabilities': getCapabilities(service, request),
+  ...getFormHeaders(),
+})
+
 /**
  * Sends a request once. fetchBaseQuery's meta holds the URL with the token, so it is dropped here:
  * otherwise it would end up in the actions.
@@ -28,20 +36,23 @@ async function sendOnce(
   request: ContactServiceRequest,
   api: BaseQueryApi,
 ): Promise<ContactServiceResult> {
-  const { contactServiceUrl, siteKey } = api.extra as ServiceUrls
-  const { path, method = 'GET', params, body, idempotencyKey } = request
+  const service = api.extra as ServiceUrls
+  const { contactServiceUrl, siteKey } = service
+  const { path, method = 'GET', params, body } = request
   const { data, error, meta } = await fetchEnvelope(
     {
       url: `${contactServiceUrl.replace(/\/+$/, '')}/${path}`,
       method,
       params: { ...params, api_token: siteKey },
       body,
-      headers: { 'Idempotency-Key': idempotencyKey },
+      headers: method === 'POST' ? getWriteHeaders(service, request) : {},
     },
     api,
     {},
   )
   if (error) return { error: fromFetchError(error, meta?.response?.headers) }
+  const capability = meta?.response?.headers.get('X-Record-Capability')
+  if (capability) rememberCapability(service, `${path}/${getId(data)}`, capability)
   const nextStart = getNextStart(data)
   return {
     data: (data as Record<string, unknown>).data,

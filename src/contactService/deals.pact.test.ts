@@ -6,7 +6,11 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { createSuccess } from '../testing/contactServicePactCases'
+import {
+  createCodedRefusal,
+  createCreation,
+  createSuccess,
+} from '../testing/contactServicePactCases'
 import {
   dealExists,
   dealFieldExists,
@@ -19,7 +23,7 @@ import { createdSchema } from './schemas/responses'
 const { title, person_id, status, value, currency } = exampleDeal
 const resolved = { id: exampleIds.deal }
 const record = matchRecord(createdSchema, resolved)
-const created = createSuccess(201, record)
+const created = createCreation(record)
 
 describeContract<NewDeal>({
   purpose: 'create a deal',
@@ -70,6 +74,20 @@ describeContract<DealUpdate>({
       states: [personExists, dealExists, dealFieldExists],
       exchanges: [{ response: createSuccess(200, record) }],
       result: { resolved },
+    },
+    {
+      outcome: ' that somebody else has created',
+      states: [personExists, dealExists, dealFieldExists],
+      hasNoCapabilities: true,
+      exchanges: [{ response: createCodedRefusal(403, 'This deal is not yours', 'capability') }],
+      result: {
+        rejected: {
+          kind: 'rejected',
+          status: 403,
+          code: 'capability',
+          message: 'Pipedrive API error: 403 - This deal is not yours',
+        },
+      },
     },
   ],
 })

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { paginationSchema } from './schemas/responses'
+import { createdSchema, paginationSchema } from './schemas/responses'
 
 const success = v.object({ success: v.literal(true) })
 const failure = v.object({ success: v.literal(false) })
+const withRecord = v.object({ data: createdSchema })
+const withErrorCode = v.object({ error_info: v.string() })
 const withErrorText = v.object({ error: v.pipe(v.string(), v.nonEmpty()) })
 const withPages = v.object({
   additional_data: v.object({
@@ -20,6 +22,14 @@ export const isFailure = (body: unknown): boolean => v.is(failure, body)
 /** The `error` text of an error response, if it has one. */
 export const getErrorText = (body: unknown): string | undefined =>
   v.is(withErrorText, body) ? body.error : undefined
+
+/** The `error_info` of an error response, if it has one: a code, or which field is not valid. */
+export const getErrorCode = (body: unknown): string | undefined =>
+  v.is(withErrorCode, body) ? body.error_info : undefined
+
+/** The id of the record in a response, if it has one. */
+export const getId = (body: unknown): number | undefined =>
+  v.is(withRecord, body) ? body.data.id : undefined
 
 /**
  * Returns where the next page of a list starts: undefined on the last page (or if the response is

@@ -16,8 +16,16 @@ export type ContactServiceError =
       readonly retryAfter?: number
       readonly message: string
     }
-  /** An error response with any other status; 409 means that the slot was taken meanwhile. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly message: string }
+  /**
+   * An error response with any other status: 403 means that a record's capability is missing or
+   * over, or the code says what else; 409 that the slot can not be booked any more.
+   */
+  | {
+      readonly kind: 'rejected'
+      readonly status: number
+      readonly code?: string
+      readonly message: string
+    }
   /** A response that violates the contract. */
   | { readonly kind: 'contract'; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string }

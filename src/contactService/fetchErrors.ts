@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { getErrorText, isFailure } from './envelope'
+import { getErrorCode, getErrorText, isFailure } from './envelope'
 import {
   createContractError,
   errorTexts,
@@ -55,7 +55,10 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ContactSe
   if (isSuccessful(status)) return fromUnsuccessful(status, body)
   const fallback = isMissing(body) ? errorTexts.invalidJson : errorTexts.noErrorText
   const message = errorTexts.status(status, getErrorText(body) ?? fallback)
-  if (status !== 429) return { kind: 'rejected', status, message }
+  if (status !== 429) {
+    const code = getErrorCode(body)
+    return { kind: 'rejected', status, ...(code !== undefined && { code }), message }
+  }
   const retryAfter = getRetryAfter(headers)
   return { kind: 'rateLimited', status, ...(retryAfter !== undefined && { retryAfter }), message }
 }

@@ -11,7 +11,12 @@ export {
 export { hashRequest } from './hashRequest'
 export { createOrganization } from './organizations'
 export { createPerson } from './persons'
-export { createIdempotent, type ResumableWrite, type ResumableWrites } from './resumableWrites'
+export {
+  createIdempotent,
+  type Sequence,
+  type ResumableWrite,
+  type ResumableWrites,
+} from './resumableWrites'
 export { runEndpoint, type CallContext } from './runEndpoint'
 export type * from './schemas/requests'
 export type * from './schemas/responses'

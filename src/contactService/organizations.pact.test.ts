@@ -5,7 +5,7 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { createSuccess } from '../testing/contactServicePactCases'
+import { createCreation } from '../testing/contactServicePactCases'
 import { storeIsEmpty } from '../testing/contactServicePactStates'
 import { createOrganization, type NewOrganization } from './index'
 import { createdSchema } from './schemas/responses'
@@ -25,7 +25,7 @@ describeContract<NewOrganization>({
     {
       outcome: '',
       states: [storeIsEmpty],
-      exchanges: [{ response: createSuccess(201, matchRecord(createdSchema, resolved)) }],
+      exchanges: [{ response: createCreation(matchRecord(createdSchema, resolved)) }],
       result: { resolved },
     },
   ],

@@ -5,14 +5,14 @@ import {
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
-import { createSuccess } from '../testing/contactServicePactCases'
+import { createCreation } from '../testing/contactServicePactCases'
 import { organizationExists, storeIsEmpty } from '../testing/contactServicePactStates'
 import { createPerson, type NewPerson } from './index'
 import { createdSchema } from './schemas/responses'
 
 const resolved = { id: exampleIds.person }
 const idempotencyKey = exampleIdempotencyKeys.createPerson
-const created = createSuccess(201, matchRecord(createdSchema, resolved))
+const created = createCreation(matchRecord(createdSchema, resolved))
 const { name, email } = examplePerson
 
 describeContract<NewPerson>({

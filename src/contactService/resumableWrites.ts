@@ -16,7 +16,8 @@ export interface ResumableWrite {
 
 export type ResumableWrites = Readonly<Partial<Record<WriteStep, ResumableWrite>>>
 
-interface Sequence extends CallContext {
+/** A sequence of writes, which can be tried again. */
+export interface Sequence extends CallContext {
   /** Stays the same when the sequence is retried. */
   readonly id: string
   /** Records created by earlier tries. */

@@ -22,6 +22,16 @@ export const exampleIds = {
   activity: 44,
 } as const
 
+/**
+ * Capabilities of these records, by path. Real ones are signed: where the pacts are verified, they
+ * are replaced by real ones for the record that they name.
+ */
+export const exampleCapabilities = {
+  'organizations/11': 'organization.11.1748854800000.example',
+  'persons/22': 'person.22.1748854800000.example',
+  'deals/33': 'deal.33.1748854800000.example',
+} as const
+
 /** One key per write. */
 export const exampleIdempotencyKeys = {
   createOrganization: '5f0c2c0e-6a8e-4f0e-9a54-0d9c1c8c7b11',
@@ -76,7 +86,7 @@ export const exampleMeeting: NewActivity = {
 
 /** The activity that a contact message creates. */
 export const exampleEmail: NewActivity = {
-  subject: 'Contacto Web - Precios',
+  subject: 'Contacto Web ESP - Precios',
   type: 'email',
   due_date: '2025-06-02',
   due_time: '12:00',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MatchersV3, PactV3, type V3Request } from '@pact-foundation/pact'
 import type { AppStore } from '../store/setupStore'
-import { exampleSiteKey } from './contactServiceExamples'
+import { exampleCapabilities, exampleSiteKey } from './contactServiceExamples'
 import { failuresOfEveryCall, type ContractCase, type Exchange } from './contactServicePactCases'
 import { storesWithServices } from './contactServiceStore'
 
@@ -41,7 +41,10 @@ export function describeContract<Body extends object | undefined = undefined>(
     async (_title, contractCase) => {
       const { siteKey = exampleSiteKey, result } = contractCase
       await expectExchanges(call, contractCase).executeTest(async ({ url }) => {
-        const store = openStore({ contactServiceUrl: `${url}${basePath}`, siteKey })
+        const store = openStore(
+          { contactServiceUrl: `${url}${basePath}`, siteKey },
+          contractCase.hasNoCapabilities ? {} : exampleCapabilities,
+        )
         const asked = call.ask(store, getBody(call, contractCase) as Body)
         if ('resolved' in result) expect(await asked).toStrictEqual(result.resolved)
         else await expect(asked).rejects.toStrictEqual(result.rejected)
@@ -50,10 +53,15 @@ export function describeContract<Body extends object | undefined = undefined>(
   )
 }
 
-const getBody = (call: Pick<ContractCall<unknown>, 'body'>, contractCase: ContractCase) =>
-  contractCase.body ?? call.body
+const getBody = (
+  call: Pick<ContractCall<object | undefined>, 'body'>,
+  contractCase: ContractCase,
+) => contractCase.body ?? call.body
 
-function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractCase): PactV3 {
+function expectExchanges<Body extends object | undefined>(
+  call: ContractCall<Body>,
+  contractCase: ContractCase,
+): PactV3 {
   const pact = new PactV3({
     consumer: 'conversalia-website',
     provider: 'contact-gateway',
@@ -72,8 +80,19 @@ function expectExchanges<Body>(call: ContractCall<Body>, contractCase: ContractC
   return pact
 }
 
-/** Requests must match exactly, except for the random idempotency key. */
-function expectedRequest<Body>(
+const references = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' }
+
+/** The capabilities of the records that a request changes or refers to, separated by spaces. */
+function getExpectedCapabilities(path: string, body: object = {}): string {
+  const known = new Map<string, string>(Object.entries(exampleCapabilities))
+  const records = Object.entries(references).map(
+    ([field, kind]) => `${kind}/${String(Reflect.get(body, field))}`,
+  )
+  return [path.slice(1), ...records].flatMap((record) => known.get(record) ?? []).join(' ')
+}
+
+/** Requests must match exactly, except for the random idempotency key and the form's age. */
+function expectedRequest<Body extends object | undefined>(
   call: ContractCall<Body>,
   contractCase: ContractCase,
   exchange: Exchange,
@@ -81,12 +100,15 @@ function expectedRequest<Body>(
   const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
   const { method, path, query, idempotencyKey } = call
+  const capabilities = contractCase.hasNoCapabilities ? '' : getExpectedCapabilities(path, body)
   return {
     method,
     path: `${basePath}${path}`,
     query: { ...query, ...exchange.query, api_token: siteKey },
     headers: {
       Accept: 'application/json',
+      ...(method === 'POST' && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
+      ...(capabilities && { 'X-Record-Capabilities': capabilities }),
       ...(idempotencyKey && { 'Idempotency-Key': anyKeyLike(idempotencyKey) }),
     },
     ...(body !== undefined && { body, contentType: 'application/json' }),

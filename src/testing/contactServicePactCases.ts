@@ -1,5 +1,6 @@
 import { MatchersV3, type V3ProviderState, type V3Response } from '@pact-foundation/pact'
 import type { Pagination } from '../contactService/schemas/responses'
+import { exampleCapabilities } from './contactServiceExamples'
 
 /** A request with its response; `query` is added to the call's own. */
 export interface Exchange {
@@ -13,6 +14,8 @@ export interface ContractCase {
   readonly outcome: string
   readonly states: readonly V3ProviderState[]
   readonly siteKey?: string
+  /** The page has not created the records that the request refers to. */
+  readonly hasNoCapabilities?: true
   /** Replaces the call's own. */
   readonly body?: object
   readonly exchanges: readonly [Exchange, ...Exchange[]]
@@ -31,11 +34,24 @@ export const createSuccess = (
   status: 200 | 201,
   data: unknown,
   pagination?: Pagination,
+  headers?: V3Response['headers'],
 ): V3Response => ({
   status,
   contentType: 'application/json',
-  headers: { 'Content-Type': jsonType },
+  headers: { 'Content-Type': jsonType, ...headers },
   body: { success: true, data, ...(pagination && { additional_data: { pagination } }) },
+})
+
+/** Creates the response to a created record, with its capability. */
+export const createCreation = (data: unknown): V3Response =>
+  createSuccess(201, data, undefined, {
+    'X-Record-Capability': MatchersV3.regex(/^[\w.-]{1,120}$/, exampleCapabilities['deals/33']),
+  })
+
+/** Creates an error response with a code; its text may be any. */
+export const createCodedRefusal = (status: number, error: string, code: string): V3Response => ({
+  ...createRefusal(status, error),
+  body: { success: false, error: MatchersV3.string(error), error_info: code },
 })
 
 /** Creates an error response; its text may be any. */

@@ -45,6 +45,11 @@ export const slotIsTaken = {
   parameters: { due_date, due_time, duration, source_timezone },
 }
 
+export const personHasManyBookings = {
+  description: 'a person has as many open bookings as allowed',
+  parameters: { person_id: exampleIds.person, deal_id: exampleIds.deal },
+}
+
 export const calendarHoldsMeeting = {
   description: 'the calendar holds a meeting',
   parameters: { ...createListedActivity() },

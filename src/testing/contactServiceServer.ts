@@ -5,8 +5,13 @@ import { exampleDealField, exampleIds } from './contactServiceExamples'
 
 /** The response to a call; a status alone is an error response. */
 export type Reply =
-  | { readonly data: unknown; readonly pagination?: Pagination }
-  | { readonly status: number; readonly error: string; readonly headers?: Record<string, string> }
+  | { readonly data: unknown; readonly pagination?: Pagination; readonly capability?: string }
+  | {
+      readonly status: number
+      readonly error: string
+      readonly code?: string
+      readonly headers?: Record<string, string>
+    }
   | { readonly json: unknown }
   | { readonly status: number; readonly page: string }
   | 'networkError'
@@ -35,6 +40,9 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
   readonly idempotencyKey: string | null
+  readonly capabilities: string | null
+  /** `filled` if the form's hidden field was filled in. */
+  readonly formTrap: string | null
 }
 
 /**
@@ -99,6 +107,8 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
     query: Object.fromEntries(searchParams),
     body: text === '' ? undefined : (JSON.parse(text) as unknown),
     idempotencyKey: request.headers.get('Idempotency-Key'),
+    capabilities: request.headers.get('X-Record-Capabilities'),
+    formTrap: request.headers.get('X-Form-Trap'),
   }
 }
 
@@ -111,12 +121,14 @@ function respond(reply: Reply): Response | Promise<Response> {
     return new Response(reply.page, { status: reply.status, headers })
   }
   if ('error' in reply) {
-    const { status, error, headers } = reply
-    return Response.json({ success: false, error, data: null }, { status, headers })
+    const { status, error, code, headers } = reply
+    const info = code === undefined ? {} : { error_info: code }
+    return Response.json({ success: false, error, ...info, data: null }, { status, headers })
   }
-  const { data, pagination } = reply
+  const { data, pagination, capability } = reply
   const additional = pagination && { additional_data: { pagination } }
-  return Response.json({ success: true, data, ...additional })
+  const headers: Record<string, string> = capability ? { 'X-Record-Capability': capability } : {}
+  return Response.json({ success: true, data, ...additional }, { headers })
 }
 
 const neverSettle = () => undefined

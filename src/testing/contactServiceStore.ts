@@ -1,4 +1,5 @@
 import { contactServiceApi } from '../contactService'
+import { rememberCapability } from '../contactService/capabilities'
 import { geolocationApi } from '../geolocation'
 import type { ServiceUrls } from '../site/serviceUrls'
 import { addServices } from '../store/addServices'
@@ -26,8 +27,16 @@ export function storesWithServices() {
     }
   })
 
-  return (urls: Partial<ServiceUrls> = {}): AppStore => {
-    const store = setupStore(undefined, { ...stubServiceUrls, ...urls })
+  /** @param capabilities by the record's path, as if the page had created the records */
+  return (
+    urls: Partial<ServiceUrls> = {},
+    capabilities: Readonly<Record<string, string>> = {},
+  ): AppStore => {
+    const services = { ...stubServiceUrls, ...urls }
+    for (const [record, capability] of Object.entries(capabilities)) {
+      rememberCapability(services, record, capability)
+    }
+    const store = setupStore(undefined, services)
     addServices(store)
     opened.push(store)
     return store

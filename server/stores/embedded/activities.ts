@@ -1,6 +1,12 @@
 import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
-import { SlotTaken, type Page, type PageRequest } from '../../contactStore'
+import {
+  SlotTaken,
+  TooManyBookings,
+  type Page,
+  type PageRequest,
+  type WriteOptions,
+} from '../../contactStore'
 import { getActivityTime, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'
 import { selectPage } from './paging'
@@ -30,17 +36,42 @@ const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime)
     { startsAt, endsAt },
   ) !== undefined
 
+/** Counts the meetings to come of everybody who has an e-mail address of this person. */
+const countOpenBookings = (database: Database, personId: number, at: string): number =>
+  selectFirst<{ count: number }>(
+    database,
+    `SELECT count(*) AS count FROM activities JOIN persons ON persons.id = activities.person_id
+     WHERE type = 'meeting' AND ends_at > :at AND EXISTS (
+       SELECT 1 FROM json_each(persons.email) AS theirs
+       JOIN json_each((SELECT email FROM persons WHERE id = :personId)) AS own
+       ON lower(theirs.value ->> 'value') = lower(own.value ->> 'value')
+     )`,
+    { personId, at },
+  )?.count ?? 0
+
 /**
  * Must run in a transaction that holds the write lock, so that a free slot is still free when it is
  * written.
  *
  * @throws {SlotTaken} if the meeting overlaps another one
+ * @throws {TooManyBookings} if the person has as many meetings to come as allowed
  */
-export function insertActivity(database: Database, activity: NewActivity, at: string): Created {
+export function insertActivity(
+  database: Database,
+  activity: NewActivity,
+  at: string,
+  { openBookingsPerPerson = 0 }: WriteOptions = {},
+): Created {
   const { person_id, org_id, deal_id } = activity
   requireReferences(database, { person: person_id, organization: org_id, deal: deal_id })
   const time = getActivityTime(activity)
-  if (activity.type === 'meeting' && overlapsMeeting(database, time)) throw new SlotTaken()
+  if (activity.type === 'meeting') {
+    if (overlapsMeeting(database, time)) throw new SlotTaken()
+    if (openBookingsPerPerson > 0) {
+      const count = countOpenBookings(database, person_id, at)
+      if (count >= openBookingsPerPerson) throw new TooManyBookings()
+    }
+  }
   const id = insert(
     database,
     `INSERT INTO activities (

@@ -1,5 +1,5 @@
-import moment from 'moment-timezone'
 import type { NewActivity } from '@/contactService/schemas/requests'
+import moment from '@/features/booking/domain/moment'
 
 export interface ActivityTime {
   /** UTC date of the start, `YYYY-MM-DD`; the due date itself if there is no time. */

@@ -182,7 +182,12 @@ describe('references', () => {
 describe('deal fields', () => {
   it('gives each field a key of 40 hexadecimal characters and lists them in order', async () => {
     const industry = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
-    const source = await store.createDealField({ name: 'Origen', field_type: 'varchar' })
+    const source = { key: 'f'.repeat(40), name: 'Origen' }
+    openDatabase(file)
+      .prepare(
+        "INSERT INTO deal_fields (key, name, field_type, created_at) VALUES (:key, :name, 'varchar', '')",
+      )
+      .run(source)
     expect(industry).toEqual({
       key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
       name: 'Industria',

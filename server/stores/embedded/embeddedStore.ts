@@ -62,7 +62,9 @@ export function createEmbeddedStore(
     listActivities: async (range, page) => selectActivities(database, range, page),
     listDealFields: async (page) => selectDealFields(database, page),
     createActivity: async (activity, options) =>
-      write('createActivity', activity, options, (at) => insertActivity(database, activity, at)),
+      write('createActivity', activity, options, (at) =>
+        insertActivity(database, activity, at, options),
+      ),
     createPerson: async (person, options) =>
       write('createPerson', person, options, (at) => insertPerson(database, person, at)),
     createOrganization: async (organization, options) =>

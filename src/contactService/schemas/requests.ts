@@ -18,17 +18,22 @@ export const newOrganizationSchema = v.strictObject({ name: visibleText(255) })
 
 export type NewOrganization = v.InferOutput<typeof newOrganizationSchema>
 
-const contactPoints = (maxLength: number) =>
+const contactPoints = (format: 'contact-email' | 'contact-phone', maxLength: number) =>
   v.pipe(
-    v.array(v.strictObject({ value: visibleText(maxLength), primary: v.boolean() })),
+    v.array(
+      v.strictObject({
+        value: v.pipe(formatted(format), v.maxLength(maxLength)),
+        primary: v.boolean(),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(5),
   )
 
 export const newPersonSchema = v.strictObject({
   name: visibleText(255),
-  email: contactPoints(254),
-  phone: v.exactOptional(contactPoints(50)),
+  email: contactPoints('contact-email', 254),
+  phone: v.exactOptional(contactPoints('contact-phone', 50)),
   org_id: v.exactOptional(id),
 })
 
@@ -39,24 +44,25 @@ export const newDealSchema = v.strictObject({
   person_id: id,
   org_id: v.exactOptional(id),
   status: v.literal('open'),
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)),
+  /** A contact message, a demo (requirements, section 9). */
+  value: v.picklist([1_000, 5_000]),
   currency: v.literal('EUR'),
   description: v.exactOptional(freeText(2_000)),
 })
 
 export type NewDeal = v.InferOutput<typeof newDealSchema>
 
-/** Custom fields to set, by field key: the site changes nothing else of a deal. */
+/** The custom field to set, by its key: the site changes nothing else of a deal. */
 export const dealUpdateSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)), freeText(255)),
   v.minEntries(1),
-  v.maxEntries(20),
+  v.maxEntries(1),
 )
 
 export type DealUpdate = v.InferOutput<typeof dealUpdateSchema>
 
 export const newDealFieldSchema = v.strictObject({
-  name: visibleText(100),
+  name: v.literal('Industria'),
   field_type: v.literal('varchar'),
 })
 
@@ -95,6 +101,14 @@ const page = {
 export const writeQuerySchema = v.strictObject(siteKey)
 
 export const writeHeadersSchema = v.object({
+  /** Whole seconds since the visitor first saw the form. */
+  'x-form-age': v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)),
+  /** Sent if the form's hidden field, which people do not see, was filled in. */
+  'x-form-trap': v.exactOptional(v.literal('filled')),
+  /** The capabilities of the records that the request refers to, separated by spaces. */
+  'x-record-capabilities': v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,120}( [\w.-]{1,120}){0,4}$/)),
+  ),
   'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
 })
 

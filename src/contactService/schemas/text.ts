@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 export const formatted = (format: string) => v.pipe(v.string(), v.metadata({ format }))
 
-/** Text that is not blank. */
+/** Text of which something can be seen. */
 export const visibleText = (maxLength: number) =>
   v.pipe(formatted('visible-text'), v.minLength(1), v.maxLength(maxLength))
 

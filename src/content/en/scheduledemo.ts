@@ -64,7 +64,9 @@ const scheduledemo: Translation<typeof source> = {
     'You seem to be offline. Your details are still here: check the network and try again.',
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
-    'Somebody has just booked that time. Your details are still here: pick another time and go on.',
+    'That time is no longer available. Your details are still here: pick another time and go on.',
+  error_open_bookings:
+    'Several demos are already booked with your email or from your network. To change one or book more, write to us at {{email}}.',
   error_resume:
     'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
   field_required: 'This field is required.',

@@ -61,7 +61,9 @@ const scheduledemo = {
     'Parece que no hay conexión. Tus datos siguen aquí: revisa la red e intenta de nuevo.',
   error_rate_limited: 'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
   error_slot_taken:
-    'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
+    'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
+  error_open_bookings:
+    'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
   error_resume:
     'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
   field_required: 'Este campo es obligatorio.',

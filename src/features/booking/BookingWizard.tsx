@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container'
 import { Formik, useFormikContext } from 'formik'
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { noteFormShown } from '@/contactService/formSigns'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
@@ -66,6 +67,7 @@ function Wizard() {
   const step = useAppSelector(selectBookingStep)
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { isSubmitting } = useFormikContext()
+  useEffect(noteFormShown, [])
   useDetectedCountry(isSubmitting || isThunkPending)
   usePersistDraft(
     useCallback(

@@ -1,7 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
   runEndpoint,
-  createIdempotent,
   getWriteFailure,
   hashRequest,
   toContactServiceError,
@@ -26,7 +25,11 @@ export interface DemoRequest {
   readonly language: Language
 }
 
-export type BookingFailure = WriteFailure | 'slotTaken'
+export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings'
+
+/** Whether the same booking can succeed at another try. */
+export const canTryAgain = (failure: BookingFailure): boolean =>
+  failure !== 'slotTaken' && failure !== 'tooManyBookings'
 
 /**
  * Creates the records of a booking in the contact service: organization, person, deal with its
@@ -43,13 +46,13 @@ export const bookDemo = createAsyncThunk<
     const { booking } = api.getState()
     const language = booking?.sequenceLanguage ?? request.language
     const industry = getIndustryFromQuery(request.industry ?? null, language)
-    const create = createIdempotent({
+    const sequence = {
       dispatch,
       signal,
       id: booking?.sequenceId ?? requestId,
       resumableWrites: booking?.resumableWrites ?? {},
       recordCreated,
-    })
+    }
 
     try {
       const appointmentHash = await hashRequest(appointment)
@@ -59,7 +62,7 @@ export const bookDemo = createAsyncThunk<
       if (!mayAlreadyExist && (await isTaken(appointment, api)))
         return api.rejectWithValue('slotTaken')
 
-      const dealId = await createContactRecords(create, {
+      const dealId = await createContactRecords(sequence, {
         details,
         getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
         async beforeActivity(createdDealId) {
@@ -77,7 +80,7 @@ export const bookDemo = createAsyncThunk<
       const error = toContactServiceError(thrown)
       if (!error) throw thrown
       if (isRefusal(error)) dispatch(meetingRefused())
-      const failure = isConflict(error) ? 'slotTaken' : getWriteFailure(error)
+      const failure = getBookingFailure(error)
       if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
       return api.rejectWithValue(failure)
     }
@@ -107,9 +110,16 @@ async function isTaken(
 
 /** Whether the service has certainly not created the record. */
 const isRefusal = (error: ContactServiceError) =>
-  error.kind === 'rateLimited' || (error.kind === 'rejected' && error.status < 500)
+  error.kind === 'rateLimited' ||
+  // Without a capability the service does not look whether an earlier attempt created it.
+  (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
 
 const conflict = 409
 
-const isConflict = (error: ContactServiceError) =>
-  error.kind === 'rejected' && error.status === conflict
+function getBookingFailure(error: ContactServiceError): BookingFailure {
+  if (error.kind === 'rejected') {
+    if (error.status === conflict) return 'slotTaken'
+    if (error.code === 'open_bookings') return 'tooManyBookings'
+  }
+  return getWriteFailure(error)
+}

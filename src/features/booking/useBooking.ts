@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { notify } from '@/ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
-import { bookDemo } from './bookDemo'
+import { bookDemo, canTryAgain } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
@@ -23,7 +23,6 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
     if (!appointment) return
     const result = await dispatch(bookDemo({ appointment, details, industry, language }))
     if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')
-    else if (result.payload && result.payload !== 'slotTaken')
-      notify(t('error_scheduling'), 'error')
+    else if (result.payload && canTryAgain(result.payload)) notify(t('error_scheduling'), 'error')
   }
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { noteFormShown } from '@/contactService/formSigns'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
@@ -35,6 +36,7 @@ export function ContactFormContent({ services, onEngage }: ContactFormContentPro
   const error = submitCount > 0 ? getFirstError(errors) : undefined
   const countCharacters = useCharacterCounter()
 
+  useEffect(noteFormShown, [])
   useResetOnSuccess()
   usePersistDraft(
     useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),

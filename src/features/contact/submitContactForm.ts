@@ -1,6 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import {
-  createIdempotent,
   getWriteFailure,
   hashRequest,
   toContactServiceError,
@@ -25,20 +24,20 @@ export const submitContactForm = createAsyncThunk<
   submitContactFormType,
   async ({ message, ...request }, { dispatch, getState, signal, requestId, rejectWithValue }) => {
     const { contact } = getState()
-    const create = createIdempotent({
+    const sequence = {
       dispatch,
       signal,
       id: contact?.sequenceId ?? requestId,
       resumableWrites: contact?.resumableWrites ?? {},
       recordCreated,
-    })
+    }
     try {
       const messageHash = await hashRequest(message)
       const earlier = contact?.firstTry
       const firstTry = earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
       dispatch(messageTried(firstTry))
       const { language, sent } = firstTry
-      await createContactRecords(create, {
+      await createContactRecords(sequence, {
         details: message,
         getDeal: (owners) => toNewDeal({ message, language, ...owners }),
         getActivity: (owners) => toNewEmail({ message, language, sent, ...owners }),

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Formik } from 'formik'
+import { getFormHeaders } from '@/contactService/formSigns'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
@@ -30,6 +31,29 @@ function renderForm() {
 
 /** Validation and what React makes of it. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+describe('the field for scripts (R49)', () => {
+  const trap = () => document.querySelector<HTMLInputElement>('input[name="website"]')
+
+  it('is met neither by screen readers nor by the keyboard', async () => {
+    const { user, input, button } = renderForm()
+    expect(screen.getAllByRole('textbox')).toEqual([input])
+    expect(trap()).toHaveAttribute('aria-hidden', 'true')
+    await user.tab()
+    expect(input).toHaveFocus()
+    await user.tab()
+    expect(button).toHaveFocus()
+    await user.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('is told to the service once it is filled in', () => {
+    renderForm()
+    expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
+    Object.assign(trap() ?? {}, { value: 'https://spam.example' })
+    expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
+  })
+})
 
 describe('FormikField', () => {
   it('reports an invalid value on blur', async () => {

@@ -1,5 +1,6 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { formTrap } from '@/contactService/formSigns'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** Set while the form is being submitted; another submit is ignored. */
@@ -10,7 +11,7 @@ interface FormikFormProps extends ComponentProps<'form'> {
  * Formik's form, which focuses the first invalid field. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
-export function FormikForm({ isBusy, ...props }: FormikFormProps) {
+export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
   return (
     <Form
@@ -24,9 +25,29 @@ export function FormikForm({ isBusy, ...props }: FormikFormProps) {
             }
           : handleSubmit
       }
-    />
+    >
+      {children}
+      <FormTrap />
+    </Form>
   )
 }
+
+/**
+ * A field for scripts, which fill in every field: hidden from people, screen readers, the keyboard
+ * and password managers (requirements R49).
+ */
+const FormTrap = () => (
+  <input
+    ref={formTrap}
+    name="website"
+    className="visually-hidden"
+    aria-hidden="true"
+    tabIndex={-1}
+    autoComplete="off"
+    data-1p-ignore=""
+    data-lpignore="true"
+  />
+)
 
 /**
  * Focuses the first invalid field after a submission has been validated, but not when a form mounts

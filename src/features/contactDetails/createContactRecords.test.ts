@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createIdempotent, type ResumableWrite } from '@/contactService'
+import type { ResumableWrite } from '@/contactService'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
@@ -11,21 +11,21 @@ const openStore = storesWithServices()
 
 function createRecords(beforeActivity?: (dealId: number) => Promise<void>, company = 'Acme') {
   const { dispatch } = openStore()
-  const create = createIdempotent({
+  const sequence = {
     dispatch,
     signal: new AbortController().signal,
     id: 'sequence',
     resumableWrites: {},
     recordCreated: (payload: ResumableWrite) => ({ type: 'recordCreated', payload }),
-  })
-  return createContactRecords(create, {
+  }
+  return createContactRecords(sequence, {
     details: createContactDetails({ company }),
     getDeal: ({ personId, orgId }) => ({
       title: 'Deal',
       person_id: personId,
       ...(orgId !== undefined && { org_id: orgId }),
       status: 'open',
-      value: 1,
+      value: 1000,
       currency: 'EUR',
     }),
     beforeActivity,
@@ -78,4 +78,26 @@ it('stops if a call fails', async () => {
   service.reply('createDeal', { status: 400, error: 'no' })
   await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', status: 400 })
   expect(calls()).not.toContain('createActivity')
+})
+
+it('asks for the same records again if their capabilities are over, and goes on', async () => {
+  service.reply(
+    'createActivity',
+    { status: 403, error: 'no', code: 'capability' },
+    { data: { id: exampleIds.activity } },
+  )
+  expect(await createRecords()).toBe(exampleIds.deal)
+  const attempt = ['createOrganization', 'createPerson', 'createDeal', 'createActivity']
+  expect(calls()).toEqual([...attempt, ...attempt])
+  const keys = service.requests.map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys.slice(4)).toEqual(keys.slice(0, 4))
+})
+
+it.each([
+  ['the capabilities are not accepted', { status: 403, error: 'no', code: 'capability' }, 8],
+  ['something else is forbidden', { status: 403, error: 'no', code: 'open_bookings' }, 4],
+])('stops if %s', async (_case, reply, count) => {
+  service.reply('createActivity', reply)
+  await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', code: reply.code })
+  expect(calls()).toHaveLength(count)
 })

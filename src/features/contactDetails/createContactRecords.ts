@@ -3,10 +3,13 @@ import {
   createDeal,
   createOrganization,
   createPerson,
-  type createIdempotent,
+  createIdempotent,
+  toContactServiceError,
   type NewActivity,
   type NewDeal,
+  type Sequence,
 } from '@/contactService'
+import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
 
@@ -23,18 +26,39 @@ interface ContactRecords {
   readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
 }
 
+const isForbidden = (thrown: unknown): boolean => {
+  const error = toContactServiceError(thrown)
+  return error?.kind === 'rejected' && error.status === 403 && error.code === 'capability'
+}
+
 /**
- * Creates organization (if any), person, deal and activity (requirements, section 7). `create` is
- * idempotent, so a retry continues where the last attempt stopped.
+ * Creates organization (if any), person, deal and activity (requirements, section 7). A retry
+ * continues where the last attempt stopped.
+ *
+ * The service lets a visitor go on with a record for an hour. If that is over, the records are
+ * requested again: their idempotency keys are the same, so none is created twice, and their
+ * responses let the visitor go on.
  *
  * @returns the deal's id
  * @throws the error of the call that failed
  */
 export async function createContactRecords(
+  sequence: Sequence,
+  records: ContactRecords,
+): Promise<number> {
+  try {
+    return await createAll(createIdempotent(sequence), records)
+  } catch (thrown) {
+    if (!isForbidden(thrown)) throw thrown
+    return createAll(createIdempotent({ ...sequence, resumableWrites: {} }), records)
+  }
+}
+
+async function createAll(
   create: ReturnType<typeof createIdempotent>,
   { details, getDeal, beforeActivity, getActivity }: ContactRecords,
 ): Promise<number> {
-  const orgId = details.company.trim()
+  const orgId = isVisible(details.company)
     ? await create('organization', createOrganization, toNewOrganization(details))
     : undefined
   const personId = await create('person', createPerson, toNewPerson(details, orgId))

@@ -1,4 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import english from '@/content/en/scheduledemo'
+import spanish from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -89,10 +93,26 @@ describe('a booking that failed', () => {
   })
 })
 
+describe('a visitor with too many open bookings (R50)', () => {
+  it.each([
+    ['en', english.error_open_bookings],
+    ['es', spanish.error_open_bookings],
+  ] as const)('is told so in %s, and how to go on', async (language, template) => {
+    const text = fillIn(template, { email: siteConfig.email })
+    service.reply('createActivity', { status: 403, error: 'no', code: 'open_bookings' })
+    const { book } = await renderStep(service, { language })
+    await book()
+    const alert = await problem(text)
+    expect(alert).not.toHaveTextContent(scheduling[language])
+    expect(typed()).toEqual(lucia)
+    expect(getToasts()).toEqual([])
+  })
+})
+
 describe('a slot that was taken meanwhile (R27)', () => {
   const gone = {
-    en: 'Somebody has just booked that time. Your details are still here: pick another time and go on.',
-    es: 'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
+    en: 'That time is no longer available. Your details are still here: pick another time and go on.',
+    es: 'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
   }
 
   it.each(['en', 'es'] as const)('is told in %s, before anything is written', async (language) => {

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { siteConfig } from '@/site/siteConfig'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { canTryAgain } from '../bookDemo'
 import { appointmentReopened, selectBookingFailure } from '../bookingSlice'
 
 const texts = {
   slotTaken: 'error_slot_taken',
+  tooManyBookings: 'error_open_bookings',
   offline: 'error_offline',
   rateLimited: 'error_rate_limited',
   failed: 'error_resume',
@@ -18,8 +21,8 @@ export function BookingErrorAlert() {
   const failure = useAppSelector(selectBookingFailure)
   if (!failure) return null
   return (
-    <ErrorAlert title={failure === 'slotTaken' ? undefined : t('error_scheduling')}>
-      <p>{t(texts[failure])}</p>
+    <ErrorAlert title={canTryAgain(failure) ? t('error_scheduling') : undefined}>
+      <p>{t(texts[failure], { email: siteConfig.email })}</p>
       {failure === 'slotTaken' && (
         <Button size="small" onClick={() => dispatch(appointmentReopened())}>
           {t('back_to_times')}

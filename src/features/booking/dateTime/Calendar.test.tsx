@@ -13,6 +13,7 @@ interface Example {
 
 /** A Thursday: the earliest date for a visitor on Tuesday 24 November 2026. */
 const thursday = '2026-11-26'
+const latest = '2027-11-24'
 
 async function renderCalendar({ language = 'en', value, earliest = thursday }: Example = {}) {
   const onChange = jest.fn()
@@ -22,6 +23,7 @@ async function renderCalendar({ language = 'en', value, earliest = thursday }: E
       <Calendar
         value={date}
         earliest={first}
+        latest={latest}
         language={language}
         onChange={(next) => {
           onChange(next)
@@ -131,7 +133,8 @@ describe('Calendar', () => {
     ['{End}', 'Saturday, December 19, 2026, not available'],
     ['{PageUp}', 'Tuesday, November 17, 2026, not available'],
     ['{PageDown}', 'Sunday, January 17, 2027, not available'],
-    ['{Shift>}{PageDown}{/Shift}', 'Friday, December 17, 2027'],
+    ['{Shift>}{PageUp}{/Shift}', 'Thursday, December 17, 2026'],
+    ['{Shift>}{PageDown}{/Shift}', 'Thursday, December 17, 2026'],
   ])('moves the focus with %s to %s', async (keys, expected) => {
     const { user } = await renderCalendar({ value: '2026-12-17' })
     await user.tab({ shift: true })
@@ -180,6 +183,21 @@ describe('Calendar', () => {
     await user.keyboard('{ArrowLeft}{PageUp}{ArrowUp}')
     expect(month()).toBe('December 2026')
     expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')
+  })
+
+  it('goes on no further than the month of the latest date (R47)', async () => {
+    const { user, onChange } = await renderCalendar({ value: '2027-10-26' })
+    const next = screen.getByRole('button', { name: 'Next month' })
+    await user.click(next)
+    expect(month()).toBe('November 2027')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.click(next)
+    await user.tab()
+    await user.keyboard('{PageDown}')
+    expect(month()).toBe('November 2027')
+    expect(day('Wednesday, November 24, 2027')).toHaveFocus()
+    await user.click(day('Thursday, November 25, 2027, not available'))
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   it('changes the month by button, which keeps the focus, and keeps a tab stop in the grid', async () => {

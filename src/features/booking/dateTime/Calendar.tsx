@@ -14,12 +14,14 @@ interface CalendarProps {
   readonly value: IsoDate | undefined
   /** The first available date; the calendar does not go back beyond its month. */
   readonly earliest: IsoDate
+  /** The last available date; the calendar does not go on beyond its month. */
+  readonly latest: IsoDate
   readonly language: Language
   readonly onChange: (date: IsoDate) => void
 }
 
 /** Shows one month to choose a date from: the date grid of the ARIA Authoring Practices. */
-export function Calendar({ value, earliest, language, onChange }: CalendarProps) {
+export function Calendar({ value, earliest, latest, language, onChange }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
@@ -27,10 +29,12 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
   const active = getMonth(reached) < getMonth(earliest) ? earliest : reached
   const month = getMonth(active)
   const isFirstMonth = month === getMonth(earliest)
+  const isLastMonth = month >= getMonth(latest)
 
   const turnMonth = (amount: 1 | -1) => {
     const date = addToDate(active, amount, 'month')
-    setReached(date < earliest ? earliest : date)
+    if (date < earliest) setReached(earliest)
+    else setReached(date > latest ? latest : date)
   }
 
   return (
@@ -51,8 +55,9 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
         </MonthButton>
         <MonthButton
           aria-label={t('next_month')}
+          aria-disabled={isLastMonth}
           onClick={() => {
-            turnMonth(1)
+            if (!isLastMonth) turnMonth(1)
           }}
         >
           <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
@@ -63,6 +68,7 @@ export function Calendar({ value, earliest, language, onChange }: CalendarProps)
         active={active}
         selected={value}
         earliest={earliest}
+        latest={latest}
         language={language}
         onReach={setReached}
         onSelect={onChange}

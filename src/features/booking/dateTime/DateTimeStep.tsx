@@ -16,7 +16,7 @@ import {
   selectChosenTimeZone,
   timeZoneChosen,
 } from '../bookingSlice'
-import { getEarliestDate, isBookable } from '../domain/businessDays'
+import { getEarliestDate, getLatestDate, isBookable } from '../domain/businessDays'
 import { formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
@@ -30,20 +30,26 @@ export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
-  const date = useAppSelector(selectChosenDate)
+  const chosenDate = useAppSelector(selectChosenDate)
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  const appointment = useAppointment()
+  const chosenAppointment = useAppointment()
+  const now = new Date()
+  const earliest = getEarliestDate(now, timeZone)
+  const latest = getLatestDate(now, timeZone)
+  // A page that stays open overnight can hold a date that is too early by now.
+  const date = chosenDate && isBookable(chosenDate, earliest, latest) ? chosenDate : undefined
+  const appointment = date ? chosenAppointment : undefined
   // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
-  const now = new Date()
-  const earliest = getEarliestDate(now, timeZone)
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
-    const isDateAllowed = date !== undefined && isBookable(date, getEarliestDate(now, chosen))
+    const isDateAllowed =
+      date !== undefined &&
+      isBookable(date, getEarliestDate(now, chosen), getLatestDate(now, chosen))
     dispatch(timeZoneChosen({ timeZone: chosen, isDateAllowed }))
     const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
     notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
@@ -67,7 +73,13 @@ export function DateTimeStep() {
         />
       </Box>
       <CalendarCard>
-        <Calendar value={date} earliest={earliest} language={language} onChange={chooseDate} />
+        <Calendar
+          value={date}
+          earliest={earliest}
+          latest={latest}
+          language={language}
+          onChange={chooseDate}
+        />
         <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
           {t('earliest_note')}
         </Typography>

@@ -15,6 +15,7 @@ interface MonthGridProps {
   readonly active: IsoDate
   readonly selected: IsoDate | undefined
   readonly earliest: IsoDate
+  readonly latest: IsoDate
   readonly language: Language
   readonly onReach: (date: IsoDate) => void
   readonly onSelect: (date: IsoDate) => void
@@ -29,13 +30,14 @@ export function MonthGrid({
   active,
   selected,
   earliest,
+  latest,
   language,
   onReach,
   onSelect,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
-  const weeks = useMonth(getMonth(active), earliest, language)
+  const weeks = useMonth(getMonth(active), earliest, latest, language)
 
   useEffect(() => {
     if (!movedByKey.current) return
@@ -45,9 +47,9 @@ export function MonthGrid({
 
   const select = useCallback(
     (date: IsoDate) => {
-      if (isBookable(date, earliest)) onSelect(date)
+      if (isBookable(date, earliest, latest)) onSelect(date)
     },
-    [earliest, onSelect],
+    [earliest, latest, onSelect],
   )
 
   const handleKey = (event: KeyboardEvent) => {
@@ -56,7 +58,7 @@ export function MonthGrid({
     const next = moveFocus(active, event, getFirstDayOfWeek(language))
     if (next === undefined) return
     event.preventDefault()
-    if (getMonth(next) < getMonth(earliest)) return
+    if (getMonth(next) < getMonth(earliest) || getMonth(next) > getMonth(latest)) return
     movedByKey.current = true
     onReach(next)
   }

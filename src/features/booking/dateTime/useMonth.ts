@@ -20,17 +20,18 @@ interface MonthDay {
 export function useMonth(
   month: Month,
   earliest: IsoDate,
+  latest: IsoDate,
   language: Language,
 ): readonly (readonly (MonthDay | undefined)[])[] {
   const { t } = useTranslation('scheduledemo')
   return useMemo(() => {
     const getMonthDay = (date: IsoDate): MonthDay => {
       const name = formatDate(date, language)
-      const bookable = isBookable(date, earliest)
+      const bookable = isBookable(date, earliest, latest)
       return { date, name: bookable ? name : t('day_unavailable', { date: name }), bookable }
     }
     return getWeeksOfMonth(month, getFirstDayOfWeek(language)).map((week) =>
       week.map((date) => (date === undefined ? undefined : getMonthDay(date))),
     )
-  }, [month, earliest, language, t])
+  }, [month, earliest, latest, language, t])
 }

@@ -1,4 +1,4 @@
-import { getEarliestDate, isBookable } from './businessDays'
+import { getEarliestDate, getLatestDate, isBookable } from './businessDays'
 
 describe('getEarliestDate', () => {
   it.each([
@@ -26,6 +26,17 @@ describe('getEarliestDate', () => {
   })
 })
 
+describe('getLatestDate', () => {
+  it.each([
+    ['2026-11-23T12:00:00Z', 'UTC', '2027-11-23'],
+    ['2028-02-29T12:00:00Z', 'UTC', '2029-02-28'],
+    ['2026-11-23T22:59:59Z', 'Europe/Madrid', '2027-11-23'],
+    ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2027-11-24'],
+  ])('is twelve months after %s in %s: %s (R47)', (now, timeZone, expected) => {
+    expect(getLatestDate(new Date(now), timeZone)).toBe(expected)
+  })
+})
+
 describe('isBookable', () => {
   it.each([
     ['2026-11-25', false],
@@ -35,7 +46,10 @@ describe('isBookable', () => {
     ['2026-11-29', false],
     ['2026-11-30', true],
     ['2027-01-01', true],
-  ])('on and after 2026-11-26, %s: %s', (date, expected) => {
-    expect(isBookable(date, '2026-11-26')).toBe(expected)
+    ['2027-11-24', true],
+    ['2027-11-25', false],
+    ['9999-12-31', false],
+  ])('from 2026-11-26 to 2027-11-24, %s: %s', (date, expected) => {
+    expect(isBookable(date, '2026-11-26', '2027-11-24')).toBe(expected)
   })
 })

@@ -4,6 +4,11 @@ import type { IsoDate, TimeZone } from './types'
 
 const leadWeekdays = 2
 
+const monthsAhead = 12
+
+const getToday = (now: Date, timeZone: TimeZone): IsoDate =>
+  moment.tz(now, timeZone).format('YYYY-MM-DD')
+
 const getNextWeekday = (date: IsoDate): IsoDate => {
   const next = addToDate(date, 1)
   return isWeekday(next) ? next : getNextWeekday(next)
@@ -11,11 +16,15 @@ const getNextWeekday = (date: IsoDate): IsoDate => {
 
 /** The first bookable date: the second weekday after today in the zone (requirements R19, R23). */
 export function getEarliestDate(now: Date, timeZone: TimeZone): IsoDate {
-  let date = moment.tz(now, timeZone).format('YYYY-MM-DD')
+  let date = getToday(now, timeZone)
   for (let count = 0; count < leadWeekdays; count += 1) date = getNextWeekday(date)
   return date
 }
 
-/** A weekday, not before the earliest date. */
-export const isBookable = (date: IsoDate, earliest: IsoDate): boolean =>
-  date >= earliest && isWeekday(date)
+/** The last bookable date: twelve months after today in the zone (requirements R47). */
+export const getLatestDate = (now: Date, timeZone: TimeZone): IsoDate =>
+  addToDate(getToday(now, timeZone), monthsAhead, 'month')
+
+/** A weekday from the earliest to the latest date, both included. */
+export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>
+  date >= earliest && date <= latest && isWeekday(date)

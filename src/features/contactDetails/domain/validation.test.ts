@@ -19,6 +19,7 @@ it.each([
   [{ name: 'Ana', subject: '' }, {}],
   [{ name: ' Ana   ', subject: ' 12345 ' }, {}],
   [{ name: ' ', subject: ' ' }, { name: 'error_all_fields' }],
+  [{ name: '\u200B\u2060', subject: '\u200B' }, { name: 'error_all_fields' }],
   [
     { name: '123456', subject: '123456' },
     { name: 'error_too_long', subject: 'error_too_long' },

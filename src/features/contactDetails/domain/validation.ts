@@ -1,11 +1,7 @@
 import { object, string, ValidationError, type AnyObjectSchema, type StringSchema } from 'yup'
+import { emailPattern, hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
 import { getFirstError, type FieldErrorKey, type FieldErrors } from './errors'
 import type { FieldDefinition, FieldKind } from './fields'
-
-const minimumPhoneDigits = 6
-
-/** Text without spaces, @, text, a dot, text (requirements, section 5). */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const error = (key: FieldErrorKey): FieldErrorKey => key
 
@@ -16,17 +12,17 @@ const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
   email: (text) =>
     text.matches(emailPattern, { message: error('error_valid_email'), excludeEmptyString: true }),
   phone: (text) =>
-    text.test(
-      'digits',
-      error('error_valid_phone'),
-      (phone) => !phone || phone.replace(/\D/g, '').length >= minimumPhoneDigits,
-    ),
+    text.test('digits', error('error_valid_phone'), (phone) => !phone || hasPhoneDigits(phone)),
 }
 
 function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): TextSchema {
   const text = string().trim().max(maxLength, error('error_too_long'))
   const checked = rules[kind]?.(text) ?? text
-  return isRequired ? checked.required(error('error_all_fields')) : checked
+  return isRequired
+    ? checked
+        .required(error('error_all_fields'))
+        .test('visible', error('error_all_fields'), (value) => isVisible(value))
+    : checked
 }
 
 /** Creates the yup schema of a list of fields. Its messages are `FieldErrorKey`s. */

@@ -1,0 +1,55 @@
+import { createCapabilities } from './capabilities'
+
+const hour = 3_600_000
+let now: number
+const capabilities = createCapabilities('a secret of this gateway', () => now)
+
+beforeEach(() => {
+  now = Date.parse('2026-03-02T08:30:00Z')
+})
+
+it.each(['stored', 'pretended'] as const)('grants the record that it names: %s', (grant) => {
+  const others = [capabilities.issue('person', 8, 'stored'), 'nonsense']
+  const capability = capabilities.issue('person', 7, grant)
+  expect(capabilities.check([...others, capability], 'person', 7)).toBe(grant)
+})
+
+it('fits into the header that carries it', () => {
+  const longest = capabilities.issue('organization', Number.MAX_SAFE_INTEGER, 'stored')
+  expect(longest).toMatch(/^[\w.-]{1,120}$/)
+})
+
+it('is over after an hour', () => {
+  const capability = capabilities.issue('deal', 7, 'stored')
+  now += hour - 1
+  expect(capabilities.check([capability], 'deal', 7)).toBe('stored')
+  now += 1
+  expect(capabilities.check([capability], 'deal', 7)).toBeUndefined()
+})
+
+describe('grants nothing', () => {
+  const capability = () => capabilities.issue('deal', 7, 'stored')
+
+  it.each([
+    ['another record', () => capability(), 'deal', 8],
+    ['a record whose number begins alike', () => capability(), 'deal', 77],
+    ['another kind of record', () => capability(), 'person', 7],
+    ['a record that is written into it', () => capability().replace('.7.', '.8.'), 'deal', 8],
+    [
+      'a later expiry',
+      () => capability().replace(String(now + hour), String(now + 2 * hour)),
+      'deal',
+      7,
+    ],
+    ['a signature that is cut', () => capability().slice(0, -2), 'deal', 7],
+    ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
+    [
+      'the capability of another gateway',
+      () => createCapabilities('another secret', () => now).issue('deal', 7, 'stored'),
+      'deal',
+      7,
+    ],
+  ] as const)('for %s', (_case, create, kind, id) => {
+    expect(capabilities.check([create()], kind, id)).toBeUndefined()
+  })
+})

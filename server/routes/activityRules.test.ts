@@ -1,0 +1,123 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { slotTimes } from '@/features/booking/domain/slots'
+import { readContacts } from '../stores/embedded/readContacts'
+import { email, meeting, writeDeal } from '../testing/records'
+import {
+  createCapable,
+  post,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from '../testing/startGateway'
+
+let running: TestGateway
+let now: number
+
+beforeEach(async () => {
+  now = testNow
+  running = await startGateway({
+    now: () => now,
+    environment: { OPEN_BOOKINGS_PER_ADDRESS: '0', OPEN_BOOKINGS_PER_PERSON: '0' },
+  })
+  await writeDeal(running.store)
+})
+
+const send = async (activity: NewActivity) => {
+  const capable = createCapable(now)(['person', 1], ['deal', 1])
+  const response = await running.gateway.inject(post('/activities', activity, capable))
+  return [response.statusCode, response.json<{ error_info?: string }>().error_info]
+}
+
+const stored = () => readContacts(running.file)?.activities.length
+
+describe('a meeting', () => {
+  it.each(slotTimes)('can begin at %s', async (due_time) => {
+    expect(await send(meeting({ due_time }))).toEqual([201, undefined])
+  })
+
+  const times = `body/due_time of a meeting must be one of ${slotTimes.join()}`
+
+  it.each<[Partial<NewActivity>, string]>([
+    [{ duration: '00:00' }, 'body/duration of a meeting must be 01:00'],
+    [{ duration: '23:59:59' }, 'body/duration of a meeting must be 01:00'],
+    [{ duration: '01:01' }, 'body/duration of a meeting must be 01:00'],
+    [{ duration: '' }, 'body/duration of a meeting must be 01:00'],
+    [{ due_time: '' }, times],
+    [{ due_time: '08:00' }, times],
+    [{ due_time: '18:00' }, times],
+    [{ due_time: '10:30' }, times],
+    [{ due_time: '10:00:01' }, times],
+    [{ due_date: '2026-03-07' }, 'body/due_date of a meeting must be a business day'],
+    [{ due_date: '2026-03-08' }, 'body/due_date of a meeting must be a business day'],
+  ])('is refused that the calendar does not offer: %j', async (changes, info) => {
+    expect(await send(meeting(changes))).toEqual([400, info])
+    expect(stored()).toBe(0)
+  })
+
+  const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
+
+  it.each(['1970-01-01', '2026-03-02', '2026-03-03', '2027-03-03', '9999-12-31', '0001-01-01'])(
+    'is refused on %s, too early or more than twelve months ahead',
+    async (due_date) => {
+      expect(await send(meeting({ due_date }))).toEqual([409, range])
+      expect(stored()).toBe(0)
+    },
+  )
+
+  it.each(['2026-03-04', '2027-03-02'])(
+    'can be on %s, at the end of the calendar',
+    async (date) => {
+      expect(await send(meeting({ due_date: date }))).toEqual([201, undefined])
+    },
+  )
+
+  it('is judged by the date in its own zone', async () => {
+    now = Date.parse('2026-03-02T12:00:00Z')
+    const auckland = { source_timezone: 'Pacific/Auckland' }
+    expect(await send(meeting({ due_date: '2026-03-04', ...auckland }))).toEqual([
+      409,
+      'body/due_date must be from 2026-03-05 to 2027-03-03',
+    ])
+    expect(await send(meeting({ due_date: '2026-03-05', ...auckland }))).toEqual([201, undefined])
+  })
+
+  it('can be sent until an hour after midnight', async () => {
+    now = Date.parse('2026-03-02T23:59:59Z')
+    const earliest = meeting({ due_date: '2026-03-04' })
+    expect(await send({ ...earliest, due_time: '09:00' })).toEqual([201, undefined])
+    now += 1_000
+    expect((await send({ ...earliest, due_time: '11:00' }))[0]).toBe(409)
+  })
+})
+
+describe('an e-mail', () => {
+  it.each(['2026-02-23', '2026-03-01', '2026-03-02', '2026-03-03'])(
+    'can be of %s: today, or a message that could not be sent at first',
+    async (due_date) => {
+      expect(await send(email({ due_date }))).toEqual([201, undefined])
+    },
+  )
+
+  const day = 'body/due_date of an e-mail must be today'
+
+  it.each<[Partial<NewActivity>, string]>([
+    [{ due_date: '2026-02-22' }, day],
+    [{ due_date: '2026-03-04' }, day],
+    [{ due_time: '10:00' }, 'body/due_time of an e-mail must be 12:00'],
+    [{ duration: '23:59' }, 'body/duration of an e-mail must be 00:30'],
+  ])('is refused that the contact form does not send: %j', async (changes, info) => {
+    expect(await send(email(changes))).toEqual([400, info])
+    expect(stored()).toBe(0)
+  })
+})
+
+it('keeps notes and descriptions escaped, and lines without control characters (R36)', async () => {
+  const note = '<img src=x onerror=alert(1)>&lt;b&gt;<br>R&amp;D\u0007'
+  await running.gateway.inject(post('/activities', meeting({ note, subject: 'Demo\r\nBcc: x\0' })))
+  expect(readContacts(running.file)?.activities).toMatchObject([
+    {
+      note: '&lt;img src=x onerror=alert(1)&gt;&lt;b&gt;<br>R&amp;D',
+      subject: 'Demo Bcc: x',
+    },
+  ])
+})

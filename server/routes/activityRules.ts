@@ -1,0 +1,64 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { getEarliestDate, getLatestDate, isBookable } from '@/features/booking/domain/businessDays'
+import { getInterval } from '@/features/booking/domain/interval'
+import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
+import moment from '@/features/booking/domain/moment'
+import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
+import { RequestRefused } from '../failures'
+
+/** A visitor may choose a date before midnight and send it after. */
+const graceMs = 3_600_000
+
+/** Days for which a message that could not be sent at first may keep its date (requirements R37). */
+const maxMessageAge = 7
+
+const hour = moment.utc(slotMinutes * 60_000).format('HH:mm')
+
+const isTrue = (rule: boolean, info: string) => {
+  if (!rule) throw new RequestRefused(400, 'The request is not valid', `body/${info}`)
+}
+
+/** A meeting is an hour long, at a time and on a date that the calendar offers. */
+function checkMeeting(meeting: NewActivity, now: number): void {
+  const { due_date, due_time, duration, source_timezone } = meeting
+  isTrue(duration === hour, `duration of a meeting must be ${hour}`)
+  isTrue(slotTimes.includes(due_time), `due_time of a meeting must be one of ${slotTimes.join()}`)
+  isTrue(isWeekday(due_date), 'due_date of a meeting must be a business day')
+  const timeZone = source_timezone || 'UTC'
+  const earliest = getEarliestDate(new Date(now - graceMs), timeZone)
+  const latest = getLatestDate(new Date(now + graceMs), timeZone)
+  if (!isBookable(due_date, earliest, latest)) {
+    throw new RequestRefused(
+      409,
+      'This date can not be booked any more',
+      `body/due_date must be from ${earliest} to ${latest}`,
+    )
+  }
+}
+
+/** A contact message is due at noon of the day on which it was sent (requirements R37). */
+function checkEmail(email: NewActivity, now: number): void {
+  const { due_date, due_time, duration, source_timezone } = email
+  isTrue(due_time === '12:00', 'due_time of an e-mail must be 12:00')
+  isTrue(duration === '00:30', 'duration of an e-mail must be 00:30')
+  const today = moment.tz(now, source_timezone || 'UTC').format('YYYY-MM-DD')
+  isTrue(
+    due_date >= addToDate(today, -maxMessageAge) && due_date <= addToDate(today, 1),
+    'due_date of an e-mail must be today',
+  )
+}
+
+/**
+ * Checks that the site itself could have sent an activity.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @throws {RequestRefused} naming the field and the rule
+ */
+export const checkActivity = (activity: NewActivity, now: number): void => {
+  if (activity.type === 'meeting') checkMeeting(activity, now)
+  else checkEmail(activity, now)
+}
+
+/** When a meeting is over, in milliseconds since 1970. */
+export const getEnd = (meeting: NewActivity, now: number): number =>
+  getInterval(meeting)?.end ?? now

@@ -1,0 +1,135 @@
+import type { InjectOptions } from 'fastify'
+import { readContacts } from '../stores/embedded/readContacts'
+import { failure } from '../testing/failure'
+import { deal, meeting, organization, person, writeDeal } from '../testing/records'
+import { capable, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+
+const hour = 3_600_000
+const nobody = { 'x-record-capabilities': undefined }
+
+let running: TestGateway
+let now: number
+
+beforeEach(async () => {
+  now = testNow
+  running = await startGateway({ now: () => now })
+})
+
+const send = async (request: InjectOptions, { gateway } = running) => {
+  const { statusCode, headers, ...response } = await gateway.inject(request)
+  return {
+    status: statusCode,
+    body: response.json<{ data: { id: number } }>(),
+    capability: String(headers['x-record-capability']),
+  }
+}
+
+/** Books call by call, as a visitor who keeps the capabilities of the records. */
+async function writeRecords() {
+  const first = await send(post('/organizations', organization(), nobody))
+  const withFirst = { 'x-record-capabilities': first.capability }
+  const second = await send(post('/persons', person({ org_id: first.body.data.id }), withFirst))
+  const both = { 'x-record-capabilities': `${first.capability} ${second.capability}` }
+  const owners = { org_id: first.body.data.id, person_id: second.body.data.id }
+  const third = await send(post('/deals', deal(owners), both))
+  const all = { 'x-record-capabilities': `${both['x-record-capabilities']} ${third.capability}` }
+  return { owners: { ...owners, deal_id: third.body.data.id }, capabilities: all }
+}
+
+const refusal = (kind: string) => ({
+  status: 403,
+  body: failure(`This ${kind} is not yours`, 'capability'),
+  capability: 'undefined',
+})
+
+it('lets a visitor go on with the records of their own booking', async () => {
+  const { owners, capabilities } = await writeRecords()
+  const { key } = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
+  const activity = await send(post('/activities', meeting(owners), capabilities))
+  expect([update.status, activity.status]).toEqual([200, 201])
+  expect(readContacts(running.file)).toMatchObject({
+    deals: [{ fields: { Industria: 'Retail' } }],
+    activities: [owners],
+  })
+})
+
+describe('the records of somebody else', () => {
+  const calls = (own: { org_id: number; person_id: number; deal_id: number }) => {
+    const { org_id, person_id } = own
+    return [
+      ['organization', post('/persons', person({ org_id }), nobody)],
+      ['organization', post('/deals', deal({ org_id, person_id }), nobody)],
+      ['person', post('/deals', deal({ person_id }), nobody)],
+      ['deal', post('/deals/1', { ['a'.repeat(40)]: 'tampered' }, nobody)],
+      ['person', post('/activities', meeting({ ...own, org_id: undefined }), nobody)],
+      ['deal', post('/activities', meeting(own), capable(['organization', 1], ['person', 1]))],
+      ['person', post('/activities', meeting(own), capable(['organization', 1], ['deal', 1]))],
+    ] as const
+  }
+
+  it('can not be changed or referred to', async () => {
+    const { owners } = await writeRecords()
+    const before = readContacts(running.file)
+    for (const [kind, request] of calls(owners)) expect(await send(request)).toEqual(refusal(kind))
+    expect(readContacts(running.file)).toEqual(before)
+  })
+
+  it('are answered as those that do not exist, so that nobody can count them', async () => {
+    await writeRecords()
+    const update = { ['a'.repeat(40)]: 'tampered' }
+    const existing = await send(post('/deals/1', update, nobody))
+    expect(existing).toEqual(refusal('deal'))
+    expect(await send(post('/deals/999', update, nobody))).toEqual(existing)
+  })
+
+  it('are not opened by a capability of another gateway', async () => {
+    const { owners, capabilities } = await writeRecords()
+    const other = await startGateway({
+      now: () => now,
+      environment: { CAPABILITY_SECRET: 'another-secret-of-32-characters-or-more' },
+    })
+    expect(await send(post('/activities', meeting(owners), capabilities), other)).toEqual(
+      refusal('organization'),
+    )
+  })
+})
+
+it('takes a capability of another instance with the same secret', async () => {
+  const { owners, capabilities } = await writeRecords()
+  const other = await startGateway({ now: () => now })
+  await writeDeal(other.store)
+  expect((await send(post('/activities', meeting(owners), capabilities), other)).status).toBe(201)
+})
+
+it('lets nobody change a record after an hour', async () => {
+  const { owners, capabilities } = await writeRecords()
+  now += hour
+  expect(await send(post('/activities', meeting(owners), capabilities))).toEqual(
+    refusal('organization'),
+  )
+})
+
+it('gives who repeats a write its capability again, also when the first is over', async () => {
+  const headers = { 'idempotency-key': 'booking-1.person', ...nobody }
+  const first = await send(post('/persons', person(), headers))
+  expect(await send(post('/persons', person(), headers))).toEqual(first)
+  now += 2 * hour
+  const again = await send(post('/persons', person(), headers))
+  expect(again.body).toEqual(first.body)
+  const withAgain = { 'x-record-capabilities': again.capability }
+  expect((await send(post('/deals', deal(), withAgain))).status).toBe(201)
+  expect(readContacts(running.file)?.persons).toHaveLength(1)
+})
+
+it('signs with a secret of its own where none is set', async () => {
+  const environment = { CAPABILITY_SECRET: '' }
+  const [one, other] = [
+    await startGateway({ environment, now: () => now }),
+    await startGateway({ environment, now: () => now }),
+  ]
+  const { capability } = await send(post('/persons', person(), nobody), one)
+  const headers = { 'x-record-capabilities': capability }
+  expect((await send(post('/deals', deal(), headers), one)).status).toBe(201)
+  expect((await send(post('/deals', deal(), headers), other)).status).toBe(403)
+})

@@ -1,0 +1,35 @@
+import { formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { cleanTexts } from './cleanText'
+
+it.each([
+  ['Ana\u0000\u0007\u001B[31m \u009FPérez', 'Ana[31m Pérez'],
+  ['Ana\r\n\tPérez', 'Ana Pérez'],
+  ['Ana \uD83D', 'Ana '],
+  ['\uDE00 Ana 😀', ' Ana 😀'],
+])('a line loses control characters and lone surrogates: %j', (text, expected) => {
+  expect(cleanTexts({ name: text, email: [{ value: text }] })).toEqual({
+    name: expected,
+    email: [{ value: expected }],
+  })
+})
+
+it.each(['note', 'description'])('escapes a %s that is not escaped (R36)', (field) => {
+  const text = `<img src=x onerror="alert('1')"><br>R&D<br/><script>`
+  expect(cleanTexts({ [field]: text })).toEqual({
+    [field]:
+      '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>R&amp;D&lt;br/&gt;&lt;script&gt;',
+  })
+})
+
+it.each([`Lucía O'Neill <b>`, 'R&D &amp; Co', '&lt;', '&#60;b&#62;', 'two\nlines', 'a<br>b'])(
+  'leaves a note as the browser escaped it: %j',
+  (text) => {
+    const note = formatHtmlNote([['Nombre', text]])
+    expect(cleanTexts({ note })).toEqual({ note })
+  },
+)
+
+it('changes nothing but texts', () => {
+  const body = { org_id: 7, phone: [{ value: '+34612345678', primary: true }], none: null }
+  expect(cleanTexts(body)).toEqual(body)
+})

@@ -1,0 +1,16 @@
+/**
+ * What a visitor's text must be: the forms check it before they send, the gateway again before it
+ * stores anything.
+ */
+
+/** Text without spaces, @, text, a dot, text (requirements, section 5). */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const minimumPhoneDigits = 6
+
+export const hasPhoneDigits = (phone: string): boolean =>
+  phone.replace(/\D/g, '').length >= minimumPhoneDigits
+
+/** Whether anything of a text can be seen: spaces and zero-width characters alone can not. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''))
