@@ -6,6 +6,7 @@ import {
   RecordNotFound,
   SlotTaken,
   StoreUnavailable,
+  TooManyBookings,
   type StoreProblem,
 } from '../../../contactStore'
 import { getErrorCode, getErrorMessage } from '../../../errors'
@@ -28,6 +29,7 @@ const errorClasses: Record<StoreProblem, { readonly prototype: ContactStoreError
   keyReused: IdempotencyKeyReused,
   unavailable: StoreUnavailable,
   rateLimited: RateLimited,
+  tooManyBookings: TooManyBookings,
 }
 
 /** Turns a thrown value into data that can be sent to another thread. */
