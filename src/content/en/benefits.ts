@@ -3,8 +3,7 @@ import type { Translation } from '../translation'
 
 const benefits: Translation<typeof source> = {
   title: 'What you gain when nobody waits',
-  description:
-    'Routine questions stop piling up. Your team gets the ones that need judgment.',
+  description: 'Routine questions stop piling up. Your team gets the ones that need judgment.',
   items: [
     {
       title: 'Automation',
@@ -26,7 +25,8 @@ const benefits: Translation<typeof source> = {
     },
     {
       title: 'Available 24/7',
-      description: 'Late at night, on Sundays, in the middle of a campaign: there is always an answer.',
+      description:
+        'Late at night, on Sundays, in the middle of a campaign: there is always an answer.',
     },
   ],
 }

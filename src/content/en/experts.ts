@@ -2,7 +2,6 @@ import type source from '../es/experts'
 import type { Translation } from '../translation'
 
 const experts: Translation<typeof source> = {
-  eyebrow: 'Experts',
   title: 'The people behind your assistant',
   description:
     'They study your case, design the conversations, launch them, and improve them with what the chats show.',

@@ -66,8 +66,7 @@ const scheduledemo: Translation<typeof source> = {
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
     'Someone just booked that time. Your details are still here: pick another time and continue.',
-  error_resume:
-    'Your details are still here. Try again: the demo won’t be booked twice.',
+  error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 

@@ -1,7 +1,6 @@
 const ai_assistants = {
   title: 'Cinco asistentes, una sola bandeja',
-  description:
-    'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
+  description: 'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
   metrics_note: 'Las cifras de cada tarjeta son objetivos; el resultado depende de cada caso.',
   carousel_label: 'Nuestros asistentes',
   carousel_role: 'carrusel',

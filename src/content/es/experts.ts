@@ -1,5 +1,4 @@
 const experts = {
-  eyebrow: 'Especialistas',
   title: 'Las personas detrás de tu asistente',
   description:
     'Analizan tu caso, diseñan las conversaciones, las ponen en marcha y las mejoran con lo que pasa en el chat.',

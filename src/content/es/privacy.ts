@@ -67,7 +67,7 @@ const privacy = {
     {
       title: 'Contacto',
       paragraphs: [
-        'El responsable de estos datos es {{brand}}. Para ejercer tus derechos o preguntar lo que sea sobre esta política, escríbenos a {{email}}.',
+        'El responsable de estos datos es {{company}}. Para ejercer tus derechos o preguntar lo que sea sobre esta política, escríbenos a {{email}}.',
       ],
       points: [],
     },

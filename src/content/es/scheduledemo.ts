@@ -63,8 +63,7 @@ const scheduledemo = {
   error_rate_limited: 'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
   error_slot_taken:
     'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
-  error_resume:
-    'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
+  error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
   field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',
 

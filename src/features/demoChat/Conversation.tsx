@@ -35,7 +35,7 @@ interface PlayedTranscriptProps extends Omit<ConversationProps, 'section'> {
 }
 
 function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
-  const { i18n } = useTranslation('conversation')
+  const { t, i18n } = useTranslation('conversation')
   const { playback, typing, choose } = usePlayback(transcript)
   const { shown, picker, choice } = playback
   const { messages, alternatives = [], writtenIn } = transcript
@@ -50,8 +50,14 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
     }
   }, [view, shown, offered])
 
+  const isForeign = writtenIn !== undefined && writtenIn !== i18n.language
   return (
-    <div lang={writtenIn === i18n.language ? undefined : writtenIn}>
+    <div lang={isForeign ? writtenIn : undefined}>
+      {isForeign && (
+        <Typography variant="label" component="p" lang={i18n.language} color="textSecondary">
+          {t('in_english')}
+        </Typography>
+      )}
       <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {messages.slice(0, shown).map((message, index) => (
           <ChatMessage

@@ -1,4 +1,5 @@
 import { Handoff } from '@/features/handoff'
+import { Customers, hasCustomers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
@@ -23,6 +24,7 @@ export default function HomePage() {
       <HowItWorks />
       <Assistants />
       <Handoff />
+      {hasCustomers && <Customers />}
       <PricingTeaser />
       <BlogPreview />
       <ContactSection />

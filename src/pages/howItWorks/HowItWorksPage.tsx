@@ -1,3 +1,4 @@
+import { hasTeam, Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { FaqList } from '@/ui/FaqList'
 import { StreamedSections } from '@/hydration/StreamedSections'
@@ -24,6 +25,7 @@ export default function HowItWorksPage() {
         <SectionHeading id="faq-title" title={faq_title} />
         <FaqList faqs={faqs} />
       </Section>
+      {hasTeam && <Team />}
       <CallToAction />
     </StreamedSections>
   )

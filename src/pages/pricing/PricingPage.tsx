@@ -1,4 +1,5 @@
 import { StreamedSections } from '@/hydration/StreamedSections'
+import { BuyerQuestions } from './BuyerQuestions'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'
@@ -10,6 +11,7 @@ export default function PricingPage() {
       <PageHeader />
       <Plans />
       <Implementation />
+      <BuyerQuestions />
       <CallToAction />
     </StreamedSections>
   )

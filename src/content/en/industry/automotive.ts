@@ -54,7 +54,8 @@ const automotive: Translation<typeof source> = {
       {
         assistant: 'salesbot',
         title: 'First gear: reply',
-        description: 'Confirms availability, sends specs and photos, and asks how the car will be used.',
+        description:
+          'Confirms availability, sends specs and photos, and asks how the car will be used.',
       },
       {
         assistant: 'salesbot',
@@ -64,8 +65,7 @@ const automotive: Translation<typeof source> = {
       {
         assistant: 'supportpro',
         title: 'Third: confirm the appointment',
-        description:
-          'Sends a reminder and directions, and reschedules if something comes up.',
+        description: 'Sends a reminder and directions, and reschedules if something comes up.',
       },
       {
         assistant: 'dataanalyst',
@@ -119,12 +119,12 @@ const automotive: Translation<typeof source> = {
     items: [
       {
         title: 'You answer first',
-        description:
-          'Every inquiry gets an answer, whether or not the showroom is staffed.',
+        description: 'Every inquiry gets an answer, whether or not the showroom is staffed.',
       },
       {
         title: 'Advisors who advise',
-        description: 'The assistant screens and books. Your people get visits, not stray questions.',
+        description:
+          'The assistant screens and books. Your people get visits, not stray questions.',
       },
       {
         title: 'One calendar, two businesses',

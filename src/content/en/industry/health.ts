@@ -6,7 +6,11 @@ const health: Translation<typeof source> = {
   title: 'The appointment they remember is the one they keep.',
   description:
     'Patients forget, call to confirm, or wonder whether to fast. Your assistant schedules, reminds, and explains, so your staff can focus on the person in front of them.',
-  figure: { before: 'Up to', value: '60%', after: 'fewer missed medical appointments, as a target' },
+  figure: {
+    before: 'Up to',
+    value: '60%',
+    after: 'fewer missed medical appointments, as a target',
+  },
 
   useCases: {
     title: 'Before the visit, and after it',
@@ -58,7 +62,8 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Laboratory',
-        description: 'Explains fasting, books the sample collection, and sends a message when results are ready.',
+        description:
+          'Explains fasting, books the sample collection, and sends a message when results are ready.',
         system: 'Laboratory system',
       },
       {
@@ -68,7 +73,8 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Inpatient',
-        description: 'Guides patients through admission, visits, and discharge, and brings in a person if needed.',
+        description:
+          'Guides patients through admission, visits, and discharge, and brings in a person if needed.',
         system: 'Hospital system',
       },
     ],
@@ -91,7 +97,8 @@ const health: Translation<typeof source> = {
       {
         assistant: 'supportpro',
         title: 'Reminds and prepares',
-        description: 'Messages in advance, sends the instructions, and waits for an “I’ll be there.”',
+        description:
+          'Messages in advance, sends the instructions, and waits for an “I’ll be there.”',
       },
       {
         assistant: 'hrhelper',
@@ -160,7 +167,8 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Permissions and health regulations',
-        description: 'Configured for HIPAA and GDPR/LGPD compliance, with permissions by person and role.',
+        description:
+          'Configured for HIPAA and GDPR/LGPD compliance, with permissions by person and role.',
       },
       {
         title: 'Keep the systems you have',

@@ -59,7 +59,8 @@ const retail: Translation<typeof source> = {
       {
         assistant: 'pickerbot',
         title: 'Suggests',
-        description: 'Shows items from the catalog with price and availability, and suggests a swap.',
+        description:
+          'Shows items from the catalog with price and availability, and suggests a swap.',
       },
       {
         assistant: 'pickerbot',
@@ -69,7 +70,8 @@ const retail: Translation<typeof source> = {
       {
         assistant: 'supportpro',
         title: 'Follows through',
-        description: 'Messages the customer when the package ships and arrives, and handles returns.',
+        description:
+          'Messages the customer when the package ships and arrives, and handles returns.',
       },
     ],
   },

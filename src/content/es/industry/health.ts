@@ -5,7 +5,11 @@ const health = {
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
     'Pacientes que olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, recuerda y explica, y tu personal vuelve a mirar a quien tiene delante.',
-  figure: { before: 'Hasta un', value: '60 %', after: 'menos de citas médicas perdidas, como objetivo' },
+  figure: {
+    before: 'Hasta un',
+    value: '60 %',
+    after: 'menos de citas médicas perdidas, como objetivo',
+  },
 
   useCases: {
     title: 'Lo que pasa antes y después de la consulta',
@@ -57,7 +61,8 @@ const health = {
       },
       {
         title: 'Laboratorio',
-        description: 'Explica el ayuno, agenda la toma de muestra y avisa cuando el resultado está listo.',
+        description:
+          'Explica el ayuno, agenda la toma de muestra y avisa cuando el resultado está listo.',
         system: 'Sistema de laboratorio',
       },
       {
@@ -86,7 +91,8 @@ const health = {
       {
         assistant: 'supportpro',
         title: 'Escucha y agenda',
-        description: 'El paciente pide una cita con sus palabras. El asistente ofrece los horarios libres.',
+        description:
+          'El paciente pide una cita con sus palabras. El asistente ofrece los horarios libres.',
       },
       {
         assistant: 'supportpro',

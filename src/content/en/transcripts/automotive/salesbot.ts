@@ -3,7 +3,11 @@ import type { Translation } from '@/content/translation'
 
 const salesbot: Translation<typeof source> = {
   messages: [
-    { from: 'user', type: 'text', text: 'Is the hybrid SUV in the ad still available? The gray one.' },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Is the hybrid SUV in the ad still available? The gray one.',
+    },
     {
       from: 'bot',
       type: 'text',

@@ -19,7 +19,11 @@ const dataanalyst: Translation<typeof source> = {
       type: 'text',
       text: 'That message goes out at 9:00 AM, and hardly anyone opens it before evening. In a test at 7:30 PM, twice as many families replied.',
     },
-    { from: 'user', type: 'text', text: 'Twice as many as what? I won’t decide based on three cases.' },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Twice as many as what? I won’t decide based on three cases.',
+    },
     {
       from: 'bot',
       type: 'text',

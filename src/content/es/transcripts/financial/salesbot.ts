@@ -29,7 +29,11 @@ const salesbot = {
       type: 'text',
       text: 'Ahí no opino: depende de tus números y lo conversa contigo un asesor. Lo que sí hago es llegar con la solicitud armada.',
     },
-    { from: 'user', type: 'text', text: 'Perfecto. Estoy libre después de hornear, como a las 11.' },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Perfecto. Estoy libre después de hornear, como a las 11.',
+    },
     {
       from: 'bot',
       type: 'text',
