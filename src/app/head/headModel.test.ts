@@ -20,6 +20,11 @@ const getTypes = ({ structuredData }: HeadModel) => structuredData.map(getType)
 const findData = (head: HeadModel, type: string) =>
   head.structuredData.find((data) => getType(data) === type)
 
+test.each(languages)('every page has its own title in %s', async (language) => {
+  const heads = await Promise.all(pages.map((page) => loadPageHead(page, language)))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+})
+
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
   let head: HeadModel
   beforeEach(async () => {
@@ -28,7 +33,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('has title and description of fitting lengths, with nothing left to fill in', () => {
     expect(head.title).toContain('Conversalia')
-    expect(head.title.length).toBeLessThanOrEqual(80)
+    expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(50)
     expect(head.description.length).toBeLessThanOrEqual(180)
     expect(`${head.title} ${head.description}`).not.toMatch(/{{|undefined/)

@@ -62,7 +62,7 @@ describe('the header', () => {
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Contact', '/#contact'],
-        ['Schedule a demo', '/en/schedule-demo'],
+        ['Schedule Demo', '/en/schedule-demo'],
       ],
     ],
   ] as const)('leads to every entry, in %s', async (language, name, entries) => {
@@ -181,7 +181,7 @@ describe('the footer', () => {
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Search', '/search'],
-        ['Schedule a demo', '/en/schedule-demo'],
+        ['Schedule Demo', '/en/schedule-demo'],
         ['PickerBOT', '/en/how-it-works?assistant=pickerbot#conversation'],
         ['SalesBot', '/en/how-it-works?assistant=salesbot#conversation'],
         ['SupportPro', '/en/how-it-works?assistant=supportpro#conversation'],

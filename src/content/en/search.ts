@@ -14,9 +14,9 @@ const search: Translation<typeof source> = {
   no_results: 'Nothing found for “{{query}}”',
   advice:
     'Check the spelling, use fewer words, or try a broader one. Capital letters and accents make no difference.',
-  failed: 'Search couldn’t be loaded. Check your connection and try again.',
+  failed: 'The search could not be loaded. Check your connection and try again.',
   retry: 'Try again',
-  suggestions: 'To get started',
+  suggestions: 'A few places to start',
   suggestion_channels: 'WhatsApp',
   suggestion_plans: 'pricing',
   suggestion_inbox: 'single inbox',

@@ -1,10 +1,10 @@
 const ai_assistants = {
   title: 'Cinco asistentes, una sola bandeja',
   description: 'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
-  metrics_note: 'Las cifras de cada tarjeta son objetivos; el resultado depende de cada caso.',
+  metrics_note: 'Las cifras de cada ficha son objetivos; el resultado depende de cada caso.',
   carousel_label: 'Nuestros asistentes',
   carousel_role: 'carrusel',
-  slide_role: 'tarjeta',
+  slide_role: 'ficha',
   slide_label: '{{position}} de {{count}}',
   previous: 'Asistente anterior',
   next: 'Asistente siguiente',
