@@ -1,5 +1,8 @@
+import englishHead from '@/content/en/head'
+import spanishHead from '@/content/es/head'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { showMissingKeys } from '@/i18n/missingKeys'
 import { isArticleId } from '@/site/article'
@@ -88,7 +91,9 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('names the news of its language on the pages of the blog, and only there', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
-    const feed = { title: 'Blog | Conversalia', url: `${site}${blog}/rss.xml` }
+    const { blog_title } = { es: spanishHead, en: englishHead }[language]
+    const title = fillIn(blog_title, { brand: 'Conversalia' })
+    const feed = { title, url: `${site}${blog}/rss.xml` }
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
 
@@ -161,8 +166,8 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['Blog', '/en/blog'],
-      ['Machines now pass the Turing test. What comes next?', '/en/blog/turing-test'],
+      ['Blog on AI and customer service', '/en/blog'],
+      ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
   ],
   [
@@ -170,7 +175,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['Industries', '/en/industries'],
+      ['AI assistants for every industry', '/en/industries'],
       ['AI assistants for financial services', '/industries/financial'],
     ],
   ],
@@ -179,7 +184,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       ['Conversalia', '/'],
-      ['Precios', '/precios'],
+      ['Precios y planes de asistentes de IA', '/precios'],
     ],
   ],
 ])('the way to %s in %s', async (page, language, trail) => {
