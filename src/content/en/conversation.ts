@@ -10,7 +10,7 @@ const conversation: Translation<typeof source> = {
   in_english: 'This sample conversation is in English.',
   alternatives_label: 'Available alternatives',
   replay: 'Replay',
-  unavailable: 'This conversation couldn’t be loaded. Reload the page to watch it.',
+  unavailable: 'This conversation could not be loaded. Reload the page to watch it.',
 }
 
 export default conversation

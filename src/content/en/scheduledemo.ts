@@ -8,7 +8,7 @@ const scheduledemo: Translation<typeof source> = {
     'Choosing a day and time requires JavaScript. If it’s turned off in your browser, write to us at',
   industry_note: 'We’ll prepare the demo for your industry: {{industry}}.',
   step_label: 'Step {{step}} of 3',
-  step_1_title: 'Pick a day and time',
+  step_1_title: 'Pick a day and a time',
   step_2_title: 'Who are we meeting?',
   step_3_title: 'Your demo is booked',
 

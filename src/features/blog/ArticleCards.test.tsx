@@ -50,7 +50,7 @@ describe('the cards of articles', () => {
     const cards = await findCards()
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Five internal processes you can automate',
-      'Machines now pass the Turing test. What comes next?',
+      'Machines pass the Turing test. What now?',
     ])
   })
 

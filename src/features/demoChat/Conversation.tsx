@@ -52,32 +52,34 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
 
   const isForeign = writtenIn !== undefined && writtenIn !== i18n.language
   return (
-    <div lang={isForeign ? writtenIn : undefined}>
+    <>
       {isForeign && (
-        <Typography variant="label" component="p" lang={i18n.language} color="textSecondary">
+        <Typography variant="label" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t('in_english')}
         </Typography>
       )}
-      <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {messages.slice(0, shown).map((message, index) => (
-          <ChatMessage
-            // Messages are never reordered.
-            key={index}
-            message={message}
-            assistantName={name}
-            alternative={choice === undefined ? undefined : alternatives[choice]?.name}
+      <div lang={isForeign ? writtenIn : undefined}>
+        <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {messages.slice(0, shown).map((message, index) => (
+            <ChatMessage
+              // Messages are never reordered.
+              key={index}
+              message={message}
+              assistantName={name}
+              alternative={choice === undefined ? undefined : alternatives[choice]?.name}
+            />
+          ))}
+        </Stack>
+        {offered && (
+          <AlternativesPicker
+            alternatives={alternatives}
+            choice={choice}
+            onChoose={choose}
+            focusAfterwards={view}
           />
-        ))}
-      </Stack>
-      {offered && (
-        <AlternativesPicker
-          alternatives={alternatives}
-          choice={choice}
-          onChoose={choose}
-          focusAfterwards={view}
-        />
-      )}
-      {typing && <TypingDots from={typing} />}
-    </div>
+        )}
+        {typing && <TypingDots from={typing} />}
+      </div>
+    </>
   )
 }

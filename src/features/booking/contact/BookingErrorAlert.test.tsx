@@ -25,8 +25,8 @@ const scheduling = {
 }
 
 const resume = {
-  en: 'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
-  es: 'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  en: 'Your details are still here. Try again: the demo won’t be booked twice.',
+  es: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
 }
 
 describe('a booking that failed', () => {
@@ -37,7 +37,7 @@ describe('a booking that failed', () => {
       'en',
       'there is no network',
       'networkError',
-      'You seem to be offline. Your details are still here: check the network and try again.',
+      'You seem to be offline. Your details are still here: check your connection and try again.',
     ],
     [
       'es',
@@ -91,7 +91,7 @@ describe('a booking that failed', () => {
 
 describe('a slot that was taken meanwhile (R27)', () => {
   const gone = {
-    en: 'Somebody has just booked that time. Your details are still here: pick another time and go on.',
+    en: 'Someone just booked that time. Your details are still here: pick another time and continue.',
     es: 'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
   }
 

@@ -94,7 +94,7 @@ describe('returning to a step', () => {
     await screen.findByRole('radio', { name: '10:00 AM' })
     await user.click(button('Continue'))
     expect(field('phone')).toBeInvalid()
-    expect(await findStep('Who will we be talking to?')).toHaveFocus()
+    expect(await findStep('Who are we meeting?')).toHaveFocus()
   })
 })
 
