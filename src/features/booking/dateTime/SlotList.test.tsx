@@ -48,7 +48,7 @@ describe('the times of a day', () => {
       '5:00 PM',
     ])
     expect(times()).toHaveAccessibleName('Times on Thursday, November 26, 2026')
-    expect(screen.getByText('7 free times')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('7 available times')).toHaveAttribute('role', 'status')
     expect(getToasts()).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
     await user.click(button('Check again'))
-    expect(await screen.findByText('8 free times')).toBeInTheDocument()
+    expect(await screen.findByText('8 available times')).toBeInTheDocument()
     expect(screen.queryByText(/could not check the calendar/)).not.toBeInTheDocument()
   })
 
