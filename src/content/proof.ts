@@ -6,7 +6,7 @@ import type { Language } from '../site/language'
  * what is empty is not shown. See docs/content.md.
  */
 export interface Proof {
-  /** Customers' cases, in the order of the home page. */
+  /** Customers' cases, in the order of the page of prices. */
   readonly cases: readonly CustomerCase[]
   /** Logos of customers. */
   readonly logos: readonly CustomerLogo[]

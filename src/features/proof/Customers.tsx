@@ -1,13 +1,21 @@
 import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { proof, type Proof } from '@/content/proof'
+import type { Proof } from '@/content/proof'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { CaseCard } from './CaseCard'
 
-/** The customers' cases and logos that the owner has filled in. */
-export default function Customers({ cases, logos }: Pick<Proof, 'cases' | 'logos'> = proof) {
+type CustomersProps = Pick<Proof, 'cases' | 'logos'>
+
+/** The customers that the owner has filled in; renders nothing if there are none. */
+export function Customers({ cases, logos }: CustomersProps) {
+  if (cases.length + logos.length === 0) return null
+  return <FilledCustomers cases={cases} logos={logos} />
+}
+
+/** Separate, so that its texts are loaded only where they are shown. */
+function FilledCustomers({ cases, logos }: CustomersProps) {
   const { t } = useTranslation('testimonials')
   return (
     <Section titleId="customers-title">

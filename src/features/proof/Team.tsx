@@ -3,13 +3,20 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { proof, type Proof } from '@/content/proof'
+import type { Proof } from '@/content/proof'
 import type { Language } from '@/site/language'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
-/** The people whom the owner has filled in. */
-export default function Team({ team }: Pick<Proof, 'team'> = proof) {
+type TeamProps = Pick<Proof, 'team'>
+
+/** The people whom the owner has filled in; renders nothing if there are none. */
+export function Team({ team }: TeamProps) {
+  return team.length > 0 && <FilledTeam team={team} />
+}
+
+/** Separate, so that its texts are loaded only where they are shown. */
+function FilledTeam({ team }: TeamProps) {
   const { t, i18n } = useTranslation('experts')
   return (
     <Section titleId="team-title" columns={[4, 8]}>

@@ -6,9 +6,7 @@ import englishTeam from '@/content/en/experts'
 import { proof, type CustomerCase, type TeamMember } from '@/content/proof'
 import footer from '@/content/en/footer'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { hasCustomers, hasTeam } from '.'
-import Customers from './Customers'
-import Team from './Team'
+import { Customers, Team } from '.'
 
 const customerCase: CustomerCase = {
   customer: 'Example Ltd',
@@ -20,9 +18,15 @@ const customerCase: CustomerCase = {
 const member: TeamMember = { name: 'Example person', role: { es: 'Rol', en: 'Role' } }
 const options = { language: 'en', namespaces: ['testimonials', 'experts', 'footer'] } as const
 
-it('is empty until the owner has filled it in', () => {
+it('is empty, and not shown, until the owner has filled it in', async () => {
   expect(proof).toEqual({ cases: [], logos: [], team: [], badges: {}, company: {} })
-  expect({ hasCustomers, hasTeam }).toEqual({ hasCustomers: false, hasTeam: false })
+  await renderWithProviders(
+    <>
+      <Customers cases={[]} logos={[]} />
+      <Team team={[]} />
+    </>,
+  )
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
 it('shows a customer’s case with a link to all of it', async () => {

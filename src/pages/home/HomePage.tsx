@@ -1,5 +1,4 @@
 import { Handoff } from '@/features/handoff'
-import { Customers, hasCustomers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { Assistants } from './assistants/Assistants'
 import { Benefits } from './Benefits'
@@ -24,7 +23,6 @@ export default function HomePage() {
       <HowItWorks />
       <Assistants />
       <Handoff />
-      {hasCustomers && <Customers />}
       <PricingTeaser />
       <BlogPreview />
       <ContactSection />

@@ -1,4 +1,5 @@
-import { hasTeam, Team } from '@/features/proof'
+import { proof } from '@/content/proof'
+import { Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { FaqList } from '@/ui/FaqList'
 import { StreamedSections } from '@/hydration/StreamedSections'
@@ -25,7 +26,7 @@ export default function HowItWorksPage() {
         <SectionHeading id="faq-title" title={faq_title} />
         <FaqList faqs={faqs} />
       </Section>
-      {hasTeam && <Team />}
+      <Team team={proof.team} />
       <CallToAction />
     </StreamedSections>
   )

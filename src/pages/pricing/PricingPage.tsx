@@ -1,3 +1,5 @@
+import { proof } from '@/content/proof'
+import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { BuyerQuestions } from './BuyerQuestions'
 import { CallToAction } from './CallToAction'
@@ -11,6 +13,7 @@ export default function PricingPage() {
       <PageHeader />
       <Plans />
       <Implementation />
+      <Customers cases={proof.cases} logos={proof.logos} />
       <BuyerQuestions />
       <CallToAction />
     </StreamedSections>
