@@ -200,9 +200,9 @@ test('articles are read one after the other, in both languages, back and forward
   await site.open('blog')
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
-  await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
+  await page.getByRole('link', { name: /^Verificados por Meta/ }).click()
   // The URL changes before the page does, and a new page closes open menus.
-  await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
+  await expect(site.title()).toHaveText(/^Verificados por Meta/)
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^We are a provider verified/)

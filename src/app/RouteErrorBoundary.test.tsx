@@ -14,7 +14,7 @@ describe('a page', () => {
 
   it.each([
     ['es', /^Algo falló al mostrar esta página\./, 'Volver a cargar'],
-    ['en', /^Something broke while showing this page\./, 'Load again'],
+    ['en', /^Something went wrong while showing this page\./, 'Reload'],
   ] as const)(
     'that breaks is an error to read in %s, with a way on',
     async (language, text, name) => {

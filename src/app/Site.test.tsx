@@ -61,7 +61,7 @@ describe('the page of an address', () => {
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Agenda una demo' }))
     expect(await findTitle('Agenda tu demo')).toBeVisible()
-    expect(document.title).toBe('Agenda una demo | Conversalia')
+    expect(document.title).toBe('Agenda una demo en vivo de asistentes de IA | Conversalia')
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
     })
@@ -119,6 +119,6 @@ test('a switch of language in the menu leads the booking to its other address', 
   const menu = within(screen.getByRole('region', { name: 'Idioma del sitio' }))
   await user.click(menu.getByRole('link', { name: 'English' }))
   expect(await findTitle('Schedule your demo')).toBeVisible()
-  expect(screen.getByText('We will prepare the demo for your industry: Retail.')).toBeVisible()
+  expect(screen.getByText('We’ll prepare the demo for your industry: Retail.')).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })

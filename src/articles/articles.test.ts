@@ -109,7 +109,7 @@ const facts: readonly [ArticleId, Record<Language, readonly RegExp[]>][] = [
   [
     'articles/meta-verificacion',
     {
-      es: [/nos verificó como proveedor/, /API de mensajería/, /API de la red de fotos/],
+      es: [/nos verificó como proveedor/, /API de mensajería/, /API de Instagram/],
       en: [/verified us as a provider/, /business messaging API/, /photo-sharing API/],
     },
   ],

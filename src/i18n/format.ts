@@ -24,9 +24,12 @@ const getTimeFormat = {
   en: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
 } satisfies Record<Language, unknown>
 
+// Latin America groups thousands by a comma, Spain by a point.
+const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }
+
 // By default Spanish does not group four digits, and prices in a column would differ.
 const getNumberFormat = memoizeByLanguage(
-  (language) => new Intl.NumberFormat(language, { useGrouping: 'always' }),
+  (language) => new Intl.NumberFormat(numberLocales[language], { useGrouping: 'always' }),
 )
 const getPercentFormat = memoizeByLanguage(
   (language) => new Intl.NumberFormat(language, { style: 'percent' }),
@@ -71,7 +74,7 @@ export function formatTime(time: string, language: Language): string {
   return written.replace('\u202f', ' ')
 }
 
-/** '2.500' in Spanish, '2,500' in English. */
+/** '2,500' in both languages. */
 export const formatNumber = (value: number, language: Language): string =>
   getNumberFormat(language).format(value)
 

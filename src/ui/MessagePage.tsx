@@ -11,7 +11,7 @@ interface MessagePageProps {
   readonly children: ReactNode
 }
 
-/** A page with a single message and a single link or button. */
+/** A page with a single message and its links or buttons. */
 export function MessagePage({ numeral, title, text, children }: MessagePageProps) {
   return (
     <Content>

@@ -50,7 +50,7 @@ test('images that no page shows any more are not kept', async () => {
 }, 30_000)
 
 test("an image shows the article's title, or the page's without the brand", async () => {
-  expect(await getShareTitle('scheduleDemo', 'en')).toBe('Schedule a demo')
+  expect(await getShareTitle('scheduleDemo', 'en')).toBe('Schedule a live demo of AI assistants')
   expect(await getShareTitle('articles/test-turing', 'en')).toMatch(/Turing/)
   expect(await getShareTitle('home', 'en')).not.toMatch(/Conversalia|\|/)
 })

@@ -1,5 +1,8 @@
+import englishHead from '@/content/en/head'
+import spanishHead from '@/content/es/head'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { showMissingKeys } from '@/i18n/missingKeys'
 import { isArticleId } from '@/site/article'
@@ -20,6 +23,11 @@ const getTypes = ({ structuredData }: HeadModel) => structuredData.map(getType)
 const findData = (head: HeadModel, type: string) =>
   head.structuredData.find((data) => getType(data) === type)
 
+test.each(languages)('every page has its own title in %s', async (language) => {
+  const heads = await Promise.all(pages.map((page) => loadPageHead(page, language)))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+})
+
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
   let head: HeadModel
   beforeEach(async () => {
@@ -28,7 +36,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('has title and description of fitting lengths, with nothing left to fill in', () => {
     expect(head.title).toContain('Conversalia')
-    expect(head.title.length).toBeLessThanOrEqual(80)
+    expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(50)
     expect(head.description.length).toBeLessThanOrEqual(180)
     expect(`${head.title} ${head.description}`).not.toMatch(/{{|undefined/)
@@ -83,7 +91,9 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('names the news of its language on the pages of the blog, and only there', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
-    const feed = { title: 'Blog | Conversalia', url: `${site}${blog}/rss.xml` }
+    const { blog_title } = { es: spanishHead, en: englishHead }[language]
+    const title = fillIn(blog_title, { brand: 'Conversalia' })
+    const feed = { title, url: `${site}${blog}/rss.xml` }
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
 
@@ -156,8 +166,8 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['Blog', '/en/blog'],
-      ['Machines now pass the Turing test. What comes next?', '/en/blog/turing-test'],
+      ['Blog on AI and customer service', '/en/blog'],
+      ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
   ],
   [
@@ -165,7 +175,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['Industries', '/en/industries'],
+      ['AI assistants for every industry', '/en/industries'],
       ['AI assistants for financial services', '/industries/financial'],
     ],
   ],
@@ -174,7 +184,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       ['Conversalia', '/'],
-      ['Precios', '/precios'],
+      ['Precios y planes de asistentes de IA', '/precios'],
     ],
   ],
 ])('the way to %s in %s', async (page, language, trail) => {

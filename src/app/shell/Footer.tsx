@@ -8,6 +8,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { Logo } from '@/ui/Logo'
 import { useHydrated } from '@/hydration/useHydrated'
 import { AppearanceSwitch } from './AppearanceSwitch'
+import { CompanyDetails } from './CompanyDetails'
 import { FooterBadges } from './FooterBadges'
 import { IndustryLinks } from './IndustryLinks'
 import { NavLink } from './NavLink'
@@ -106,6 +107,7 @@ export const Footer = memo(function Footer() {
       <Bottom>
         <SocialLinks />
         <AppearanceSwitch />
+        <CompanyDetails />
         <Copyright />
       </Bottom>
     </Ground>

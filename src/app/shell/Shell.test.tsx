@@ -62,7 +62,7 @@ describe('the header', () => {
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Contact', '/#contact'],
-        ['Schedule a demo', '/en/schedule-demo'],
+        ['Schedule Demo', '/en/schedule-demo'],
       ],
     ],
   ] as const)('leads to every entry, in %s', async (language, name, entries) => {
@@ -122,7 +122,7 @@ describe('the header', () => {
   it('has a block for the language in the narrow menu, the current one checked', async () => {
     const { user, store } = await renderShell('en')
     await user.click(screen.getByLabelText('Menu'))
-    const block = within(screen.getByRole('region', { name: 'Language of the site' }))
+    const block = within(screen.getByRole('region', { name: 'Site language' }))
     expect(block.getByRole('link', { current: true })).toHaveTextContent('English')
     await user.click(block.getByRole('link', { name: 'Español' }))
     expect(store.getState().language).toBe('es')
@@ -181,7 +181,7 @@ describe('the footer', () => {
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Search', '/search'],
-        ['Schedule a demo', '/en/schedule-demo'],
+        ['Schedule Demo', '/en/schedule-demo'],
         ['PickerBOT', '/en/how-it-works?assistant=pickerbot#conversation'],
         ['SalesBot', '/en/how-it-works?assistant=salesbot#conversation'],
         ['SupportPro', '/en/how-it-works?assistant=supportpro#conversation'],
@@ -203,7 +203,7 @@ describe('the footer', () => {
 
   it.each([
     ['es', 'Redes sociales', ['Proveedor verificado', 'Programa de startups']],
-    ['en', 'Social networks', ['Verified provider', 'Start-up programme']],
+    ['en', 'Social networks', ['Verified provider', 'Startup program']],
   ] as const)('has the social links and the badges, in %s', async (language, name, badges) => {
     await renderShell(language)
     const social = within(screen.getByRole('list', { name })).getAllByRole('link')

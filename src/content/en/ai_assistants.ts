@@ -2,9 +2,9 @@ import type source from '../es/ai_assistants'
 import type { Translation } from '../translation'
 
 const ai_assistants: Translation<typeof source> = {
-  title: 'Five specialists at one table',
-  description:
-    'Each knows a trade and all of them share the inbox. Start with one and add the others when the work calls for it.',
+  title: 'Five assistants, one inbox',
+  description: 'Each one has its job. Start with one and add the others as you need them.',
+  metrics_note: 'The figures on the cards are targets; results depend on each business.',
   carousel_label: 'Our assistants',
   carousel_role: 'carousel',
   slide_role: 'card',

@@ -2,31 +2,31 @@ import type source from '../es/benefits'
 import type { Translation } from '../translation'
 
 const benefits: Translation<typeof source> = {
-  title: 'What changes when nobody waits',
-  description:
-    'The everyday questions stop queuing. Your team gets the ones that call for judgement.',
+  title: 'What you gain when nobody waits',
+  description: 'Routine questions stop piling up. Your team gets the ones that need judgment.',
   items: [
     {
       title: 'Automation',
       description:
-        'Common questions, appointments and orders are settled in the chat; nobody copies and pastes.',
+        'Common questions, appointments, and orders are handled in the chat; nobody copies and pastes.',
     },
     {
       title: 'Lower costs',
-      description: 'More conversations from the same team, and unlimited users on every plan.',
+      description: 'More conversations with the same team, and unlimited users on every plan.',
     },
     {
       title: 'Higher conversions',
       description: 'People get an answer while they still want to buy.',
     },
     {
-      title: 'Smoother operations',
+      title: 'Operational efficiency',
       description:
-        'Assignment, tags, internal notes and analytics in one place, with permissions for each team member.',
+        'Assignment, tags, internal notes, and analytics in one place, with permissions for each team member.',
     },
     {
-      title: 'Open 24/7',
-      description: 'Before dawn, on Sundays, in the middle of a campaign: there is always a reply.',
+      title: 'Available 24/7',
+      description:
+        'Late at night, on Sundays, in the middle of a campaign: there is always an answer.',
     },
   ],
 }

@@ -2,14 +2,14 @@ import type source from '../es/blog'
 import type { Translation } from '../translation'
 
 const blog: Translation<typeof source> = {
-  title: 'Notes on better conversations',
+  title: 'Ideas for better conversations',
   description:
-    'News, guides and best practices on AI assistants and customer service, told with examples.',
-  latest: 'Latest first',
+    'News, guides, and best practices on AI assistants and customer service, with examples.',
+  latest: 'Latest',
   read_more: 'Read more',
   back_to_blog: 'Back to blog',
   schedule_demo: 'Schedule a Demo',
-  demo_invitation: 'See what an assistant would say to your customers.',
+  demo_invitation: 'See how an assistant would answer your customers.',
   category_news: 'News',
   category_solutions: 'Solutions',
   category_trends: 'Trends',

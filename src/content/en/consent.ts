@@ -5,9 +5,9 @@ const consent: Translation<typeof source> = {
   label: 'Visit statistics',
   question: 'May we count your visits?',
   explanation:
-    'If you agree, we use an analytics service to learn which pages are read. If you do not, nothing is loaded. Your answer lasts until you close or reload the site.',
+    'With your permission, we use Google Analytics, without cookies, to learn which pages are read. If you decline, nothing is loaded. Your choice lasts until you close or reload the site.',
   accept: 'Accept',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   privacy: 'Privacy policy',
 }
 

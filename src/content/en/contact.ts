@@ -10,18 +10,17 @@ const contact: Translation<typeof source> = {
   subject: 'Subject',
   message: 'Message',
   required_note: 'Fields marked * are required.',
-  privacy_note: 'We use these details only to answer you.',
+  privacy_note: 'We keep these details in our CRM to answer you and follow up on your inquiry.',
   privacy_link: 'Privacy policy (in Spanish)',
   send: 'Send message',
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',
   error_sending: 'There was a problem sending your message. Please try again.',
   error_offline:
-    'You seem to be offline. Your message is still here: check the network and send it again.',
+    'You seem to be offline. Your message is still here: check your connection and send it again.',
   error_rate_limited:
     'A lot of messages are coming in right now. Yours is still here: wait a minute and send it again.',
-  error_resume:
-    'Your message is still here. When you send it again we go on from where it stopped, without duplicates.',
+  error_resume: 'Your message is still here. Send it again: it won’t arrive twice.',
   error_all_fields: 'Please complete all required fields',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address, such as name@company.com.',
@@ -31,7 +30,7 @@ const contact: Translation<typeof source> = {
   characters_left_other: '{{count}} characters left.',
   characters_over_one: '{{count}} character too many.',
   characters_over_other: '{{count}} characters too many.',
-  unavailable: 'We could not load the form. Reload the page, or write to us at',
+  unavailable: 'We couldn’t load the form. Reload the page, or write to us at',
 }
 
 export default contact

@@ -4,9 +4,10 @@ import type { Translation } from '../translation'
 const conversation: Translation<typeof source> = {
   tabs_label: 'Pick an assistant',
   log_label: 'Sample conversation with {{name}}',
-  sample: 'Sample conversation',
+  sample: 'Sample with made-up names and figures',
   speaker_user: 'User',
   voice_message: 'Voice message, {{duration}}',
+  in_english: 'This sample conversation is in English.',
   alternatives_label: 'Available alternatives',
   replay: 'Replay',
   unavailable: 'This conversation could not be loaded. Reload the page to watch it.',

@@ -3,7 +3,8 @@ import type { Translation } from '../translation'
 
 const cta_section: Translation<typeof source> = {
   title: 'Someone is writing to you right now.',
-  description: 'Let them find an answer. See your assistant in a demo, or tell us your case.',
+  description:
+    'Make sure they get an answer. See an assistant in a demo, or tell us about your business.',
   start: 'Get started',
   talk_to_expert: 'Talk to an expert',
 }

@@ -2,10 +2,9 @@ import type source from '../es/experts'
 import type { Translation } from '../translation'
 
 const experts: Translation<typeof source> = {
-  eyebrow: 'Experts',
-  title: 'Behind every assistant there are people',
+  title: 'The people behind your assistant',
   description:
-    'They study your case, design the conversations, put them to work and keep improving them with what the chat teaches.',
+    'They study your case, design the conversations, launch them, and improve them with what the chats show.',
 }
 
 export default experts

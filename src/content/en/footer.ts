@@ -2,7 +2,7 @@ import type source from '../es/footer'
 import type { Translation } from '../translation'
 
 const footer: Translation<typeof source> = {
-  claim: 'AI assistants that answer, sell, and call a person when one is needed.',
+  claim: 'AI assistants that answer, sell, and bring in a person when needed.',
   navigation_label: 'Footer',
   product: 'Product',
   assistants: 'Assistants',
@@ -12,7 +12,7 @@ const footer: Translation<typeof source> = {
   social_label: 'Social networks',
   opens_new_tab: '{{name}} (opens in a new tab)',
   badge_verified: 'Verified provider',
-  badge_startup: 'Start-up programme',
+  badge_startup: 'Startup program',
   appearance: 'Appearance',
   appearance_light: 'Light',
   appearance_dark: 'Dark',

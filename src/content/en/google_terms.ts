@@ -11,7 +11,7 @@ const google_terms: Translation<typeof source> = {
       title: 'What you authorize',
       paragraphs: ['By connecting your webmail account you allow us to:'],
       points: [
-        'Read the metadata of your email, such as sender, recipient, date and subject.',
+        'Read the metadata of your email, such as sender, recipient, date, and subject.',
         'Send email on your behalf.',
         'Manage your labels and folders.',
       ],
@@ -19,7 +19,7 @@ const google_terms: Translation<typeof source> = {
     {
       title: 'How we use the data',
       paragraphs: [
-        'We use this access only for what you see in {{brand}}: to keep your email conversations next to your other channels, and to answer them from the same inbox.',
+        'We use this access only for the features you see in {{brand}}: to keep your email conversations next to your other channels and answer them from the same inbox.',
       ],
       points: [],
     },
@@ -33,8 +33,8 @@ const google_terms: Translation<typeof source> = {
       ],
     },
     {
-      title: 'How to withdraw the permission',
-      paragraphs: ['You can revoke the access at any time, whichever way suits you:'],
+      title: 'How to withdraw permission',
+      paragraphs: ['You can revoke access at any time, in whichever way you prefer:'],
       points: [
         'In the settings of your webmail account.',
         'In your {{brand}} panel.',
@@ -45,6 +45,7 @@ const google_terms: Translation<typeof source> = {
       title: 'Compliance',
       paragraphs: ['When we handle this data:'],
       points: [
+        '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the Google API Services User Data Policy ({{googlePolicy}}), including the Limited Use requirements.',
         'We comply with your webmail provider’s API user data policy.',
         'We disclose it only as far as the service needs.',
         'We do not process restricted content.',
@@ -55,7 +56,7 @@ const google_terms: Translation<typeof source> = {
       title: 'Consent',
       paragraphs: [
         'By clicking “Authorize” or “Connect with Gmail” you accept these terms.',
-        'You must be the legitimate owner of the account that you connect.',
+        'You must be the legitimate owner of the account you connect.',
       ],
       points: [],
     },

@@ -3,9 +3,9 @@ import type { Translation } from '../translation'
 
 const home: Translation<typeof source> = {
   integration: {
-    title: 'Where people write, with the tools you have',
+    title: 'Every channel and system in one inbox',
     description:
-      'Every channel lands in one inbox, and the inbox reads and updates your systems. Nobody switches tabs.',
+      'Messages from every channel arrive in one place, and the inbox reads and updates your systems. Nobody switches tabs.',
     channels_label: 'Channels',
     channels: ['WhatsApp', 'Instagram', 'Messenger', 'Webchat', 'Email', 'Corporate apps'],
     inbox: 'One inbox',
@@ -13,42 +13,43 @@ const home: Translation<typeof source> = {
     systems_label: 'Systems',
     systems: [
       { title: 'CRM', description: 'customers and deals' },
-      { title: 'ERP', description: 'stock, orders and invoices' },
-      { title: 'Spreadsheets', description: 'lists, prices and shifts' },
-      { title: 'Custom APIs', description: 'whatever your team has built' },
+      { title: 'ERP', description: 'inventory, orders, and invoices' },
+      { title: 'Spreadsheets', description: 'lists, prices, and shifts' },
+      { title: 'Custom APIs', description: 'anything your team has built' },
     ],
   },
   banner: {
-    title: 'Your assistant starts soon',
-    description: 'From the diagnosis to the first message, without an endless project.',
+    title: 'Live in days, not months',
+    description: 'From diagnosis to first message, without an endless project.',
     milestones: [
       { figure: '< 24 h', description: 'to your initial diagnosis' },
-      { figure: '1 day', description: 'is enough to launch a basic solution' },
-      { figure: '< 2 weeks', description: 'covers most projects' },
+      { figure: '1 day', description: 'can be enough for a basic solution' },
+      { figure: '< 2 weeks', description: 'for most projects' },
     ],
   },
   pricing: {
-    title: 'A price that fits on one line',
+    title: 'Monthly plans with implementation included',
     starting_at: 'From',
-    before: 'Was {{price}} USD',
-    per_month: 'USD a month',
+    amount: '${{price}}',
+    before: 'Was ${{price}}',
+    per_month: 'per month (USD)',
     discount: '-{{percent}}% DISCOUNT',
     points: [
       'Unlimited users on every plan',
       'Implementation included at no extra cost',
-      'Cancel any time and pay only the current month',
+      'Cancel anytime and pay only for the current month',
     ],
-    view_plans: 'Compare the plans',
+    view_plans: 'Compare plans',
   },
   blog: {
-    title: 'Reading for your next conversation',
+    title: 'From the blog',
     view_all: 'View all articles',
   },
   contact: {
-    title: 'Tell us what people ask you',
+    title: 'Tell us what your customers ask',
     description:
-      'Two or three examples are enough for us to say what an assistant handles well and what is better left to your team.',
-    email_label: 'We read email too',
+      'With two or three examples we can tell you what an assistant handles well and what to leave to your team.',
+    email_label: 'You can also email us',
   },
 }
 

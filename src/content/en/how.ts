@@ -3,43 +3,43 @@ import type { Translation } from '../translation'
 
 const how: Translation<typeof source> = {
   tagline: 'How it works',
-  title: 'How does an assistant join your business?',
-  answer: 'In four steps, and the first one is ours: listening to the conversations you have now.',
+  title: 'How does an assistant come to your business?',
+  answer: 'In four steps, and we take the first one: learning how you talk with customers today.',
   book_demo: 'Schedule a demo',
   watch: 'Watch a conversation',
   steps: {
-    title: 'Four steps, one team',
-    result_label: 'You end up with',
+    title: 'What happens in each step',
+    result_label: 'What you get',
     items: [
       {
         title: 'Analysis',
         description:
-          'We look at where people write to you, what they ask and which answers you type out every day. That tells us what is worth automating first.',
-        result: 'an initial diagnosis, in under 24 hours',
+          'We look at where customers write to you, what they ask, and which answers you repeat every day. That shows what to automate first.',
+        result: 'an initial diagnosis in under 24 hours',
       },
       {
         title: 'Design',
         description:
-          'We write the conversations together: what the assistant says, in what tone, and when it hands the case to a person.',
+          'We write the conversations with you: what the assistant says, in what tone, and when it hands the case to a person.',
         result: 'scripts you can read and correct',
       },
       {
         title: 'Implementation',
         description:
-          'We connect your channels and systems, test every path and train the people who will work alongside the assistant.',
+          'We connect your channels and systems, test every path, and train the people who will work with the assistant.',
         result: 'an assistant already at work',
       },
       {
         title: 'Optimization',
         description:
-          'Analytics show where people hesitate or give up. We use them to tune answers, tags and handovers to your team.',
-        result: 'an assistant that improves with use',
+          'Analytics show where people hesitate or give up. We use that to improve answers, tags, and handoffs to your team.',
+        result: 'an assistant that gets better over time',
       },
     ],
   },
   time: {
-    title: 'How long it takes',
-    text: 'Every dot is a day. Most projects stop before the last.',
+    title: 'How long implementation takes',
+    text: 'Each dot is a day. Most projects are live before the last one.',
     items: [
       { before: 'Under', figure: '24 hours', after: 'for the initial diagnosis' },
       { before: 'From', figure: '1 day', after: 'for basic solutions' },
@@ -47,23 +47,23 @@ const how: Translation<typeof source> = {
     ],
   },
   conversation: {
-    title: 'Watch it talk',
-    text: 'Pick an assistant and read over its shoulder. The conversation runs by itself; when PickerBOT finds a product sold out, the choice is yours.',
+    title: 'Watch an assistant at work',
+    text: 'Pick an assistant and follow the conversation. It plays by itself; when PickerBOT finds a product sold out, you choose.',
   },
   integrations: {
-    title: 'Works with what you already have',
+    title: 'Works with what you already use',
     items: [
       {
         title: 'CRM',
-        description: 'The assistant knows who it is talking to and notes down what happened.',
+        description: 'The assistant knows who it’s talking to and records what happened.',
       },
       {
         title: 'ERP',
-        description: 'Stock, orders and invoices, looked up the moment somebody asks.',
+        description: 'Inventory, orders, and invoices, looked up the moment someone asks.',
       },
       {
         title: 'Spreadsheets',
-        description: 'If your prices live in a sheet, that is where it reads them.',
+        description: 'If your prices live in a spreadsheet, it reads them there.',
       },
       {
         title: 'Custom APIs',
@@ -71,37 +71,37 @@ const how: Translation<typeof source> = {
       },
     ],
   },
-  faq_title: 'What people ask before they start',
+  faq_title: 'Questions before you start',
   faqs: [
     {
       question: 'How long does implementation take?',
       answer:
-        'A basic solution can be ready from 1 day. Most projects take under 2 weeks, and you have the initial diagnosis in under 24 hours.',
+        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks, and you get the initial diagnosis in under 24 hours.',
     },
     {
-      question: 'What does it cost to get going?',
+      question: 'What does it cost to get started?',
       answer:
-        'Nothing on top of the plan. Implementation is free in all of them: full setup, customization, thorough testing and training.',
+        'Nothing beyond the plan. Implementation is free on all of them: full setup, customization, thorough testing, and training.',
     },
     {
-      question: 'Which channels does it answer on?',
+      question: 'Which channels does it work on?',
       answer:
-        'WhatsApp, Instagram, Facebook Messenger, webchat, email and corporate apps. Everything arrives in a single inbox.',
+        'WhatsApp, Instagram, Facebook Messenger, webchat, email, and corporate apps. Everything arrives in one inbox.',
     },
     {
-      question: 'What happens when the assistant cannot solve something?',
+      question: 'What happens when the assistant can’t solve something?',
       answer:
-        'It notices, prepares the context and hands the conversation to someone on your team. They see what has been said, so the customer never has to say it twice.',
+        'It detects that, prepares the context, and hands the conversation to someone on your team. They see what has been said, so the customer doesn’t have to repeat it.',
     },
     {
       question: 'Which systems does it integrate with?',
       answer:
-        'Your CRM, your ERP, your spreadsheets and, through custom APIs, the systems your company has built for itself.',
+        'Your CRM, ERP, spreadsheets, and, through custom APIs, the systems your company has built.',
     },
   ],
   closing: {
-    title: 'Shall we start by listening?',
-    text: 'Tell us in a demo how you look after customers today. We will show you where we would begin.',
+    title: 'Show us how you serve customers today',
+    text: 'In the demo, we’ll show you where we would start.',
   },
 }
 

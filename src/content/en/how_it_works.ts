@@ -2,29 +2,29 @@ import type source from '../es/how_it_works'
 import type { Translation } from '../translation'
 
 const how_it_works: Translation<typeof source> = {
-  title: 'Four steps to the first reply',
-  description: 'We do the setting up. You approve what your assistant is going to say.',
+  title: 'Four steps to launch your assistant',
+  description: 'We set it up. You approve what it says.',
   steps: [
     {
       title: 'Analysis',
       description:
-        'We look at what people ask, where they ask it and which systems know the answer.',
+        'We look at what people ask, where they ask it, and which systems have the answer.',
     },
     {
       title: 'Design',
-      description: 'Together we settle the tone, the cases it takes and when it calls a colleague.',
+      description: 'We define the tone, the cases it handles, and when to bring in a person.',
     },
     {
       title: 'Implementation',
-      description: 'We connect channels and systems, test it thoroughly and train your team.',
+      description: 'We connect channels and systems, test thoroughly, and train your team.',
     },
     {
       title: 'Optimization',
-      description: 'We read conversations together and sharpen whatever could be answered better.',
+      description: 'We review conversations with you and improve the answers that fall short.',
     },
   ],
-  chat_title: 'Watch it talk',
-  chat_description: 'Five assistants, five trades. Pick one.',
+  chat_title: 'Watch an assistant at work',
+  chat_description: 'Five assistants, five jobs. Pick one.',
   view_more: 'View more details',
 }
 

@@ -2,31 +2,31 @@ import type source from '../es/human'
 import type { Translation } from '../translation'
 
 const human: Translation<typeof source> = {
-  title: 'When a person is needed, they arrive informed',
+  title: 'When a person steps in, they already know the story',
   description:
-    'The assistant knows its limits and hands the conversation over in three moves. Your customer repeats nothing.',
+    'The assistant knows its limits and hands the conversation over in three steps. Your customer doesn’t repeat a thing.',
   stages: [
     {
       title: 'Detection',
       description:
-        'It notices that a case is getting complicated, or that someone asks for a person, and stops in time.',
+        'It notices when a case gets complicated, or when someone asks for a person, and stops in time.',
     },
     {
       title: 'Preparation',
       description:
-        'It sums up what was said, gathers the facts and leaves an internal note to whoever takes over.',
+        'It summarizes the conversation, gathers the facts, and leaves an internal note for whoever takes over.',
     },
     {
       title: 'Transfer',
       description:
-        'It assigns the thread to the right specialist. The talk goes on in the same chat, unbroken.',
+        'It assigns the thread to the right specialist. The conversation continues in the same chat.',
     },
   ],
   example_customer: 'I was charged twice and need to talk to someone.',
   example_note_title: 'Internal note',
   example_note: 'Double charge on the April invoice. Identity and receipt already checked.',
   example_tags: ['Billing', 'High priority'],
-  example_agent: 'Hello, I can see both charges. I am cancelling the second one right now.',
+  example_agent: 'Hi, I can see both charges. I’m canceling the second one right now.',
 }
 
 export default human

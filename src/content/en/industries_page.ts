@@ -2,72 +2,72 @@ import type source from '../es/industries_page'
 import type { Translation } from '../translation'
 
 const industries_page: Translation<typeof source> = {
-  title: 'Every industry talks its own way.',
+  title: 'Every industry has its own conversation.',
   description:
-    'A bank doesn’t sound like a workshop, and a patient doesn’t write like someone after a pair of shoes. So each assistant arrives knowing the words, the questions and the limits of your trade.',
-  cards_title: 'Pick yours',
+    'A bank doesn’t sound like a repair shop, and a patient doesn’t write like someone buying shoes. So each assistant arrives knowing the vocabulary, the questions, and the limits of your industry.',
+  cards_title: 'Choose your industry',
   cards: {
     financial: {
-      message: 'How much is left, and by when?',
-      title: 'Finance',
+      message: 'How much do I still owe, and when is it due?',
+      title: 'Financial',
       description:
-        'Account questions, applications that arrive complete, collections with good manners. Judgement calls go to your specialist.',
-      view: 'View finance',
+        'Account questions, applications that arrive complete, and courteous collections. Judgment calls go to your specialist.',
+      view: 'Assistants for finance',
     },
     retail: {
       message: 'Do you have it in a size 8?',
       title: 'Retail',
       description:
-        'Searches your catalogue, offers a swap when something has sold out and follows the order to the door.',
-      view: 'View retail',
+        'Searches your catalog, offers a swap when something sells out, and tracks the order to the door.',
+      view: 'Assistants for retail',
     },
     automotive: {
       message: 'Hi, is it still available?',
       title: 'Automotive',
       description:
-        'Test drives, workshop visits, spare parts: a reply for every lead, an hour for every appointment.',
-      view: 'View automotive',
+        'Test drives, service visits, and parts: every lead answered, every appointment booked.',
+      view: 'Assistants for auto dealers',
     },
     health: {
-      message: 'Do I have to fast?',
+      message: 'Do I need to fast?',
       title: 'Health',
       description:
-        'Schedules, reminds and explains how to prepare. Up to 60% fewer missed medical appointments.',
-      view: 'View health',
+        'Schedules, reminds, and explains how to prepare. Target: up to 60% fewer missed medical appointments.',
+      view: 'Assistants for healthcare',
     },
   },
   request_demo: 'Request a demo',
   chat: {
-    title: 'Watch a sale from hello to yes',
+    title: 'Watch a sale from start to finish',
     description:
-      'SalesBot goes first. Change tabs and you will hear the tone, the questions and the ending change with each assistant.',
+      'SalesBot goes first. Switch tabs to see the tone, the questions, and the ending change with each assistant.',
   },
-  faq_title: 'Before you ask',
+  faq_title: 'Frequently asked questions',
   faqs: [
     {
-      question: 'My industry isn’t listed. Is it still useful to me?',
+      question: 'My industry isn’t listed. Can you still help?',
       answer:
-        'Most likely. Assistants are set up with your information and your rules. Request a general demo and we prepare it with examples from your business.',
+        'Probably. Assistants are set up with your information and your rules. Request a general demo and we’ll use examples close to your business.',
     },
     {
-      question: 'How long until it works?',
+      question: 'How long does it take?',
       answer:
-        'Basic solutions from 1 day, and most projects under 2 weeks. In financial services allow 1 to 3 weeks. The initial diagnosis takes under 24 hours.',
+        'Basic solutions, from 1 day; most projects, under 2 weeks. In financial services, allow 1 to 3 weeks. The initial diagnosis takes under 24 hours.',
     },
     {
       question: 'Can we use more than one assistant?',
       answer:
-        'Yes. Several assistants and several people work in the same inbox and pass the conversation on without the customer starting over.',
+        'Yes. Several assistants and several people work in the same inbox and pass the conversation along, so the customer never starts over.',
     },
     {
       question: 'What does it connect to?',
       answer:
-        'Your CRM, your ERP, your spreadsheets and custom APIs. In retail, e-commerce platforms; in health, hospital, radiology, laboratory and health-record systems.',
+        'Your CRM, ERP, spreadsheets, and custom APIs. In retail, e-commerce platforms; in healthcare, hospital, radiology, laboratory, and health-record systems.',
     },
   ],
   closing: {
-    title: 'Not sure where to begin?',
-    description: 'Tell us what you get asked every day. We will build a general demo around it.',
+    title: 'Not sure where to start?',
+    description: 'Tell us what customers ask you every day. We’ll build a general demo around it.',
     book_demo: 'Schedule a demo',
   },
 }

@@ -4,10 +4,10 @@ import type { Translation } from '../translation'
 const industry: Translation<typeof source> = {
   all_industries: 'All industries',
   book_demo: 'Schedule a demo',
-  recommended: 'A job for {{assistant}}',
+  recommended: 'Handled by {{assistant}}',
   assistant_details: 'Meet {{assistant}}',
   connected_to: 'Connected to',
-  faq_title: 'Questions people ask',
+  faq_title: 'Frequently asked questions',
   view_pricing: 'View pricing',
 }
 

@@ -15,10 +15,10 @@ const nav: Translation<typeof source> = {
   blog: 'Blog',
   pricing: 'Pricing',
   search: 'Search',
-  schedule_demo: 'Schedule a demo',
+  schedule_demo: 'Schedule Demo',
   close_notification: 'Close notification',
   language: 'Language',
-  language_preference: 'Language of the site',
+  language_preference: 'Site language',
   language_es: 'Español',
   language_en: 'English',
 }

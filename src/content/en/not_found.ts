@@ -5,9 +5,10 @@ const not_found: Translation<typeof source> = {
   title: 'Page Not Found',
   subtitle: 'The page you are looking for does not exist or has been moved.',
   back_home: 'Back to home',
+  search: 'Search the site',
   unexpected_error:
-    'Something broke while showing this page. Load it again; if that does not help, try in a few minutes.',
-  reload: 'Load again',
+    'Something went wrong while showing this page. Reload it; if that doesn’t help, try again in a few minutes.',
+  reload: 'Reload',
 }
 
 export default not_found

@@ -2,20 +2,21 @@ import type source from '../es/pricing'
 import type { Translation } from '../translation'
 
 const pricing: Translation<typeof source> = {
-  title: 'Pay for conversations. That’s it.',
+  title: 'Plans that grow with your conversations.',
   intro:
-    'Pick how many conversations you need a month. Every plan comes with unlimited users, and we set it up for you.',
+    'Choose how many conversations you need each month. Every plan includes unlimited users and implementation.',
   sticker: 'on all three plans',
   plan_names: { start: 'Start', advance: 'Advance', takeoff: 'Takeoff' },
   popular: 'Popular',
   up_to: 'up to',
-  conversations: 'conversations a month',
-  messages: '{{count}} messages a month',
-  discount: '{{percent}} DISCOUNT',
+  conversations: 'conversations per month',
+  messages: '{{count}} messages per month',
+  discount: '-{{percent}}% DISCOUNT',
   original_price: 'Price before the discount:',
   discounted_price: 'Price with the discount:',
-  price: '{{price}} USD',
-  per_month: 'USD a month',
+  price: '${{price}}',
+  amount: '${{price}}',
+  per_month: 'per month (USD)',
   unlimited_users: 'Unlimited users',
   implementation_included: 'Implementation included',
   support: {
@@ -26,7 +27,7 @@ const pricing: Translation<typeof source> = {
   schedule_meeting: 'Schedule a meeting',
   implementation: {
     title: 'Implementation is free',
-    description: 'Whatever the plan, you get an assistant that is up and running. We take care of:',
+    description: 'On every plan, you get an assistant that is up and running. Here’s what we do:',
     steps: [
       {
         title: 'Full setup',
@@ -34,7 +35,7 @@ const pricing: Translation<typeof source> = {
       },
       {
         title: 'Customization',
-        description: 'The assistant speaks in your tone and knows your business.',
+        description: 'The assistant speaks in your tone, with your business data.',
       },
       {
         title: 'Thorough testing',
@@ -42,18 +43,18 @@ const pricing: Translation<typeof source> = {
       },
       {
         title: 'Training',
-        description: 'Your team knows how to work with it from day one.',
+        description: 'Your team learns to work with it from day one.',
       },
     ],
   },
   cancellation: {
-    title: 'Cancel any time',
-    description: 'You only pay for the current month. That is where it ends.',
+    title: 'Cancel anytime',
+    description: 'You pay only for the current month. That’s it.',
   },
   enterprise: {
     name: 'Enterprise',
-    title: 'More conversations than that?',
-    description: 'We put together a plan around you, and agree the price together.',
+    title: 'Need more conversations?',
+    description: 'We build a plan around you and agree on the price together.',
     points: ['Unlimited conversations', 'Custom integrations', 'Personalized support'],
     contact: 'Contact us',
   },

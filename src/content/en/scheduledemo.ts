@@ -3,13 +3,13 @@ import type { Translation } from '../translation'
 
 const scheduledemo: Translation<typeof source> = {
   title: 'Schedule your demo',
-  subtitle: 'One hour, live, with an assistant that already talks about your business.',
+  subtitle: 'One hour, live, with examples from your industry.',
   needs_script:
-    'Picking a day and a time takes JavaScript in your browser. If yours is off, write to us at',
-  industry_note: 'We will prepare the demo for your industry: {{industry}}.',
+    'Choosing a day and time requires JavaScript. If it’s turned off in your browser, write to us at',
+  industry_note: 'We’ll prepare the demo for your industry: {{industry}}.',
   step_label: 'Step {{step}} of 3',
   step_1_title: 'Pick a day and a time',
-  step_2_title: 'Who will we be talking to?',
+  step_2_title: 'Who are we meeting?',
   step_3_title: 'Your demo is booked',
 
   timezone: 'Time zone',
@@ -18,24 +18,24 @@ const scheduledemo: Translation<typeof source> = {
   timezone_show_all: 'Show all time zones',
   timezone_none: 'No time zones match',
   timezone_changed: 'Time zone changed: {{timezone}}',
-  reload_times: 'We have loaded the times again for your zone.',
+  reload_times: 'We’ve reloaded the times for your zone.',
 
   calendar: 'Date',
   previous_month: 'Previous month',
   next_month: 'Next month',
   day_unavailable: '{{date}}, not available',
-  earliest_note: 'Demos are booked two business days ahead.',
+  earliest_note: 'Demos are booked at least two business days ahead.',
 
   times: 'Time',
   times_for: 'Times on {{date}}',
   time_taken: '{{time}}, taken',
   taken: 'Taken',
-  choose_date_first: 'Pick a day first and its times will show up here.',
-  loading_times: 'Looking for free times...',
-  times_loaded_one: '{{count}} free time',
-  times_loaded_other: '{{count}} free times',
-  no_available_times: 'There are no free times left that day. Try another one.',
-  times_failed: 'We could not check the calendar. You can pick one of these usual times.',
+  choose_date_first: 'Pick a day first to see its times here.',
+  loading_times: 'Looking for available times...',
+  times_loaded_one: '{{count}} available time',
+  times_loaded_other: '{{count}} available times',
+  no_available_times: 'There are no times left that day. Try another one.',
+  times_failed: 'We couldn’t check the calendar. You can pick one of these usual times.',
   retry_times: 'Check again',
 
   your_appointment: 'Your appointment',
@@ -47,7 +47,8 @@ const scheduledemo: Translation<typeof source> = {
   company: 'Company',
   phone: 'Phone',
   required_note: 'All fields are required.',
-  privacy_note: 'We use these details only to prepare and hold the demo.',
+  privacy_note: 'We keep these details in our CRM to organize the demo and follow up on it.',
+  book_note: 'Continuing books the demo.',
 
   cancel: 'Cancel',
   previous: 'Previous',
@@ -61,20 +62,19 @@ const scheduledemo: Translation<typeof source> = {
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
   error_offline:
-    'You seem to be offline. Your details are still here: check the network and try again.',
+    'You seem to be offline. Your details are still here: check your connection and try again.',
   error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
   error_slot_taken:
-    'That time is no longer available. Your details are still here: pick another time and go on.',
+    'That time is no longer available. Your details are still here: pick another time and continue.',
   error_open_bookings:
     'Several demos are already booked with your email or from your network. To change one or book more, write to us at {{email}}.',
-  error_resume:
-    'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
+  error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
-  confirmation_email: 'We will send you a confirmation email with the meeting link.',
+  confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

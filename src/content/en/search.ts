@@ -3,17 +3,17 @@ import type { Translation } from '../translation'
 
 const search: Translation<typeof source> = {
   title: 'What would you like to know?',
-  label: 'Search pages, articles and frequently asked questions',
+  label: 'Search pages, articles, and frequently asked questions',
   submit: 'Search',
   hint: 'A word or two will do.',
   without_script:
-    'The search needs JavaScript. Turn it on in your browser, or reach every page from the menu and the foot of this one.',
+    'Search needs JavaScript. Turn it on in your browser, or reach any page from the menu or the footer.',
   loading: 'Searching…',
   results_one: '{{count}} result for “{{query}}”',
   results_other: '{{count}} results for “{{query}}”',
   no_results: 'Nothing found for “{{query}}”',
   advice:
-    'Check the spelling, use fewer words or try a broader one. Capitals and accents make no difference.',
+    'Check the spelling, use fewer words, or try a broader one. Capital letters and accents make no difference.',
   failed: 'The search could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   suggestions: 'A few places to start',

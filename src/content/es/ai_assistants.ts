@@ -1,7 +1,7 @@
 const ai_assistants = {
-  title: 'Cinco especialistas en la misma mesa',
-  description:
-    'Cada uno domina su oficio y todos comparten la bandeja. Empieza con uno y suma los demás cuando te hagan falta.',
+  title: 'Cinco asistentes, una sola bandeja',
+  description: 'Cada uno tiene su oficio. Empieza con uno y suma los demás cuando te hagan falta.',
+  metrics_note: 'Las cifras de cada ficha son objetivos; el resultado depende de cada caso.',
   carousel_label: 'Nuestros asistentes',
   carousel_role: 'carrusel',
   slide_role: 'ficha',

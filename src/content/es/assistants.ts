@@ -2,7 +2,7 @@ import { assistantNames } from '@/site/assistants'
 const assistants = {
   pickerbot: {
     name: assistantNames.pickerbot,
-    role: 'Compras',
+    role: 'Asistente de compra',
     description:
       'Encuentra el producto, propone un reemplazo cuando algo se agota y cierra el pedido sin salir del chat.',
     features: [
@@ -19,7 +19,7 @@ const assistants = {
     description:
       'Recibe cada consulta comercial, averigua qué busca la persona y la acompaña hasta la compra o la cita.',
     features: [
-      'Responde en segundos, también de madrugada',
+      'Responde a cualquier hora, también de madrugada',
       'Hace las preguntas que califican la oportunidad',
       'Recomienda el plan o producto que encaja',
       'Agenda la reunión en el calendario de tu equipo',
@@ -30,12 +30,12 @@ const assistants = {
     name: assistantNames.supportpro,
     role: 'Soporte',
     description:
-      'Resuelve las dudas de siempre con tus propios datos y entrega las difíciles a una persona, con el contexto hecho.',
+      'Resuelve las dudas de siempre con tus propios datos y entrega las difíciles a una persona, con todo el contexto.',
     features: [
       'Consulta el estado de un pedido, un pago o un caso',
       'Guía paso a paso, con imágenes si ayudan',
       'Abre y etiqueta el caso en tu sistema',
-      'Pasa la conversación a un agente cuando toca',
+      'Pasa la conversación a un agente cuando hace falta',
     ],
     metric: 'Resolución en 2 minutos en promedio',
   },
@@ -46,7 +46,7 @@ const assistants = {
       'Contesta preguntas sobre tu negocio en lenguaje natural y convierte tablas sueltas en una respuesta clara.',
     features: [
       'Lee tu CRM, tu ERP y tus hojas de cálculo',
-      'Explica de dónde sale cada cifra',
+      'Responde con las cifras de tus propios sistemas',
       'Avisa cuando algo se sale de lo normal',
       'Prepara el resumen semanal de tu equipo',
     ],

@@ -1,7 +1,7 @@
 const blog = {
   title: 'Ideas para conversar mejor',
   description:
-    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, contadas con ejemplos.',
+    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, con ejemplos.',
   latest: 'Lo más reciente',
   read_more: 'Leer más',
   back_to_blog: 'Volver al blog',

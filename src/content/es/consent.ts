@@ -2,7 +2,7 @@ const consent = {
   label: 'Medición de visitas',
   question: '¿Podemos contar tus visitas?',
   explanation:
-    'Con tu permiso usamos un servicio de analítica para saber qué páginas se leen. Si dices que no, no se carga nada. La respuesta vale hasta que cierres o vuelvas a cargar el sitio.',
+    'Con tu permiso usamos Google Analytics, sin cookies, para saber qué páginas se leen. Si dices que no, no se carga nada. Tu respuesta vale hasta que cierres o vuelvas a cargar el sitio.',
   accept: 'Aceptar',
   refuse: 'Rechazar',
   privacy: 'Política de privacidad',

@@ -6,8 +6,9 @@ const contact = {
   company: 'Empresa',
   subject: 'Asunto',
   message: 'Mensaje',
-  required_note: 'Los campos con * son obligatorios.',
-  privacy_note: 'Usamos estos datos solo para responderte.',
+  required_note: 'Los campos con * son requeridos.',
+  privacy_note:
+    'Guardamos estos datos en nuestro CRM para responderte y dar seguimiento a tu consulta.',
   privacy_link: 'Política de privacidad',
   send: 'Enviar mensaje',
   sending: 'Enviando...',
@@ -17,13 +18,12 @@ const contact = {
     'Parece que no hay conexión. Tu mensaje sigue aquí: revisa la red y envíalo de nuevo.',
   error_rate_limited:
     'Llegan muchos mensajes en este momento. El tuyo sigue aquí: espera un minuto y envíalo de nuevo.',
-  error_resume:
-    'Tu mensaje sigue aquí. Al enviarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  error_resume: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
   error_all_fields: 'Por favor completa todos los campos requeridos',
   error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   error_valid_email: 'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
   error_valid_phone: 'Por favor ingresa un número de teléfono de al menos 6 dígitos.',
-  field_required: 'Este campo es obligatorio.',
+  field_required: 'Este campo es requerido.',
   characters_left_one: 'Queda {{count}} carácter.',
   characters_left_other: 'Quedan {{count}} caracteres.',
   characters_over_one: 'Sobra {{count}} carácter.',

@@ -1,9 +1,10 @@
 const conversation = {
   tabs_label: 'Elige un asistente',
   log_label: 'Conversación de ejemplo con {{name}}',
-  sample: 'Conversación de ejemplo',
+  sample: 'Ejemplo con nombres y cifras ficticios',
   speaker_user: 'Usuario',
   voice_message: 'Mensaje de voz, {{duration}}',
+  in_english: 'Esta conversación de ejemplo está en inglés.',
   alternatives_label: 'Alternativas disponibles',
   replay: 'Repetir',
   unavailable: 'Esta conversación no se pudo cargar. Recarga la página para verla.',

@@ -1,8 +1,8 @@
 const cta_section = {
   title: 'Alguien te está escribiendo ahora.',
-  description: 'Que encuentre respuesta. Ve tu asistente en una demo o cuéntanos tu caso.',
-  start: 'Empezar ahora',
-  talk_to_expert: 'Hablar con un experto',
+  description: 'Que encuentre respuesta. Mira un asistente en una demo o cuéntanos tu caso.',
+  start: 'Empieza ahora',
+  talk_to_expert: 'Habla con un experto',
 } as const
 
 export default cta_section

@@ -42,10 +42,11 @@ const google_terms = {
       title: 'Cumplimiento',
       paragraphs: ['Al tratar estos datos:'],
       points: [
+        'El uso que hace {{brand}} de la información recibida de las API de Google, y su transferencia a cualquier otra aplicación, cumple la Política de Datos del Usuario de los Servicios de las API de Google ({{googlePolicy}}), incluidos los requisitos de uso limitado.',
         'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
         'Limitamos su divulgación a lo necesario para prestarte el servicio.',
         'No tratamos contenido restringido.',
-        'Respetamos el Reglamento General de Protección de Datos (RGPD).',
+        'Respetamos el Reglamento General de Protección de Datos (GDPR).',
       ],
     },
     {

@@ -4,18 +4,18 @@ const head = {
     'Asistentes de IA que atienden a tus clientes por WhatsApp, Instagram, Messenger y webchat, las 24 horas, en una sola bandeja de entrada.',
   home_keywords:
     'asistentes de IA, chatbot para empresas, atención al cliente, WhatsApp, automatización',
-  scheduleDemo_title: 'Agenda una demo | {{brand}}',
+  scheduleDemo_title: 'Agenda una demo en vivo de asistentes de IA | {{brand}}',
   scheduleDemo_description:
-    'Elige día y hora para ver en vivo cómo un asistente de IA atiende a tus clientes. Tres pasos y sin compromiso.',
+    'Elige día y hora para ver en vivo, durante una hora, cómo un asistente de IA atiende a tus clientes. Sin compromiso.',
   scheduleDemo_keywords: 'agendar demo, demo de asistente de IA, chatbot en vivo',
-  howItWorks_title: 'Cómo funciona | {{brand}}',
+  howItWorks_title: 'Cómo funciona: tu asistente en cuatro pasos | {{brand}}',
   howItWorks_description:
     'Análisis, diseño, implementación y optimización: los cuatro pasos para que un asistente de IA atienda a tus clientes, desde 1 día.',
   howItWorks_keywords:
     'implementación de chatbot, análisis, diseño, optimización, integración con CRM',
-  industries_title: 'Industrias | {{brand}}',
+  industries_title: 'Asistentes de IA para cada industria | {{brand}}',
   industries_description:
-    'Asistentes de IA para el sector financiero, el comercio, la automoción y la salud. Mira qué resuelven en el tuyo.',
+    'Asistentes de IA para el sector financiero, el comercio, el sector automotriz y la salud. Mira qué resuelven en el tuyo.',
   industries_keywords:
     'asistentes de IA por sector, chatbot financiero, chatbot para comercio, chatbot para salud',
   financial_title: 'Asistentes de IA para el sector financiero | {{brand}}',
@@ -23,7 +23,7 @@ const head = {
     'Consultas, solicitudes y cobros atendidos al momento, con una persona lista cuando el caso lo pide.',
   financial_keywords:
     'chatbot financiero, asistente de IA para bancos, cobranza, solicitudes de crédito',
-  retail_title: 'Asistentes de IA para el comercio | {{brand}}',
+  retail_title: 'Asistentes de IA para comercio y tiendas | {{brand}}',
   retail_description:
     'Responde, recomienda y vende por WhatsApp, Instagram y tu tienda en línea, también cuando el local está cerrado.',
   retail_keywords:
@@ -32,27 +32,27 @@ const head = {
   automotive_description:
     'Pruebas de manejo, citas de taller y repuestos: cada consulta con respuesta y cada cita en la agenda.',
   automotive_keywords: 'chatbot automotriz, pruebas de manejo, citas de taller, repuestos',
-  health_title: 'Asistentes de IA para la salud | {{brand}}',
+  health_title: 'Asistentes de IA para clínicas y salud | {{brand}}',
   health_description:
-    'Citas, recordatorios y resultados sin llamadas en espera: hasta un 60 % menos de citas médicas perdidas.',
+    'Citas, recordatorios y resultados sin llamadas en espera. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
   health_keywords: 'chatbot para salud, citas médicas, recordatorios, HIPAA, LGPD',
-  pricing_title: 'Precios | {{brand}}',
+  pricing_title: 'Precios y planes de asistentes de IA | {{brand}}',
   pricing_description:
     'Tres planes con 30 % de descuento, usuarios ilimitados e implementación incluida. Cancela cuando quieras.',
   pricing_keywords: 'precios de chatbot, planes de asistentes de IA, costo por conversación',
   privacy_title: 'Política de privacidad | {{brand}}',
   privacy_description:
-    'Qué datos recogemos, para qué los usamos, con quién los compartimos y qué derechos tienes sobre ellos.',
+    'Qué datos recopilamos, para qué los usamos, con quién los compartimos y qué derechos tienes sobre ellos.',
   privacy_keywords: 'política de privacidad, protección de datos, derechos del usuario',
-  blog_title: 'Blog | {{brand}}',
+  blog_title: 'Blog de IA y atención al cliente | {{brand}}',
   blog_description:
-    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, contadas con ejemplos.',
+    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, con ejemplos.',
   blog_keywords: 'blog de asistentes de IA, atención al cliente, automatización, tendencias',
   googleTerms_title: 'Términos de acceso al correo web | {{brand}}',
   googleTerms_description:
     'Qué autorizas al conectar tu cuenta de correo web, cómo usamos esos datos y cómo retirar el permiso.',
   googleTerms_keywords: 'términos de correo web, permisos de la cuenta, revocar el acceso',
-  search_title: 'Buscar | {{brand}}',
+  search_title: 'Busca páginas, artículos y preguntas | {{brand}}',
   search_description: 'Busca en las páginas, los artículos y las preguntas frecuentes del sitio.',
   notFound_title: 'Página no encontrada | {{brand}}',
   notFound_description: 'La página que buscas no existe o ha sido movida.',

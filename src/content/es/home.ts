@@ -1,6 +1,6 @@
 const home = {
   integration: {
-    title: 'Donde te escriben, con lo que ya usas',
+    title: 'Todos tus canales y sistemas en una sola bandeja',
     description:
       'Todos los canales llegan a una bandeja, y la bandeja consulta y actualiza tus sistemas. Nadie cambia de pestaña.',
     channels_label: 'Canales',
@@ -23,36 +23,37 @@ const home = {
     ],
   },
   banner: {
-    title: 'Tu asistente empieza pronto',
-    description: 'Del diagnóstico al primer mensaje, sin proyectos eternos.',
+    title: 'En marcha en días, no en meses',
+    description: 'Del diagnóstico al primer mensaje, sin proyectos interminables.',
     milestones: [
       { figure: '< 24 h', description: 'para tu diagnóstico inicial' },
-      { figure: '1 día', description: 'basta para poner en marcha una solución básica' },
+      { figure: '1 día', description: 'puede bastar para una solución básica' },
       { figure: '< 2 semanas', description: 'para la mayoría de los proyectos' },
     ],
   },
   pricing: {
-    title: 'Un precio que cabe en una línea',
+    title: 'Planes mensuales con la implementación incluida',
     starting_at: 'Desde',
+    amount: '{{price}}',
     before: 'Antes {{price}} USD',
     per_month: 'USD al mes',
-    discount: '-{{percent}} % DESCUENTO',
+    discount: '{{percent}} % DE DESCUENTO',
     points: [
       'Usuarios ilimitados en todos los planes',
       'Implementación incluida, sin costo aparte',
       'Cancelas cuando quieras y pagas solo el mes en curso',
     ],
-    view_plans: 'Comparar los planes',
+    view_plans: 'Compara los planes',
   },
   blog: {
-    title: 'Lecturas para la próxima conversación',
+    title: 'Lo último del blog',
     view_all: 'Ver todos los artículos',
   },
   contact: {
     title: 'Cuéntanos qué te preguntan',
     description:
       'Con dos o tres ejemplos ya podemos decirte qué atiende bien un asistente y qué conviene dejar a tu equipo.',
-    email_label: 'También leemos el correo',
+    email_label: 'También puedes escribirnos a',
   },
 } as const
 

@@ -5,8 +5,8 @@ const how = {
   book_demo: 'Agenda una demo',
   watch: 'Ver una conversación',
   steps: {
-    title: 'Cuatro pasos, un solo equipo',
-    result_label: 'Al terminar tienes',
+    title: 'Qué pasa en cada paso',
+    result_label: 'Lo que obtienes',
     items: [
       {
         title: 'Análisis',
@@ -30,13 +30,13 @@ const how = {
         title: 'Optimización',
         description:
           'La analítica muestra dónde la gente duda o abandona. Con eso ajustamos respuestas, etiquetas y pases a tu equipo.',
-        result: 'un asistente que mejora con el uso',
+        result: 'un asistente que mejora con el tiempo',
       },
     ],
   },
   time: {
-    title: 'Cuánto tarda',
-    text: 'Cada punto es un día. La mayoría no llega al último.',
+    title: 'Cuánto tarda la implementación',
+    text: 'Cada punto es un día. La mayoría de los proyectos termina antes del último.',
     items: [
       { before: 'Menos de', figure: '24 horas', after: 'para el diagnóstico inicial' },
       { before: 'Desde', figure: '1 día', after: 'para soluciones básicas' },
@@ -44,8 +44,8 @@ const how = {
     ],
   },
   conversation: {
-    title: 'Míralo conversar',
-    text: 'Elige un asistente y lee por encima del hombro. La conversación avanza sola; cuando a PickerBOT se le agota un producto, decides tú.',
+    title: 'Mira un asistente en acción',
+    text: 'Elige un asistente y sigue la conversación. Avanza sola; cuando a PickerBOT se le agota un producto, decides tú.',
   },
   integrations: {
     title: 'Se conecta con lo que ya usas',
@@ -68,12 +68,12 @@ const how = {
       },
     ],
   },
-  faq_title: 'Lo que nos preguntan antes de empezar',
+  faq_title: 'Preguntas antes de empezar',
   faqs: [
     {
       question: '¿Cuánto tarda la implementación?',
       answer:
-        'Una solución básica puede estar lista desde 1 día. La mayoría de los proyectos toma menos de 2 semanas, y el diagnóstico inicial lo tienes en menos de 24 horas.',
+        'Una solución básica puede estar lista en 1 día. La mayoría de los proyectos toma menos de 2 semanas, y el diagnóstico inicial llega en menos de 24 horas.',
     },
     {
       question: '¿Qué cuesta ponerlo en marcha?',
@@ -97,8 +97,8 @@ const how = {
     },
   ],
   closing: {
-    title: '¿Empezamos por escucharte?',
-    text: 'Cuéntanos en una demo cómo atiendes hoy. Te mostramos por dónde empezaríamos.',
+    title: 'Cuéntanos cómo atiendes hoy',
+    text: 'En la demo te mostramos por dónde empezaríamos.',
   },
 } as const
 

@@ -1,6 +1,6 @@
 const how_it_works = {
-  title: 'Cuatro pasos hasta la primera respuesta',
-  description: 'Nosotros hacemos el montaje. Tú apruebas lo que tu asistente va a decir.',
+  title: 'Cuatro pasos para poner en marcha tu asistente',
+  description: 'Nosotros lo instalamos. Tú apruebas lo que dice.',
   steps: [
     {
       title: 'Análisis',
@@ -19,7 +19,7 @@ const how_it_works = {
       description: 'Leemos las conversaciones contigo y ajustamos lo que puede responderse mejor.',
     },
   ],
-  chat_title: 'Míralo conversar',
+  chat_title: 'Mira un asistente en acción',
   chat_description: 'Cinco asistentes, cinco oficios. Elige uno.',
   view_more: 'Ver más detalles',
 } as const

@@ -1,7 +1,7 @@
 const human = {
-  title: 'Cuando hace falta una persona, llega enterada',
+  title: 'Cuando interviene una persona, ya conoce el caso',
   description:
-    'El asistente reconoce su límite y entrega la conversación en tres tiempos. Tu cliente no repite nada.',
+    'El asistente reconoce su límite y entrega la conversación en tres pasos. Tu cliente no repite nada.',
   stages: [
     {
       title: 'Detección',
@@ -11,12 +11,12 @@ const human = {
     {
       title: 'Preparación',
       description:
-        'Resume lo hablado, reúne los datos del caso y deja una nota interna para quien lo toma.',
+        'Resume lo hablado, reúne los datos del caso y deja una nota interna para quien recibe el caso.',
     },
     {
       title: 'Transferencia',
       description:
-        'Asigna el hilo al especialista indicado. La charla sigue en el mismo chat, sin cortes.',
+        'Asigna el hilo al especialista indicado. La conversación sigue en el mismo chat.',
     },
   ],
   example_customer: 'El cobro está duplicado y necesito hablar con alguien.',

@@ -5,10 +5,12 @@ import type ai_assistants from './ai_assistants'
 import type assistants from './assistants'
 import type benefits from './benefits'
 import type blog from './blog'
+import type buyer_questions from './buyer_questions'
 import type consent from './consent'
 import type contact from './contact'
 import type conversation from './conversation'
 import type cta_section from './cta_section'
+import type demo_agenda from './demo_agenda'
 import type experts from './experts'
 import type footer from './footer'
 import type google_terms from './google_terms'
@@ -39,7 +41,7 @@ export interface Dictionary {
   contact: typeof contact
   conversation: typeof conversation
   cta_section: typeof cta_section
-  /** No screen shows it yet (requirements R13). */
+  /** Shown once the owner has filled in the team (requirements R13). */
   experts: typeof experts
   footer: typeof footer
   head: typeof head
@@ -52,7 +54,7 @@ export interface Dictionary {
   privacy_notice: typeof privacy_notice
   scheduledemo: typeof scheduledemo
   search: typeof search
-  /** No screen shows it yet (requirements R13). */
+  /** Shown once the owner has filled in customers (requirements R13). */
   testimonials: typeof testimonials
 }
 
@@ -60,6 +62,8 @@ export interface Dictionary {
 export type StructuredContent = {
   assistants: typeof assistants
   benefits: typeof benefits
+  buyer_questions: typeof buyer_questions
+  demo_agenda: typeof demo_agenda
   google_terms: typeof google_terms
   home: typeof home
   how: typeof how

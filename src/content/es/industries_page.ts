@@ -4,49 +4,49 @@ const industries_page = {
   title: 'Cada sector tiene su propia conversación.',
   description:
     'Un banco no habla como un taller, y un paciente no escribe como quien compra zapatos. Por eso cada asistente llega sabiendo el vocabulario, las preguntas y los límites de tu sector.',
-  cards_title: 'Elige el tuyo',
+  cards_title: 'Elige tu sector',
   cards: {
     financial: {
       message: '¿Cuánto me falta pagar y cuándo vence?',
-      title: 'Finanzas',
+      title: 'Financiero',
       description:
         'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
-      view: 'Ver finanzas',
+      view: 'Ver sector financiero',
     },
     retail: {
       message: '¿Les queda en talla 38?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
-      view: 'Ver comercio',
+      view: 'Ver sector comercio',
     },
     automotive: {
       message: 'Hola, ¿sigue disponible?',
       title: 'Automotriz',
       description:
-        'Pruebas de manejo, turnos de taller y repuestos: cada contacto con respuesta, cada cita con hora.',
-      view: 'Ver automotriz',
+        'Pruebas de manejo, citas de taller y repuestos: cada contacto con respuesta, cada cita con hora.',
+      view: 'Ver sector automotriz',
     },
     health: {
       message: '¿Tengo que ir en ayunas?',
       title: 'Salud',
       description:
-        'Agenda, recuerda y explica la preparación. Hasta un 60 % menos de citas médicas perdidas.',
-      view: 'Ver salud',
+        'Agenda, recuerda y explica la preparación. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
+      view: 'Ver sector salud',
     },
   },
-  request_demo: 'Pedir una demo',
+  request_demo: 'Solicita una demo',
   chat: {
     title: 'Mira una venta de principio a fin',
     description:
       'Empieza SalesBot. Cambia de pestaña y verás que el tono, las preguntas y el cierre cambian con cada asistente.',
   },
-  faq_title: 'Antes de que preguntes',
+  faq_title: 'Preguntas frecuentes',
   faqs: [
     {
       question: 'Mi sector no está en la lista. ¿Me sirve?',
       answer:
-        'Probablemente. Los asistentes se configuran con tu información y tus reglas. Pide una demo general y la preparamos con ejemplos de tu negocio.',
+        'Probablemente. Los asistentes se configuran con tu información y tus reglas. Solicita una demo general y usaremos ejemplos cercanos a tu negocio.',
     },
     {
       question: '¿Cuánto tarda en funcionar?',

@@ -1,7 +1,7 @@
 const industry = {
   all_industries: 'Todas las industrias',
   book_demo: 'Agenda una demo',
-  recommended: 'Lo lleva {{assistant}}',
+  recommended: 'A cargo de {{assistant}}',
   assistant_details: 'Conoce a {{assistant}}',
   connected_to: 'Conectado a',
   faq_title: 'Preguntas frecuentes',

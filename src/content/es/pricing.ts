@@ -1,19 +1,20 @@
 import type { Titled } from '../types'
 
 const pricing = {
-  title: 'Paga por lo que conversas. Nada más.',
+  title: 'Planes que crecen con tus conversaciones.',
   intro:
-    'Elige cuántas conversaciones necesitas al mes. Los usuarios son ilimitados y la implementación va incluida en cualquier plan.',
+    'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
   sticker: 'en los tres planes',
   plan_names: { start: 'Inicia', advance: 'Avanza', takeoff: 'Despega' },
   popular: 'Popular',
   up_to: 'hasta',
   conversations: 'conversaciones al mes',
   messages: '{{count}} mensajes al mes',
-  discount: '{{percent}} DESCUENTO',
+  discount: '{{percent}} % DE DESCUENTO',
   original_price: 'Precio sin descuento:',
   discounted_price: 'Precio con descuento:',
   price: '{{price}} USD',
+  amount: '{{price}}',
   per_month: 'USD al mes',
   unlimited_users: 'Usuarios ilimitados',
   implementation_included: 'Implementación incluida',
@@ -48,12 +49,12 @@ const pricing = {
   },
   cancellation: {
     title: 'Cancela cuando quieras',
-    description: 'Pagas solo el mes en curso. Ahí termina.',
+    description: 'Pagas solo el mes en curso. Nada más.',
   },
   enterprise: {
-    name: 'Empresas',
-    title: '¿Conversas más que eso?',
-    description: 'Armamos un plan a tu medida y le ponemos precio contigo.',
+    name: 'Corporativo',
+    title: '¿Necesitas más conversaciones?',
+    description: 'Armamos un plan a tu medida y acordamos el precio contigo.',
     points: ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
     contact: 'Contáctanos',
   },

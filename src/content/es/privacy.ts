@@ -18,18 +18,21 @@ const privacy = {
     },
     {
       title: 'Uso de la información',
-      paragraphs: ['Usamos esos datos solo para:'],
+      paragraphs: [
+        'Los tratamos porque nos los das para que te respondamos o te mostremos el producto; la analítica, solo con tu permiso. Usamos esos datos para:',
+      ],
       points: [
         'Responder a tu mensaje.',
-        'Preparar y celebrar la demo que agendaste.',
-        'Hacer seguimiento de la relación comercial que nazca de ese contacto.',
+        'Organizar la demo que agendaste.',
+        'Dar seguimiento comercial a tu mensaje o a tu demo.',
         'Entender, con estadísticas, qué partes del sitio se leen y cuáles no.',
       ],
     },
     {
       title: 'Con quién la compartimos',
       paragraphs: [
-        'No vendemos tus datos. Los guardamos en el sistema con el que gestionamos nuestros contactos y reuniones, y solo los tratan quienes lo necesitan para atenderte.',
+        'No vendemos tus datos. Los que escribes en un formulario los guardamos en el CRM con el que gestionamos contactos, oportunidades y reuniones; solo acceden a ellos quienes los necesitan para atenderte.',
+        'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país.',
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
       ],
       points: [],
@@ -37,8 +40,9 @@ const privacy = {
     {
       title: 'Seguridad',
       paragraphs: [
-        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves de ese sistema nunca llegan a tu navegador.',
-        'En tu dispositivo guardamos una sola cosa: el idioma que elegiste.',
+        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves del CRM nunca llegan a tu navegador.',
+        'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies y el sitio no recuerda tu respuesta.',
+        'Conservamos los datos mientras hagan falta para estos fines o hasta que pidas borrarlos.',
       ],
       points: [],
     },
@@ -50,6 +54,7 @@ const privacy = {
         'Corregir los que estén mal.',
         'Borrarlos.',
         'Dejar de usarlos para un fin concreto, o retirar un permiso que nos diste.',
+        'Reclamar ante la autoridad de protección de datos de tu país, si crees que no los tratamos bien.',
       ],
     },
     {
@@ -62,7 +67,7 @@ const privacy = {
     {
       title: 'Contacto',
       paragraphs: [
-        'Para ejercer tus derechos o preguntar lo que sea sobre esta política, escríbenos a {{email}}.',
+        'El responsable de estos datos es {{company}}. Para ejercer tus derechos o preguntar lo que sea sobre esta política, escríbenos a {{email}}.',
       ],
       points: [],
     },

@@ -1,8 +1,8 @@
 const scheduledemo = {
   title: 'Agenda tu demo',
-  subtitle: 'Una hora, en vivo, con un asistente que ya habla de tu negocio.',
+  subtitle: 'Una hora, en vivo, con ejemplos de tu sector.',
   needs_script:
-    'Para elegir día y hora tu navegador necesita JavaScript. Si lo tienes apagado, escríbenos a',
+    'Para elegir día y hora, tu navegador necesita JavaScript. Si lo tienes desactivado, escríbenos a',
   industry_note: 'Prepararemos la demo para tu sector: {{industry}}.',
   step_label: 'Paso {{step}} de 3',
   step_1_title: 'Elige día y hora',
@@ -21,7 +21,7 @@ const scheduledemo = {
   previous_month: 'Mes anterior',
   next_month: 'Mes siguiente',
   day_unavailable: '{{date}}, no disponible',
-  earliest_note: 'Las demos se agendan con dos días hábiles de antelación.',
+  earliest_note: 'Las demos se agendan con al menos dos días hábiles de anticipación.',
 
   times: 'Hora',
   times_for: 'Horarios del {{date}}',
@@ -43,8 +43,9 @@ const scheduledemo = {
   email: 'Correo electrónico',
   company: 'Empresa',
   phone: 'Teléfono',
-  required_note: 'Todos los campos son obligatorios.',
-  privacy_note: 'Usamos estos datos solo para preparar y celebrar la demo.',
+  required_note: 'Todos los campos son requeridos.',
+  privacy_note: 'Guardamos estos datos en nuestro CRM para organizar la demo y darle seguimiento.',
+  book_note: 'Al continuar, agendas la demo.',
 
   cancel: 'Cancelar',
   previous: 'Anterior',
@@ -64,9 +65,8 @@ const scheduledemo = {
     'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
   error_open_bookings:
     'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
-  error_resume:
-    'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
-  field_required: 'Este campo es obligatorio.',
+  error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
+  field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',
 
   success_title: '¡Demo agendada con éxito!',

@@ -4,7 +4,7 @@ const search = {
   submit: 'Buscar',
   hint: 'Escribe una palabra o dos: con eso basta.',
   without_script:
-    'La búsqueda necesita JavaScript. Actívalo en tu navegador, o llega a todas las páginas desde el menú y el pie de esta.',
+    'La búsqueda necesita JavaScript. Actívalo en tu navegador, o llega a cualquier página desde el menú o el pie de página.',
   loading: 'Buscando…',
   results_one: '{{count}} resultado para “{{query}}”',
   results_other: '{{count}} resultados para “{{query}}”',

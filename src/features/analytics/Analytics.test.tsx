@@ -54,7 +54,7 @@ describe('before consent is given or refused', () => {
       'Política de privacidad',
       '/politica-privacidad',
     ],
-    ['en', 'Visit statistics', ['Accept', 'Refuse'], 'Privacy policy', '/en/privacy-policy'],
+    ['en', 'Visit statistics', ['Accept', 'Decline'], 'Privacy policy', '/en/privacy-policy'],
   ] as const)(
     'asks in %s, with two buttons that look alike',
     async (language, name, answers, link, href) => {
@@ -104,6 +104,16 @@ describe('consent', () => {
       { src: 'https://www.googletagmanager.com/gtag/js?id=G-TEST1', async: true },
     ])
     expect(getSentCommands()).toEqual([
+      [
+        'consent',
+        'default',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
       ['js', expect.any(Date)],
       ['config', 'G-TEST1', { send_page_view: false }],
     ])

@@ -8,6 +8,14 @@ declare global {
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js'
 
+/** Denies every kind of storage, so that Google Analytics works without cookies (requirements R9). */
+const deniedStorage = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+
 /** Loads Google Analytics without its automatic page view: the site sends all page views itself. */
 export function startAnalytics(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= [])
@@ -16,6 +24,7 @@ export function startAnalytics(measurementId: string): void {
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
   }
+  window.gtag('consent', 'default', deniedStorage)
   window.gtag('js', new Date())
   window.gtag('config', measurementId, { send_page_view: false })
 

@@ -16,7 +16,7 @@ describe('the cards of articles', () => {
       'es',
       'Noticias',
       '26 de abril de 2025',
-      'Somos proveedor verificado por Meta: qué cambia para ti',
+      'Verificados por Meta: qué cambia para ti',
       'Leer más',
       '/blog/meta-verificacion',
     ],
@@ -24,7 +24,7 @@ describe('the cards of articles', () => {
       'en',
       'News',
       'April 26, 2025',
-      'We are a provider verified by Meta: what it means for you',
+      'Verified by Meta: what it means for you',
       'Read more',
       '/en/blog/meta-verification',
     ],
@@ -50,7 +50,7 @@ describe('the cards of articles', () => {
     const cards = await findCards()
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Five internal processes you can automate',
-      'Machines now pass the Turing test. What comes next?',
+      'Machines pass the Turing test. What now?',
     ])
   })
 

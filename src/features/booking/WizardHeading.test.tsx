@@ -23,7 +23,7 @@ const title = () => screen.getByRole('heading', { level: 2 })
 describe('the heading of a step', () => {
   it.each([
     [1, 'en', 'Step 1 of 3', 'Pick a day and a time'],
-    [2, 'en', 'Step 2 of 3', 'Who will we be talking to?'],
+    [2, 'en', 'Step 2 of 3', 'Who are we meeting?'],
     [3, 'en', 'Step 3 of 3', 'Your demo is booked'],
     [1, 'es', 'Paso 1 de 3', 'Elige día y hora'],
     [2, 'es', 'Paso 2 de 3', '¿Con quién hablamos?'],

@@ -14,7 +14,7 @@ const required = ['name', 'email', 'phone', 'message'] as const
 const texts = {
   es: {
     missing: 'Por favor completa todos los campos requeridos',
-    hint: 'Este campo es obligatorio.',
+    hint: 'Este campo es requerido.',
   },
   en: { missing: 'Please complete all required fields', hint: 'This field is required.' },
 }

@@ -10,7 +10,7 @@ jest.mock('./ContactForm', () => {
 
 test.each([
   ['es', 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a'],
-  ['en', 'We could not load the form. Reload the page, or write to us at'],
+  ['en', 'We couldn’t load the form. Reload the page, or write to us at'],
 ] as const)('a form that cannot be loaded names another way in %s', async (language, text) => {
   await renderWithProviders(
     <>

@@ -141,13 +141,13 @@ describe('a message that failed', () => {
       'es',
       'the service fails',
       { status: 500, error: 'no' },
-      'Tu mensaje sigue aquí. Al enviarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+      'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
     ],
     [
       'en',
       'there is no network',
       'networkError',
-      'You seem to be offline. Your message is still here: check the network and send it again.',
+      'You seem to be offline. Your message is still here: check your connection and send it again.',
     ],
     [
       'es',
@@ -159,7 +159,7 @@ describe('a message that failed', () => {
       'en',
       'the service says no',
       { json: { success: false, error: 'no', data: null } },
-      'Your message is still here. When you send it again we go on from where it stopped, without duplicates.',
+      'Your message is still here. Send it again: it won’t arrive twice.',
     ],
   ])('is kept in %s if %s, with advice', async (language, _why, reply, how) => {
     service.reply('createPerson', reply)

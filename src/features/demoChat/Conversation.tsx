@@ -35,7 +35,7 @@ interface PlayedTranscriptProps extends Omit<ConversationProps, 'section'> {
 }
 
 function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
-  const { i18n } = useTranslation('conversation')
+  const { t, i18n } = useTranslation('conversation')
   const { playback, typing, choose } = usePlayback(transcript)
   const { shown, picker, choice } = playback
   const { messages, alternatives = [], writtenIn } = transcript
@@ -50,28 +50,36 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
     }
   }, [view, shown, offered])
 
+  const isForeign = writtenIn !== undefined && writtenIn !== i18n.language
   return (
-    <div lang={writtenIn === i18n.language ? undefined : writtenIn}>
-      <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {messages.slice(0, shown).map((message, index) => (
-          <ChatMessage
-            // Messages are never reordered.
-            key={index}
-            message={message}
-            assistantName={name}
-            alternative={choice === undefined ? undefined : alternatives[choice]?.name}
-          />
-        ))}
-      </Stack>
-      {offered && (
-        <AlternativesPicker
-          alternatives={alternatives}
-          choice={choice}
-          onChoose={choose}
-          focusAfterwards={view}
-        />
+    <>
+      {isForeign && (
+        <Typography variant="label" component="p" color="textSecondary" sx={{ mb: 1 }}>
+          {t('in_english')}
+        </Typography>
       )}
-      {typing && <TypingDots from={typing} />}
-    </div>
+      <div lang={isForeign ? writtenIn : undefined}>
+        <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {messages.slice(0, shown).map((message, index) => (
+            <ChatMessage
+              // Messages are never reordered.
+              key={index}
+              message={message}
+              assistantName={name}
+              alternative={choice === undefined ? undefined : alternatives[choice]?.name}
+            />
+          ))}
+        </Stack>
+        {offered && (
+          <AlternativesPicker
+            alternatives={alternatives}
+            choice={choice}
+            onChoose={choose}
+            focusAfterwards={view}
+          />
+        )}
+        {typing && <TypingDots from={typing} />}
+      </div>
+    </>
   )
 }

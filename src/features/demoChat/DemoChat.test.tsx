@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { sectorTranscripts } from '@/content/transcripts'
+import spanishConversation from '@/content/es/conversation'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { focus, log, messages, advanceTime, press, renderChat, tab } from './testing/renderChat'
@@ -8,7 +9,7 @@ mockBrowser()
 
 const first = {
   pickerbot: 'Usuario: Hola. Necesito dos litros de leche sin lactosa para hoy.',
-  pickerbotEn: 'User: Hi. I need two litres of lactose-free milk today.',
+  pickerbotEn: 'User: Hi. I need half a gallon of lactose-free milk today.',
   supportpro: 'Usuario: Mi pedido aparece como entregado, pero yo no recibí nada.',
 }
 const two = ['pickerbot', 'supportpro'] as const
@@ -150,11 +151,11 @@ describe('the script of a sector', () => {
   }
 
   it.each([
-    ['es', 'Financiero', '<div lang="en">'],
-    ['en', 'Financial', '<div>'],
+    ['es', 'Financiero', '<div lang="en">', 1],
+    ['en', 'Financial', '<div>', 0],
   ] as const)(
     'plays in %s, tagged %s, marked by its language (R12)',
-    async (language, tag, mark) => {
+    async (language, tag, mark, notes) => {
       const { i18n, setProps } = await renderChat(
         { assistant: 'dataanalyst', tabs: false },
         language,
@@ -168,6 +169,7 @@ describe('the script of a sector', () => {
         '/pictures/chat/loans.svg',
       )
       expect(log().innerHTML).toContain(`${mark}<ol`)
+      expect(screen.queryAllByText(spanishConversation.in_english)).toHaveLength(notes)
       expect(log()).toHaveTextContent('How did the loans do?')
     },
   )

@@ -17,7 +17,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 describe.each([
   {
     language: 'es',
-    title: 'Las máquinas ya aprueban el test de Turing. ¿Y ahora qué?',
+    title: 'La IA ya aprueba el test de Turing. ¿Y ahora?',
     date: '12 de abril de 2025',
     category: 'Tendencias',
     time: '3 min de lectura',
@@ -28,7 +28,7 @@ describe.each([
   },
   {
     language: 'en',
-    title: 'Machines now pass the Turing test. What comes next?',
+    title: 'Machines pass the Turing test. What now?',
     date: 'April 12, 2025',
     category: 'Trends',
     time: '3 min read',

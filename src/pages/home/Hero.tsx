@@ -28,7 +28,7 @@ export function Hero() {
   const { t } = useTranslation('hero')
   const claims = [
     { figure: t('claim_served_figure'), text: t('claim_served') },
-    { figure: '+20', text: t('claim_agents') },
+    { figure: t('claim_agents_figure'), text: t('claim_agents') },
     { figure: '24/7', text: t('claim_hours') },
   ]
   return (
@@ -76,6 +76,9 @@ export function Hero() {
             <span>{text}</span>
           </li>
         ))}
+        <Typography variant="body2" component="li" sx={{ gridColumn: '1 / -1' }}>
+          {t('claims_note')}
+        </Typography>
       </List>
     </section>
   )

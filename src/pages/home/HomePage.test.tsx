@@ -1,6 +1,20 @@
 import { screen, within } from '@testing-library/react'
+import englishAssistants from '@/content/en/ai_assistants'
+import englishBenefits from '@/content/en/benefits'
+import englishClosing from '@/content/en/cta_section'
+import englishHero from '@/content/en/hero'
+import englishHome from '@/content/en/home'
+import englishSteps from '@/content/en/how_it_works'
+import englishHuman from '@/content/en/human'
+import spanishAssistants from '@/content/es/ai_assistants'
+import spanishBenefits from '@/content/es/benefits'
+import spanishClosing from '@/content/es/cta_section'
+import spanishHero from '@/content/es/hero'
+import spanishHome from '@/content/es/home'
+import spanishSteps from '@/content/es/how_it_works'
+import spanishHuman from '@/content/es/human'
 import { homeAnchors } from '@/site/homeAnchors'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -8,50 +22,52 @@ import HomePage from './HomePage'
 
 mockBrowser()
 
+const texts = {
+  es: {
+    assistants: spanishAssistants,
+    benefits: spanishBenefits,
+    closing: spanishClosing,
+    hero: spanishHero,
+    home: spanishHome,
+    human: spanishHuman,
+    steps: spanishSteps,
+  },
+  en: {
+    assistants: englishAssistants,
+    benefits: englishBenefits,
+    closing: englishClosing,
+    hero: englishHero,
+    home: englishHome,
+    human: englishHuman,
+    steps: englishSteps,
+  },
+}
+
 async function renderHome(language: Language) {
   const view = await renderWithProviders(<HomePage />, { language })
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('region', { name: /Nuestros asistentes|Our assistants/ })
   // This section renders last, because its dictionary is requested after the page's own.
-  await screen.findByRole('region', { name: /Cuéntanos qué te preguntan|Tell us what people ask/ })
+  await screen.findByRole('region', { name: texts[language].home.contact.title })
   return view
 }
 
 describe('the home page', () => {
-  it.each([
-    [
-      'es',
-      [
-        'La bandeja, en plena jornada',
-        'Donde te escriben, con lo que ya usas',
-        'Tu asistente empieza pronto',
-        'Lo que cambia cuando nadie espera',
-        'Cuatro pasos hasta la primera respuesta',
-        'Cinco especialistas en la misma mesa',
-        'Cuando hace falta una persona, llega enterada',
-        'Un precio que cabe en una línea',
-        'Lecturas para la próxima conversación',
-        'Cuéntanos qué te preguntan',
-        'Alguien te está escribiendo ahora.',
-      ],
-    ],
-    [
-      'en',
-      [
-        'The inbox on a working day',
-        'Where people write, with the tools you have',
-        'Your assistant starts soon',
-        'What changes when nobody waits',
-        'Four steps to the first reply',
-        'Five specialists at one table',
-        'When a person is needed, they arrive informed',
-        'A price that fits on one line',
-        'Reading for your next conversation',
-        'Tell us what people ask you',
-        'Someone is writing to you right now.',
-      ],
-    ],
-  ] as const)('has its sections in their order in %s', async (language, titles) => {
+  it.each(languages)('has its sections in their order in %s', async (language) => {
+    const { hero, home, benefits, steps, assistants, human, closing } = texts[language]
+    const titles = [
+      hero.video_title,
+      home.integration.title,
+      home.banner.title,
+      benefits.title,
+      steps.title,
+      assistants.title,
+      human.title,
+      home.pricing.title,
+      home.blog.title,
+      home.contact.title,
+      closing.title,
+    ]
     await renderHome(language)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const headings = screen.getAllByRole('heading', { level: 2 })
@@ -72,10 +88,10 @@ describe('the home page', () => {
         ['Ver precios', '/precios'],
         ['Ver más detalles', '/como-funciona'],
         ['Descubre todos nuestros asistentes', '/como-funciona'],
-        ['Comparar los planes', '/precios'],
+        [spanishHome.pricing.view_plans, '/precios'],
         ['Ver todos los artículos', '/blog'],
-        ['Empezar ahora', '/agendar-demo'],
-        ['Hablar con un experto', '/#contact'],
+        [spanishClosing.start, '/agendar-demo'],
+        [spanishClosing.talk_to_expert, '/#contact'],
       ],
     ],
     [
@@ -85,10 +101,10 @@ describe('the home page', () => {
         ['View pricing', '/en/pricing'],
         ['View more details', '/en/how-it-works'],
         ['Discover All Our Assistants', '/en/how-it-works'],
-        ['Compare the plans', '/en/pricing'],
+        [englishHome.pricing.view_plans, '/en/pricing'],
         ['View all articles', '/en/blog'],
-        ['Get started', '/en/schedule-demo'],
-        ['Talk to an expert', '/#contact'],
+        [englishClosing.start, '/en/schedule-demo'],
+        [englishClosing.talk_to_expert, '/#contact'],
       ],
     ],
   ] as const)('leads on from its sections in %s', async (language, links) => {
@@ -99,12 +115,12 @@ describe('the home page', () => {
   })
 
   it.each([
-    ['es', '82\u00a0%', ['< 24 h', '1 día', '< 2 semanas']],
-    ['en', '82%', ['< 24 h', '1 day', '< 2 weeks']],
-  ] as const)('makes the required claims in %s', async (language, served, times) => {
+    ['es', ['82\u00a0%', '+20', '24/7', '88'], ['< 24 h', '1 día', '< 2 semanas']],
+    ['en', ['82%', '20+', '24/7', '$88'], ['< 24 h', '1 day', '< 2 weeks']],
+  ] as const)('makes the required claims in %s', async (language, required, times) => {
     await renderHome(language)
     const figures = screen.getAllByRole('strong').map(({ textContent }) => textContent)
-    for (const figure of [served, '+20', '24/7', '88']) expect(figures).toContain(figure)
+    for (const figure of required) expect(figures).toContain(figure)
     for (const time of times) expect(screen.getByText(time)).toBeVisible()
   })
 
@@ -131,14 +147,22 @@ describe('the home page', () => {
 
   it('shows the original price and the discount', async () => {
     await renderHome('en')
-    const pricing = within(screen.getByRole('region', { name: 'A price that fits on one line' }))
-    expect(pricing.getByText('Was 125 USD')).toBeVisible()
+    const pricing = within(screen.getByRole('region', { name: englishHome.pricing.title }))
+    expect(pricing.getByText('Was $125')).toBeVisible()
     expect(pricing.getByText('-30% DISCOUNT')).toBeVisible()
+  })
+
+  it.each(languages)('says in %s that its figures are targets', async (language) => {
+    await renderHome(language)
+    // Keeps the no-break space between 82 and %.
+    const normalizer = (text: string) => text
+    expect(screen.getByText(texts[language].hero.claims_note, { normalizer })).toBeVisible()
+    expect(screen.getByText(texts[language].assistants.metrics_note)).toBeVisible()
   })
 
   it('offers the e-mail address beside the form', async () => {
     await renderHome('es')
-    const contact = within(screen.getByRole('region', { name: 'Cuéntanos qué te preguntan' }))
+    const contact = within(screen.getByRole('region', { name: spanishHome.contact.title }))
     expect(contact.getByRole('link', { name: siteConfig.email })).toHaveAttribute(
       'href',
       `mailto:${siteConfig.email}`,

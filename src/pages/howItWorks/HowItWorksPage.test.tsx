@@ -70,10 +70,10 @@ describe.each([
 
 describe('the assistant of the conversation', () => {
   it.each([
-    ['', 'PickerBOT', 'PickerBOT Compras'],
+    ['', 'PickerBOT', 'PickerBOT Asistente de compra'],
     ['?assistant=supportpro', 'SupportPro', 'SupportPro Soporte'],
     ['?assistant=hrhelper', 'HRHelper', 'HRHelper Recursos Humanos'],
-    ['?assistant=nobody', 'PickerBOT', 'PickerBOT Compras'],
+    ['?assistant=nobody', 'PickerBOT', 'PickerBOT Asistente de compra'],
   ])('with the query %j is %s', async (query, name, heading) => {
     await renderPage(`/como-funciona${query}`)
     expect(selectedTab()).toHaveTextContent(name)

@@ -1,3 +1,5 @@
+import { proof } from '@/content/proof'
+import { Team } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { FaqList } from '@/ui/FaqList'
 import { StreamedSections } from '@/hydration/StreamedSections'
@@ -24,6 +26,7 @@ export default function HowItWorksPage() {
         <SectionHeading id="faq-title" title={faq_title} />
         <FaqList faqs={faqs} />
       </Section>
+      <Team team={proof.team} />
       <CallToAction />
     </StreamedSections>
   )

@@ -23,18 +23,18 @@ describe.each([
     'es',
     'Cada sector tiene su propia conversación.',
     [
-      ['Finanzas', '/industrias/financiero', 'Financiero'],
+      ['Financiero', '/industrias/financiero', 'Financiero'],
       ['Comercio', '/industrias/comercio', 'Comercio'],
       ['Automotriz', '/industrias/automotriz', 'Automotriz'],
       ['Salud', '/industrias/salud', 'Salud'],
     ],
-    { demo: '/agendar-demo', request: 'Pedir una demo', general: 'Agenda una demo' },
+    { demo: '/agendar-demo', request: 'Solicita una demo', general: 'Agenda una demo' },
   ],
   [
     'en',
-    'Every industry talks its own way.',
+    'Every industry has its own conversation.',
     [
-      ['Finance', '/en/industries/financial', 'Financial'],
+      ['Financial', '/en/industries/financial', 'Financial'],
       ['Retail', '/en/industries/retail', 'Retail'],
       ['Automotive', '/en/industries/automotive', 'Automotive'],
       ['Health', '/en/industries/health', 'Health'],

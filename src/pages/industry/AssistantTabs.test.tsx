@@ -32,7 +32,7 @@ describe('the tabs of an industry', () => {
 
   it.each([
     ['es', 'El ejecutivo que contesta primero', 'Conoce a SalesBot', '/como-funciona'],
-    ['en', 'The adviser who replies first', 'Meet SalesBot', '/en/how-it-works'],
+    ['en', 'The advisor who replies first', 'Meet SalesBot', '/en/how-it-works'],
   ] as const)(
     'show in %s what the assistant does, and lead to more',
     async (language, title, link, path) => {

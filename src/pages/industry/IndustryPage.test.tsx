@@ -1,4 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import englishHuman from '@/content/en/human'
+import englishIndustry from '@/content/en/industry'
+import spanishHuman from '@/content/es/human'
+import spanishIndustry from '@/content/es/industry'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
@@ -15,7 +19,7 @@ describe('the first view', () => {
     ['financial', 'es', 'Las preguntas sobre dinero no esperan al lunes.', '1 a 3'],
     ['financial', 'en', 'Money questions don’t keep office hours.', '1 to 3'],
     ['retail', 'es', 'La tienda cierra. Las ganas de comprar, no.', '1–2'],
-    ['retail', 'en', 'The shop is closed. The shopper isn’t.', '1–2'],
+    ['retail', 'en', 'The store is closed. Shoppers aren’t.', '1–2'],
     ['automotive', 'es', 'Del “¿sigue disponible?” a las llaves.', '24/7'],
     ['automotive', 'en', 'From “is it still available?” to the keys.', '24/7'],
     ['health', 'es', 'La cita que se recuerda es la cita que se cumple.', '60\u00a0%'],
@@ -33,8 +37,8 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
   'the page of $id in $language',
   ({ id, language }) => {
     const text = {
-      es: { handledBy: 'Lo lleva', price: 'desde 88 USD', faq: 'Preguntas frecuentes' },
-      en: { handledBy: 'A job for', price: 'from 88 USD', faq: 'Questions people ask' },
+      es: { handledBy: 'A cargo de', price: /\b88 USD\b/, faq: spanishIndustry.faq_title },
+      en: { handledBy: 'Handled by', price: /\$88\b/, faq: englishIndustry.faq_title },
     }[language]
 
     it('recommends an assistant for each of four use cases', async () => {
@@ -67,7 +71,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
     it('names four benefits and the lowest price, and leaves no placeholder', async () => {
       const { content } = await renderIndustry(id, language)
       expect(itemsBelow(content.benefits.title)).toHaveLength(4)
-      expect(screen.getByText(/\b88 USD\b/)).toBeVisible()
+      expect(screen.getByText(text.price)).toBeVisible()
       expect(document.body).not.toHaveTextContent('{{')
     })
 
@@ -121,16 +125,8 @@ describe('the links', () => {
 
 describe('the sections of single industries', () => {
   it.each([
-    [
-      'es',
-      'Cuando hace falta una persona, llega enterada',
-      ['Detección', 'Preparación', 'Transferencia'],
-    ],
-    [
-      'en',
-      'When a person is needed, they arrive informed',
-      ['Detection', 'Preparation', 'Transfer'],
-    ],
+    ['es', spanishHuman.title, ['Detección', 'Preparación', 'Transferencia']],
+    ['en', englishHuman.title, ['Detection', 'Preparation', 'Transfer']],
   ] as const)('on financial in %s is the way to a person', async (language, title, steps) => {
     await renderIndustry('financial', language)
     const names = within(listBelow(title)).getAllByRole('heading')
@@ -153,7 +149,7 @@ describe('the sections of single industries', () => {
 
   it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
     await renderIndustry(id)
-    expect(headings(2)).not.toContain('Cuando hace falta una persona, llega enterada')
+    expect(headings(2)).not.toContain(spanishHuman.title)
     expect(headings(2)).not.toContain('Un caso de uso en cada servicio')
   })
 })

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { discountPercent, type PlanId, type PricingPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { formatNumber, formatPercent } from '@/i18n/format'
+import { formatNumber } from '@/i18n/format'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { BulletList } from '@/ui/BulletList'
@@ -65,7 +65,6 @@ export function Plan({ plan }: PlanProps) {
 function Price({ plan }: PlanProps) {
   const content = useContent('pricing')
   const language = useAppSelector(selectLanguage)
-  const percent = formatPercent(-discountPercent, language)
   const originalPrice = formatNumber(plan.originalPrice, language)
   return (
     <div className={styles.price}>
@@ -77,13 +76,13 @@ function Price({ plan }: PlanProps) {
           component="span"
           size="small"
           color="warning"
-          label={fillIn(content.discount, { percent })}
+          label={fillIn(content.discount, { percent: discountPercent })}
         />
       </Typography>
       <p className={styles.now}>
         <span className="visually-hidden">{content.discounted_price}</span>{' '}
         <Typography component="strong" variant="figure">
-          {formatNumber(plan.discountedPrice, language)}
+          {fillIn(content.amount, { price: formatNumber(plan.discountedPrice, language) })}
         </Typography>{' '}
         {content.per_month}
       </p>

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import englishQuestions from '@/content/en/buyer_questions'
+import spanishQuestions from '@/content/es/buyer_questions'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
 
 const renderPage = (language: Language) =>
-  renderWithProviders(<PricingPage />, { language, namespaces: ['pricing'] })
+  renderWithProviders(<PricingPage />, { language, namespaces: ['pricing', 'buyer_questions'] })
 
 /** The text for screen readers, with no-break spaces as spaces. */
 const getText = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
@@ -20,7 +22,7 @@ describe('the plans', () => {
       'es',
       'Inicia',
       'hasta 500 conversaciones al mes',
-      '2.500 mensajes al mes',
+      '2,500 mensajes al mes',
       '125',
       '88',
       'Soporte por ticket',
@@ -28,8 +30,8 @@ describe('the plans', () => {
     [
       'es',
       'Avanza',
-      'hasta 2.000 conversaciones al mes',
-      '8.000 mensajes al mes',
+      'hasta 2,000 conversaciones al mes',
+      '8,000 mensajes al mes',
       '320',
       '224',
       'Soporte directo',
@@ -37,8 +39,8 @@ describe('the plans', () => {
     [
       'es',
       'Despega',
-      'hasta 4.000 conversaciones al mes',
-      '15.000 mensajes al mes',
+      'hasta 4,000 conversaciones al mes',
+      '15,000 mensajes al mes',
       '450',
       '315',
       'Soporte prioritario',
@@ -49,7 +51,7 @@ describe('the plans', () => {
       await renderPage(language)
       const text = getText(plan(name))
       expect(text).toContain(conversations)
-      expect(text).toContain(`Precio sin descuento: ${original} USD -30 % DESCUENTO`)
+      expect(text).toContain(`Precio sin descuento: ${original} USD 30 % DE DESCUENTO`)
       expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
@@ -64,8 +66,8 @@ describe('the plans', () => {
     [
       'en',
       'Start',
-      'up to 500 conversations a month',
-      '2,500 messages a month',
+      'up to 500 conversations per month',
+      '2,500 messages per month',
       '125',
       '88',
       'Ticket support',
@@ -73,8 +75,8 @@ describe('the plans', () => {
     [
       'en',
       'Advance',
-      'up to 2,000 conversations a month',
-      '8,000 messages a month',
+      'up to 2,000 conversations per month',
+      '8,000 messages per month',
       '320',
       '224',
       'Direct support',
@@ -82,8 +84,8 @@ describe('the plans', () => {
     [
       'en',
       'Takeoff',
-      'up to 4,000 conversations a month',
-      '15,000 messages a month',
+      'up to 4,000 conversations per month',
+      '15,000 messages per month',
       '450',
       '315',
       'Priority support',
@@ -94,8 +96,8 @@ describe('the plans', () => {
       await renderPage(language)
       const text = getText(plan(name))
       expect(text).toContain(conversations)
-      expect(text).toContain(`Price before the discount: ${original} USD -30% DISCOUNT`)
-      expect(text).toContain(`Price with the discount: ${price} USD a month`)
+      expect(text).toContain(`Price before the discount: $${original} -30% DISCOUNT`)
+      expect(text).toContain(`Price with the discount: $${price} per month (USD)`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
         'Unlimited users',
@@ -107,7 +109,7 @@ describe('the plans', () => {
 
   it('strike out the original price', async () => {
     await renderPage('en')
-    expect(within(plan('Start')).getByText('125 USD', { selector: 's' })).toBeVisible()
+    expect(within(plan('Start')).getByText('$125', { selector: 's' })).toBeVisible()
   })
 
   it('mark one as popular', async () => {
@@ -141,7 +143,7 @@ describe('the other sections', () => {
       'en',
       'Implementation is free',
       ['Full setup', 'Customization', 'Thorough testing', 'Training'],
-      'You only pay for the current month.',
+      'You pay only for the current month.',
       ['Unlimited conversations', 'Custom integrations', 'Personalized support'],
     ],
   ] as const)('is told in %s', async (language, free, steps, leaving, points) => {
@@ -151,6 +153,9 @@ describe('the other sections', () => {
     const headings = within(implementation).getAllByRole('heading', { level: 3 })
     expect(headings.map(getText)).toEqual(steps)
     expect(screen.getByText(leaving, { exact: false })).toBeVisible()
+    const questions = { es: spanishQuestions, en: englishQuestions }[language]
+    const asked = within(screen.getByRole('region', { name: questions.title }))
+    expect(asked.getAllByRole('group')).toHaveLength(questions.faqs.length)
     const regions = screen.getAllByRole('region')
     const enterprise = regions[regions.length - 1]
     expect(enterprise && getListTexts(enterprise)).toEqual(points)

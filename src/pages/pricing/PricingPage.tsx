@@ -1,4 +1,7 @@
+import { proof } from '@/content/proof'
+import { Customers } from '@/features/proof'
 import { StreamedSections } from '@/hydration/StreamedSections'
+import { BuyerQuestions } from './BuyerQuestions'
 import { CallToAction } from './CallToAction'
 import { Implementation } from './Implementation'
 import { PageHeader } from './PageHeader'
@@ -10,6 +13,8 @@ export default function PricingPage() {
       <PageHeader />
       <Plans />
       <Implementation />
+      <Customers cases={proof.cases} logos={proof.logos} />
+      <BuyerQuestions />
       <CallToAction />
     </StreamedSections>
   )

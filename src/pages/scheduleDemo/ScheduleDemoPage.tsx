@@ -1,5 +1,11 @@
 import { BookingWizard } from '@/features/booking'
+import { DemoAgenda } from './DemoAgenda'
 
 export default function ScheduleDemoPage() {
-  return <BookingWizard />
+  return (
+    <>
+      <BookingWizard />
+      <DemoAgenda />
+    </>
+  )
 }

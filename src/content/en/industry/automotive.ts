@@ -2,112 +2,112 @@ import type source from '@/content/es/industry/automotive'
 import type { Translation } from '@/content/translation'
 
 const automotive: Translation<typeof source> = {
-  tagline: 'Dealerships and workshops',
+  tagline: 'Dealerships and repair shops',
   title: 'From “is it still available?” to the keys.',
   description:
-    'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers first, books the test drive and looks after the customer once the car is theirs.',
-  figure: { before: 'Somebody answers', value: '24/7', after: 'Sundays included' },
+    'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers first, books the test drive, and takes care of the customer after the sale.',
+  figure: { before: 'Someone answers', value: '24/7', after: 'Sundays included' },
 
   useCases: {
-    title: 'Sales and service at the same wheel',
-    description: 'What happens in the showroom and what happens in the workshop, in one thread.',
+    title: 'Sales and service in one thread',
+    description: 'Four showroom and service tasks an assistant can handle.',
     items: [
       {
         icon: 'wheel',
         assistant: 'salesbot',
         tone: 'sky',
-        title: 'Test drives with a time on them',
+        title: 'Test drives, booked',
         description:
-          'SalesBot asks for model, branch and hour, and puts the appointment in the adviser’s diary. The day before, it sends a reminder.',
+          'SalesBot asks for model, location, and time, and puts the appointment on the advisor’s calendar. The day before, it sends a reminder.',
       },
       {
         icon: 'wrench',
         assistant: 'supportpro',
         tone: 'plain',
-        title: 'Workshop visits without the calls',
+        title: 'Service visits without the calls',
         description:
-          'It asks for plate and mileage, offers the free slots and explains what the service covers.',
+          'It asks for the license plate and mileage, offers open times, and explains what the service covers.',
       },
       {
         icon: 'part',
         assistant: 'supportpro',
         tone: 'coral',
-        title: 'The right part, first time',
+        title: 'The right part the first time',
         description:
-          'Model, year, a photo of the piece: SupportPro gathers the details, checks your stock and sets it aside.',
+          'Model, year, a photo of the part: SupportPro gathers the details, checks your inventory, and reserves it.',
       },
       {
         icon: 'chart',
         assistant: 'dataanalyst',
         tone: 'indigo',
-        title: 'What each branch gets asked',
+        title: 'What each location gets asked',
         description:
-          'DataAnalyst counts which models draw interest, at what hour, and where leads go cold.',
+          'DataAnalyst shows which models draw interest, at what time, and where leads go cold.',
       },
     ],
   },
 
   flow: {
-    title: 'A lead’s road to the showroom',
-    description: 'Nobody signs for a car in a chat, but that is where the talking tends to start.',
+    title: 'How a lead gets to the showroom',
+    description: 'Nobody buys a car in a chat, but that’s often where the conversation starts.',
     steps: [
       {
         assistant: 'salesbot',
         title: 'First gear: reply',
-        description: 'Confirms availability, sends specifications and photos, asks what it is for.',
+        description:
+          'Confirms availability, sends specs and photos, and asks how the car will be used.',
       },
       {
         assistant: 'salesbot',
         title: 'Second: qualify',
-        description: 'Budget, financing, a car to trade in. Your adviser walks in knowing.',
+        description: 'Budget, financing, a car to trade in. Your advisor is already briefed.',
       },
       {
         assistant: 'supportpro',
-        title: 'Third: hold the appointment',
-        description:
-          'Reminds of the hour, sends the location and reschedules if something comes up.',
+        title: 'Third: confirm the appointment',
+        description: 'Sends a reminder and directions, and reschedules if something comes up.',
       },
       {
         assistant: 'dataanalyst',
         title: 'Fourth: check the dashboard',
-        description: 'How many leads reached a test drive, by model, branch and channel.',
+        description: 'How many leads reached a test drive, by model, location, and channel.',
       },
     ],
   },
 
   assistants: {
-    title: 'Who sits where',
-    description: 'Sales, workshop, management: hear how each of them talks.',
+    title: 'An assistant for sales, service, and management',
+    description: 'Pick one and watch it talk.',
     items: [
       {
         assistant: 'salesbot',
-        title: 'The adviser permanently on duty',
+        title: 'The advisor who is always on duty',
         description:
-          'Covers the ad, the website and social media. Tells those comparing from those who want to drive this Saturday.',
+          'Covers ads, your website, and social media. Tells people who are comparing from those who want to drive this Saturday.',
         features: [
-          'Knows versions, equipment and price',
+          'Knows trims, equipment, and price',
           'Qualifies the lead before the visit',
-          'Books test drives branch by branch',
+          'Books test drives by location',
         ],
       },
       {
         assistant: 'supportpro',
-        title: 'The workshop’s front desk',
+        title: 'The front desk of your service department',
         description:
-          'Gives appointments, reports on the repair and answers what customers usually ring about.',
+          'Books appointments, gives repair updates, and answers what customers usually call about.',
         features: [
-          'Offers slots to suit the service',
-          'Reports the state of the vehicle',
-          'Sends emergencies to the head mechanic',
+          'Offers times that fit the service',
+          'Gives the status of the vehicle',
+          'Sends emergencies to the service manager',
         ],
       },
       {
         assistant: 'dataanalyst',
-        title: 'Management’s co-driver',
-        description: 'Ask about a model, a branch or a week. It answers with your CRM in view.',
+        title: 'Management’s copilot',
+        description: 'Ask about a model, a location, or a week. It answers from your CRM.',
         features: [
-          'Compares branches and lead channels',
-          'Points out leads nobody followed up',
+          'Compares locations and lead channels',
+          'Flags leads no one followed up on',
           'Prepares the Monday summary',
         ],
       },
@@ -115,23 +115,23 @@ const automotive: Translation<typeof source> = {
   },
 
   benefits: {
-    title: 'Fewer leads lost along the road',
+    title: 'Fewer leads lost along the way',
     items: [
       {
-        title: 'You get there first',
+        title: 'You answer first',
+        description: 'Every inquiry gets an answer, whether or not the showroom is staffed.',
+      },
+      {
+        title: 'Advisors who advise',
         description:
-          'Every enquiry is answered in seconds, whether or not the showroom is staffed.',
+          'The assistant screens and books. Your people get visits, not stray questions.',
       },
       {
-        title: 'Advisers who advise',
-        description: 'The assistant sorts and books. Your people get visits, not stray questions.',
+        title: 'One calendar, two businesses',
+        description: 'Sales and service share the inbox, the history, and the customer.',
       },
       {
-        title: 'One diary, two businesses',
-        description: 'Showroom and workshop share the inbox, the history and the customer.',
-      },
-      {
-        title: 'A short run-up',
+        title: 'Quick to start',
         description: 'Diagnosis in under 24 hours, and most projects live in under 2 weeks.',
       },
     ],
@@ -140,13 +140,13 @@ const automotive: Translation<typeof source> = {
   faqs: [],
 
   pricing: {
-    title: 'The price is on the windscreen',
+    title: 'A monthly price, with no implementation fee',
     description:
-      'Plans from {{price}} USD a month, no charge for implementation and no small print: cancel any time by paying only the current month.',
+      'Plans from ${{price}} per month (USD), with unlimited users. Cancel anytime and pay only for the current month.',
   },
   demo: {
-    title: 'Come along for a test drive',
-    description: 'One hour, live, with an assistant that already knows your models.',
+    title: 'Take the assistant for a test drive',
+    description: 'One hour, live, with examples from dealerships and repair shops.',
   },
 }
 

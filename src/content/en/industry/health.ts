@@ -2,23 +2,27 @@ import type source from '@/content/es/industry/health'
 import type { Translation } from '@/content/translation'
 
 const health: Translation<typeof source> = {
-  tagline: 'Clinics, centres and laboratories',
+  tagline: 'Clinics, hospitals, and labs',
   title: 'The appointment they remember is the one they keep.',
   description:
-    'Patients forget, ring to confirm, wonder whether to fast. Your assistant schedules, reminds and explains, and your staff can look up at the person in front of them.',
-  figure: { before: 'Up to', value: '60%', after: 'fewer missed medical appointments' },
+    'Patients forget, call to confirm, or wonder whether to fast. Your assistant schedules, reminds, and explains, so your staff can focus on the person in front of them.',
+  figure: {
+    before: 'Up to',
+    value: '60%',
+    after: 'fewer missed medical appointments, as a target',
+  },
 
   useCases: {
     title: 'Before the visit, and after it',
-    description: 'The paperwork side of care, handled calmly and at any hour.',
+    description: 'The administrative side of care, handled calmly at any hour.',
     items: [
       {
         icon: 'calendar',
         assistant: 'supportpro',
         tone: 'mint',
-        title: 'Appointments that happen',
+        title: 'Appointments that are kept',
         description:
-          'Schedules by specialty, reminds in good time and, if the patient can’t come, moves the visit and frees the hour for someone else.',
+          'Schedules by specialty, sends reminders and, if the patient can’t come, moves the visit and frees the time for someone else.',
       },
       {
         icon: 'checklist',
@@ -26,15 +30,15 @@ const health: Translation<typeof source> = {
         tone: 'plain',
         title: 'No guessing how to prepare',
         description:
-          'Fasting, documents, directions: your centre’s own instructions, sent on the day they are useful.',
+          'Fasting, documents, directions: your center’s own instructions, sent on the day they’re needed.',
       },
       {
         icon: 'pulse',
         assistant: 'dataanalyst',
         tone: 'sun',
-        title: 'A cool look at the schedule',
+        title: 'Your schedule, in numbers',
         description:
-          'DataAnalyst shows which specialty and which hour lose most visits, and where the wait is growing.',
+          'DataAnalyst shows which specialties and times have the most no-shows, and where waits are growing.',
       },
       {
         icon: 'shifts',
@@ -42,105 +46,108 @@ const health: Translation<typeof source> = {
         tone: 'coral',
         title: 'Shifts and staff',
         description:
-          'HRHelper answers about rotas, leave and openings, and arranges interviews when a ward needs more hands.',
+          'HRHelper answers questions about shifts, time off, and openings, and schedules interviews when a unit needs more staff.',
       },
     ],
   },
 
   departments: {
     title: 'A use case in every department',
-    description: 'A health centre is many front desks. The assistant integrates with each of them.',
+    description: 'A health center has many front desks. The assistant integrates with each one.',
     items: [
       {
-        title: 'Outpatients',
-        description: 'Confirms the visit and files the patient’s reply next to their record.',
+        title: 'Outpatient',
+        description: 'Confirms the visit and saves the patient’s reply with their record.',
         system: 'Health-record system',
       },
       {
         title: 'Laboratory',
-        description: 'Explains fasting, books the sample and writes when the result is in.',
+        description:
+          'Explains fasting, books the sample collection, and sends a message when results are ready.',
         system: 'Laboratory system',
       },
       {
         title: 'Imaging',
-        description: 'Sends the preparation for each study and coordinates the scanner’s hour.',
+        description: 'Sends the preparation for each study and schedules the scanner.',
         system: 'Radiology system',
       },
       {
-        title: 'Inpatients',
-        description: 'Guides through admission, visiting and discharge, and calls a person in.',
+        title: 'Inpatient',
+        description:
+          'Guides patients through admission, visits, and discharge, and brings in a person if needed.',
         system: 'Hospital system',
       },
     ],
     compliance: {
       title: 'HIPAA and GDPR/LGPD',
       description:
-        'Health data is handled in compliance with these rules, and each member of your team sees only what their role allows.',
+        'We configure the assistant to work under these rules, with permissions by role. Agreements (BAA or DPA) are signed with each center.',
     },
   },
 
   flow: {
     title: 'From the reminder to the visit',
-    description: 'This is what a well-kept appointment looks like.',
+    description: 'How an appointment goes when nothing is forgotten.',
     steps: [
       {
         assistant: 'supportpro',
         title: 'Listens and schedules',
-        description: 'Patients ask in their own words. The assistant offers the hours there are.',
+        description: 'Patients ask in their own words. The assistant offers the times available.',
       },
       {
         assistant: 'supportpro',
         title: 'Reminds and prepares',
-        description: 'Writes ahead, sends the instructions and waits for an “I’ll be there”.',
+        description:
+          'Messages in advance, sends the instructions, and waits for an “I’ll be there.”',
       },
       {
         assistant: 'hrhelper',
-        title: 'Looks after the team',
-        description: 'Those on duty know their shift, and every swap is clear.',
+        title: 'Supports the team',
+        description: 'Staff know their shifts, and every swap is clear.',
       },
       {
         assistant: 'dataanalyst',
         title: 'Improves the schedule',
-        description: 'What was learned adjusts hours, reminders and capacity.',
+        description: 'Use what you learn to adjust hours, reminders, and capacity.',
       },
     ],
   },
 
   assistants: {
-    title: 'Three helpers, three coats',
-    description: 'One for patients, one for staff and one for management.',
+    title: 'One assistant for each team',
+    description: 'One for patients, one for staff, and one for management.',
     items: [
       {
         assistant: 'supportpro',
-        title: 'The front desk that picks up',
+        title: 'The front desk that always answers',
         description:
-          'Makes appointments, handles formalities and repeats instructions as often as needed. It never diagnoses: at the mention of a symptom it calls your team.',
+          'Books appointments, handles admin, and repeats instructions as often as needed. It’s configured not to diagnose: if a patient mentions a symptom, it calls your team.',
         features: [
-          'Schedules, confirms and reschedules',
+          'Schedules, confirms, and reschedules',
           'Sends preparation and reminders',
-          'Escalates whatever is no formality',
+          'Hands over anything that isn’t routine',
         ],
       },
       {
         assistant: 'hrhelper',
-        title: 'An HR desk on night duty',
+        title: 'HR that works the night shift, too',
         description:
-          'Health workers keep odd hours. HRHelper answers them at odd hours, and helps to fill the openings.',
+          'Healthcare staff work around the clock. HRHelper answers them around the clock, and helps fill openings.',
         features: [
-          'Clears up shifts, leave and policies',
-          'Shortlists by your criteria',
-          'Keeps newcomers company as they start',
+          'Explains shifts, time off, and policies',
+          'Screens applications by your criteria',
+          'Guides new hires as they start',
         ],
       },
       {
         assistant: 'dataanalyst',
         title: 'Eyes on the waiting room',
         description:
-          'Ask how many visits were missed on Tuesday, and in which department. The reply names its source.',
+          'Ask how many visits were missed on Tuesday, and in which department. The answer comes from your systems.',
         features: [
-          'Reads schedule, ERP and spreadsheets',
-          'Spots hours with repeated no-shows',
-          'Sums up the week by department',
+          'Reads the schedule, ERP, and spreadsheets',
+          'Spots times with repeated no-shows',
+          'Summarizes the week by department',
         ],
       },
     ],
@@ -152,44 +159,45 @@ const health: Translation<typeof source> = {
       {
         title: 'Fewer empty chairs',
         description:
-          'Timely reminders, confirmations and rescheduling cut missed appointments by up to 60%.',
+          'Timely reminders, confirmations, and rescheduling. The target: up to 60% fewer missed appointments.',
       },
       {
-        title: 'Quieter telephones',
-        description: 'Everyday questions are answered in chat, 24/7, without anyone on hold.',
+        title: 'Quieter phones',
+        description: 'Routine questions are answered in chat, 24/7, with no one on hold.',
       },
       {
-        title: 'Data in good hands',
-        description: 'HIPAA and GDPR/LGPD compliance, with permissions by person and by role.',
+        title: 'Permissions and health regulations',
+        description:
+          'Configured for HIPAA and GDPR/LGPD compliance, with permissions by person and role.',
       },
       {
         title: 'Keep the systems you have',
         description:
-          'Integrates with the hospital, radiology, laboratory and health-record systems already in use.',
+          'Integrates with the hospital, radiology, laboratory, and health-record systems you already use.',
       },
     ],
   },
 
   faqs: [
     {
-      question: 'Does it comply with the rules on health data?',
+      question: 'Does it comply with health data regulations?',
       answer:
-        'Yes: HIPAA and GDPR/LGPD. Permissions are also set person by person, so each role reaches only what it needs.',
+        'We configure it for HIPAA and GDPR/LGPD, with permissions for each person. Compliance also depends on your center: before we start, we agree in writing on the BAA or DPA and on where data is hosted.',
     },
     {
       question: 'Which clinical systems does it integrate with?',
       answer:
-        'Hospital, radiology, laboratory and health-record systems. Custom APIs cover the rest.',
+        'Hospital, radiology, laboratory, and health-record systems. Custom APIs cover the rest.',
     },
     {
       question: 'How does it reduce missed appointments?',
       answer:
-        'It reminds patients on their own channel, asks them to confirm and offers another hour if they can’t come. That avoids up to 60% of missed visits.',
+        'It reminds patients on the channel they use, asks them to confirm, and offers another time if they can’t come. Our target is to prevent up to 60% of missed visits.',
     },
     {
       question: 'Does it give medical advice?',
       answer:
-        'No. It handles formalities, appointments and instructions your centre has laid down. When a message mentions symptoms or an emergency, it goes to a person.',
+        'It isn’t built for that. It handles admin, appointments, and the instructions your center has defined, and it’s configured to hand messages about symptoms or emergencies to a person.',
     },
     {
       question: 'How soon can it start?',
@@ -199,14 +207,14 @@ const health: Translation<typeof source> = {
   ],
 
   pricing: {
-    title: 'What a well-kept schedule costs',
+    title: 'A monthly price, training included',
     description:
-      'There are plans from {{price}} USD a month. Setup, testing and training for your staff are included.',
+      'Plans start at ${{price}} per month (USD). Setup, testing, and training for your staff are included.',
   },
   demo: {
-    title: 'Now make your own appointment',
+    title: 'Now book your own appointment',
     description:
-      'We show you, live, how an assistant schedules, reminds and escalates at your centre.',
+      'We’ll show you, live, how an assistant schedules, reminds, and escalates at a center like yours.',
   },
 }
 

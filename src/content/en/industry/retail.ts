@@ -2,23 +2,23 @@ import type source from '@/content/es/industry/retail'
 import type { Translation } from '@/content/translation'
 
 const retail: Translation<typeof source> = {
-  tagline: 'Shops and online stores',
-  title: 'The shop is closed. The shopper isn’t.',
+  tagline: 'Stores and e-commerce',
+  title: 'The store is closed. Shoppers aren’t.',
   description:
-    'At eleven at night somebody asks if you have it in a size 8. Your assistant checks the stock, fills the basket and, next morning, says where the parcel is.',
-  figure: { before: 'Your shop, connected in', value: '1–2', after: 'weeks' },
+    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart and, the next day, says where the package is.',
+  figure: { before: 'Your store, connected in', value: '1–2', after: 'weeks' },
 
   useCases: {
-    title: 'From “just looking” to “it’s here”',
+    title: 'From “just looking” to “it arrived”',
     description: 'Four moments when a quick reply is worth a sale.',
     items: [
       {
         icon: 'search',
         assistant: 'pickerbot',
         tone: 'coral',
-        title: 'Finding what nobody can name',
+        title: 'Finding what shoppers can’t name',
         description:
-          '“A present for someone who loves cooking.” PickerBOT goes through your catalogue, asks just enough and shows what you really have.',
+          '“A gift for someone who loves to cook.” PickerBOT searches your catalog, asks just enough, and shows what you actually have.',
       },
       {
         icon: 'swap',
@@ -26,15 +26,15 @@ const retail: Translation<typeof source> = {
         tone: 'plain',
         title: 'Sold out isn’t goodbye',
         description:
-          'When something is gone it offers alternatives, says what each one costs by comparison, and the customer chooses in the chat.',
+          'When something is out of stock, it offers alternatives with the price difference, and the customer chooses in the chat.',
       },
       {
         icon: 'basket',
         assistant: 'salesbot',
         tone: 'indigo',
-        title: 'Baskets left half full',
+        title: 'Abandoned carts',
         description:
-          'SalesBot picks the conversation up again, settles the doubt that stopped the purchase and stays until it is paid.',
+          'SalesBot picks the conversation back up, answers the question that stopped the purchase, and stays through payment.',
       },
       {
         icon: 'parcel',
@@ -42,47 +42,49 @@ const retail: Translation<typeof source> = {
         tone: 'mint',
         title: '“Where’s my order?”',
         description:
-          'After-sales hears it all day. Here it is answered with the real status, and returns follow the rules of your shop.',
+          'The question customer service hears all day, answered with the real status. Exchanges and returns follow your store’s rules.',
       },
     ],
   },
 
   flow: {
     title: 'A sale that starts with an Instagram story',
-    description: 'Four relays, one thread. The shopper never notices the baton.',
+    description: 'Four handoffs, one thread. The customer never notices.',
     steps: [
       {
         assistant: 'salesbot',
         title: 'Greets',
-        description: 'Answers in seconds and works out what the person is after.',
+        description: 'Answers the message and finds out what the person wants.',
       },
       {
         assistant: 'pickerbot',
         title: 'Suggests',
-        description: 'Shows catalogue items with price and stock, and a swap where one is needed.',
+        description:
+          'Shows items from the catalog with price and availability, and suggests a swap.',
       },
       {
         assistant: 'pickerbot',
         title: 'Closes',
-        description: 'Fills the basket, confirms address and delivery, places the order.',
+        description: 'Fills the cart, confirms address and delivery, and places the order.',
       },
       {
         assistant: 'supportpro',
         title: 'Follows through',
-        description: 'Writes when the parcel leaves and when it lands, and looks after returns.',
+        description:
+          'Messages the customer when the package ships and arrives, and handles returns.',
       },
     ],
   },
 
   assistants: {
-    title: 'Meet your floor staff',
-    description: 'Every tab is a conversation from a shop. Open them and compare.',
+    title: 'Your store team: three assistants',
+    description: 'Each tab is a conversation in a store. Open them and compare.',
     items: [
       {
         assistant: 'supportpro',
-        title: 'After-sales with a good memory',
+        title: 'Customer service with a good memory',
         description:
-          'It knows what was bought, when it left and what your returns policy says. When a case gets knotty, it calls a person.',
+          'It knows what was bought, when it shipped, and what your return policy says. If the case gets complicated, it brings in a person.',
         features: [
           'Gives the order status on the spot',
           'Starts exchanges and returns',
@@ -91,12 +93,12 @@ const retail: Translation<typeof source> = {
       },
       {
         assistant: 'salesbot',
-        title: 'A salesperson who never drifts off',
+        title: 'A salesperson who never loses track',
         description:
-          'Looks after everybody who writes at once, in high season too, and remembers where each of them left off.',
+          'Handles everyone who writes at the same time, even in peak season, and remembers where each one left off.',
         features: [
-          'Replies on WhatsApp, Instagram and webchat',
-          'Reopens unfinished baskets',
+          'Replies on WhatsApp, Instagram, and webchat',
+          'Follows up on abandoned carts',
           'Recommends what goes with the purchase',
         ],
       },
@@ -104,10 +106,10 @@ const retail: Translation<typeof source> = {
         assistant: 'pickerbot',
         title: 'The one who knows every shelf',
         description:
-          'Searches the way your best clerk would and, when something isn’t there, has another idea.',
+          'Searches the way your best salesperson would and, when something is missing, has another idea.',
         features: [
-          'Understands requests however they are put',
-          'Offers alternatives and their price difference',
+          'Understands requests in any wording',
+          'Offers alternatives with their price difference',
           'Confirms the order in the same chat',
         ],
       },
@@ -115,24 +117,24 @@ const retail: Translation<typeof source> = {
   },
 
   benefits: {
-    title: 'More sales across the same counter',
+    title: 'More sales with the same team',
     items: [
       {
         title: 'You sell at night, too',
-        description: 'The assistant works 24/7: weekends, holidays and sale days.',
+        description: 'The assistant works 24/7: weekends, holidays, and sale days.',
       },
       {
         title: 'More chats end in an order',
-        description: 'Replying while the interest lasts is the simplest way to convert.',
+        description: 'Replying while shoppers are still interested is the simplest way to convert.',
       },
       {
-        title: 'Your online shop, plugged in',
+        title: 'Your online store, connected',
         description: 'It integrates with e-commerce platforms, and with your ERP or spreadsheets.',
       },
       {
-        title: 'One letterbox, every channel',
+        title: 'One inbox, every channel',
         description:
-          'WhatsApp, Instagram, Messenger and webchat land in a single inbox your whole team can see.',
+          'WhatsApp, Instagram, Messenger, and webchat arrive in one inbox your whole team can see.',
       },
     ],
   },
@@ -141,38 +143,38 @@ const retail: Translation<typeof source> = {
     {
       question: 'Does it work with my e-commerce platform?',
       answer:
-        'It integrates with e-commerce platforms to read catalogue, stock and orders. If your system is home-made, we connect it through a custom API.',
+        'It integrates with e-commerce platforms to read the catalog, inventory, and orders. If your system is custom-built, we connect it through a custom API.',
     },
     {
-      question: 'How soon is it serving customers?',
+      question: 'How soon can it serve customers?',
       answer:
-        'In 1 to 2 weeks. A basic solution can be ready from 1 day, and the initial diagnosis takes under 24 hours.',
+        'In 1 to 2 weeks. A basic solution can be ready in as little as 1 day, and the initial diagnosis takes under 24 hours.',
     },
     {
       question: 'What does it do when a product is sold out?',
       answer:
-        'It says so at once and offers alternatives from your catalogue, each with its price difference. The customer picks one and the purchase goes on.',
+        'It says so right away and offers alternatives from your catalog, each with its price difference. The customer picks one, and the purchase continues.',
     },
     {
-      question: 'Can it handle several channels together?',
+      question: 'Can it handle several channels at once?',
       answer:
-        'Yes. WhatsApp, Instagram, Facebook Messenger, webchat and email meet in one inbox, where your agents and the assistants work side by side.',
+        'Yes. WhatsApp, Instagram, Facebook Messenger, webchat, and email come together in one inbox, where your agents and the assistants work side by side.',
     },
     {
-      question: 'And if the customer is upset, or the case is unusual?',
+      question: 'What if the customer is upset, or the case is unusual?',
       answer:
-        'It goes to someone on your team, with the order’s history and a summary of what was said.',
+        'It goes to someone on your team, with the order history and a summary of the conversation.',
     },
   ],
 
   pricing: {
-    title: 'Fits the budget of a single shop',
+    title: 'Fits the budget of a single store',
     description:
-      'Plans start at {{price}} USD a month and never charge per user: bring the whole team, seasonal staff included.',
+      'Plans start at ${{price}} per month (USD) with no charge per user: bring your whole team, seasonal staff included.',
   },
   demo: {
-    title: 'Ask it for something in your own window',
-    description: 'We prepare the demo with an assistant that already talks about your shop.',
+    title: 'Ask it about your own products',
+    description: 'One hour, live, with examples from stores like yours.',
   },
 }
 

@@ -8,14 +8,14 @@ const automotive = {
   figure: { before: 'Alguien contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
-    title: 'Ventas y posventa, al mismo volante',
-    description: 'Lo que pasa en el salón y lo que pasa en el taller, en una sola conversación.',
+    title: 'Ventas y taller en una sola conversación',
+    description: 'Cuatro tareas del salón y del taller que un asistente puede atender.',
     items: [
       {
         icon: 'wheel',
         assistant: 'salesbot',
         tone: 'sky',
-        title: 'Pruebas de manejo con hora puesta',
+        title: 'Pruebas de manejo agendadas',
         description:
           'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día antes, la recuerda.',
       },
@@ -23,9 +23,9 @@ const automotive = {
         icon: 'wrench',
         assistant: 'supportpro',
         tone: 'plain',
-        title: 'Turnos de taller sin llamadas',
+        title: 'Citas de taller sin llamadas',
         description:
-          'Pide placa y kilometraje, ofrece los espacios libres y explica qué incluye el servicio.',
+          'Pide placa y kilometraje, ofrece los horarios libres y explica qué incluye el servicio.',
       },
       {
         icon: 'part',
@@ -58,7 +58,7 @@ const automotive = {
       {
         assistant: 'salesbot',
         title: 'Segunda: califica',
-        description: 'Presupuesto, financiación, auto en parte de pago. Tu asesor llega sabiendo.',
+        description: 'Presupuesto, financiación, auto en parte de pago. Tu asesor llega informado.',
       },
       {
         assistant: 'supportpro',
@@ -74,8 +74,8 @@ const automotive = {
   },
 
   assistants: {
-    title: 'Quién va en cada asiento',
-    description: 'Ventas, taller y gerencia: escucha cómo habla cada uno.',
+    title: 'Un asistente para ventas, taller y gerencia',
+    description: 'Elige uno y mira cómo conversa.',
     items: [
       {
         assistant: 'salesbot',
@@ -92,9 +92,9 @@ const automotive = {
         assistant: 'supportpro',
         title: 'La recepción del taller',
         description:
-          'Da turnos, avisa el avance de la reparación y contesta lo que el cliente suele preguntar por teléfono.',
+          'Da citas, avisa el avance de la reparación y contesta lo que el cliente suele preguntar por teléfono.',
         features: [
-          'Propone turnos según el servicio',
+          'Propone citas según el servicio',
           'Informa el estado del vehículo',
           'Deriva la urgencia al jefe de taller',
         ],
@@ -117,8 +117,8 @@ const automotive = {
     title: 'Menos contactos perdidos en el camino',
     items: [
       {
-        title: 'Llegas primero',
-        description: 'Cada consulta tiene respuesta en segundos, haya o no alguien en el salón.',
+        title: 'Respondes primero',
+        description: 'Cada consulta tiene respuesta, haya o no alguien en el salón.',
       },
       {
         title: 'Asesores que asesoran',
@@ -129,7 +129,7 @@ const automotive = {
         description: 'Salón y taller comparten bandeja, historial y cliente.',
       },
       {
-        title: 'Arranque corto',
+        title: 'En marcha en poco tiempo',
         description:
           'Diagnóstico en menos de 24 horas y la mayoría de los proyectos en marcha en menos de 2 semanas.',
       },
@@ -139,13 +139,13 @@ const automotive = {
   faqs: [],
 
   pricing: {
-    title: 'El precio está en la ficha',
+    title: 'Precio mensual, sin costo de implementación',
     description:
-      'Planes desde {{price}} USD al mes, sin costo de implementación y sin letra chica: puedes cancelar pagando solo el mes en curso.',
+      'Planes desde {{price}} USD al mes, con usuarios ilimitados. Puedes cancelar cuando quieras pagando solo el mes en curso.',
   },
   demo: {
-    title: 'Súbete a una prueba de manejo',
-    description: 'Una hora, en vivo, con un asistente que ya conoce tus modelos.',
+    title: 'Haz una prueba de manejo del asistente',
+    description: 'Una hora, en vivo, con ejemplos de concesionarios y talleres.',
   },
 } as const satisfies IndustryContent
 

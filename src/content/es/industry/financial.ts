@@ -8,7 +8,7 @@ const financial = {
   figure: { before: 'En marcha en', value: '1 a 3', after: 'semanas' },
 
   useCases: {
-    title: 'Cuatro filas que puedes disolver',
+    title: 'Cuatro trámites que ya no hacen fila',
     description: 'Las consultas que llenan la sucursal y el teléfono también caben en un chat.',
     items: [
       {
@@ -25,7 +25,7 @@ const financial = {
         tone: 'sun',
         title: 'Solicitudes que llegan completas',
         description:
-          'SalesBot explica los requisitos, pide los documentos de a uno y avisa cuál falta. Tu analista abre un expediente, no una cadena de mensajes.',
+          'SalesBot explica los requisitos, pide los documentos uno por uno y avisa cuál falta. Tu analista abre un expediente, no una cadena de mensajes.',
       },
       {
         icon: 'reminder',
@@ -39,9 +39,9 @@ const financial = {
         icon: 'chart',
         assistant: 'dataanalyst',
         tone: 'sky',
-        title: 'La cartera, en una frase',
+        title: 'La cartera, explicada en una frase',
         description:
-          '“¿Qué producto trajo más reclamos este mes?”. DataAnalyst lee tu CRM y tus hojas de cálculo, responde y dice de dónde sale la cifra.',
+          '“¿Qué producto trajo más reclamos este mes?”. DataAnalyst lee tu CRM y tus hojas de cálculo, y responde con la cifra.',
       },
     ],
   },
@@ -52,7 +52,7 @@ const financial = {
     steps: [
       {
         assistant: 'salesbot',
-        title: 'Atiende el interés',
+        title: 'Responde al interesado',
         description: 'Responde al instante, pregunta monto y plazo, y explica qué producto encaja.',
       },
       {
@@ -76,12 +76,12 @@ const financial = {
   },
 
   assistants: {
-    title: 'Tres asistentes detrás de una ventanilla',
+    title: 'Un asistente para clientes, ventas y gerencia',
     description: 'Elige uno y mira cómo conversa con tus clientes o con tu equipo.',
     items: [
       {
         assistant: 'supportpro',
-        title: 'La ventanilla que no baja la persiana',
+        title: 'La ventanilla que nunca cierra',
         description:
           'Responde sobre cuentas, pagos y movimientos con los datos de tu propio sistema, y sabe cuándo hacerse a un lado.',
         features: [
@@ -105,9 +105,9 @@ const financial = {
         assistant: 'dataanalyst',
         title: 'El analista que no pide una semana',
         description:
-          'Tu gerente pregunta como hablaría con un colega y recibe una cifra con su fuente, no un archivo adjunto.',
+          'Tu gerente pregunta como hablaría con un colega y recibe una respuesta, no un archivo adjunto.',
         features: [
-          'Cruza CRM, ERP y hojas de cálculo',
+          'Combina datos de CRM, ERP y hojas de cálculo',
           'Avisa cuando un indicador se desvía',
           'Resume la semana de cada equipo',
         ],
@@ -116,11 +116,11 @@ const financial = {
   },
 
   benefits: {
-    title: 'Lo que cambia en tu operación',
+    title: 'Qué gana tu entidad',
     items: [
       {
-        title: 'Un mostrador sin horario',
-        description: 'Atención 24/7 en los canales de tus clientes, también el día de pago.',
+        title: 'Atención sin horario',
+        description: 'Respuestas 24/7 en los canales de tus clientes, también el día de pago.',
       },
       {
         title: 'Menos costo por consulta',
@@ -144,7 +144,7 @@ const financial = {
     {
       question: '¿Cuánto tarda la implementación en una entidad financiera?',
       answer:
-        'De 1 a 3 semanas, según los sistemas que haya que conectar. El diagnóstico inicial lo tienes en menos de 24 horas.',
+        'De 1 a 3 semanas, según los sistemas que haya que conectar. El diagnóstico inicial llega en menos de 24 horas.',
     },
     {
       question: '¿Con qué sistemas se conecta?',
@@ -169,7 +169,7 @@ const financial = {
   ],
 
   pricing: {
-    title: 'Una cuota que se entiende a la primera',
+    title: 'Un precio mensual fácil de entender',
     description:
       'Desde {{price}} USD al mes, con usuarios ilimitados e implementación incluida. Cancelas cuando quieras y pagas solo el mes en curso.',
   },

@@ -5,7 +5,11 @@ const health = {
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
     'Pacientes que olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, recuerda y explica, y tu personal vuelve a mirar a quien tiene delante.',
-  figure: { before: 'Hasta un', value: '60 %', after: 'menos de citas médicas perdidas' },
+  figure: {
+    before: 'Hasta un',
+    value: '60 %',
+    after: 'menos de citas médicas perdidas, como objetivo',
+  },
 
   useCases: {
     title: 'Lo que pasa antes y después de la consulta',
@@ -17,7 +21,7 @@ const health = {
         tone: 'mint',
         title: 'Citas que se cumplen',
         description:
-          'Agenda por especialidad, recuerda con tiempo y, si el paciente no puede, mueve la cita y libera la hora para otra persona.',
+          'Agenda por especialidad, recuerda con tiempo y, si el paciente no puede, mueve la cita y libera el horario para otra persona.',
       },
       {
         icon: 'checklist',
@@ -31,7 +35,7 @@ const health = {
         icon: 'pulse',
         assistant: 'dataanalyst',
         tone: 'sun',
-        title: 'La agenda, leída en frío',
+        title: 'La agenda, con datos',
         description:
           'DataAnalyst muestra en qué especialidad y a qué hora se pierden más citas, y dónde crece la espera.',
       },
@@ -57,12 +61,13 @@ const health = {
       },
       {
         title: 'Laboratorio',
-        description: 'Explica el ayuno, da turno para la toma y avisa cuando el resultado está.',
+        description:
+          'Explica el ayuno, agenda la toma de muestra y avisa cuando el resultado está listo.',
         system: 'Sistema de laboratorio',
       },
       {
         title: 'Imagenología',
-        description: 'Envía la preparación de cada estudio y coordina la hora del equipo.',
+        description: 'Envía la preparación de cada estudio y coordina el horario del equipo.',
         system: 'Sistema de radiología',
       },
       {
@@ -75,7 +80,7 @@ const health = {
     compliance: {
       title: 'HIPAA y GDPR/LGPD',
       description:
-        'Los datos de salud se tratan conforme a estas normas, y cada persona de tu equipo ve solo lo que su rol permite.',
+        'Configuramos el asistente para trabajar según estas normas y con permisos por rol. Los acuerdos (BAA o DPA) se firman con cada centro.',
     },
   },
 
@@ -86,12 +91,13 @@ const health = {
       {
         assistant: 'supportpro',
         title: 'Escucha y agenda',
-        description: 'El paciente pide hora en sus palabras. El asistente ofrece las que hay.',
+        description:
+          'El paciente pide una cita con sus palabras. El asistente ofrece los horarios libres.',
       },
       {
         assistant: 'supportpro',
         title: 'Recuerda y prepara',
-        description: 'Avisa con antelación, envía indicaciones y espera un “sí, voy”.',
+        description: 'Avisa con tiempo, envía indicaciones y espera un “sí, voy”.',
       },
       {
         assistant: 'hrhelper',
@@ -101,24 +107,24 @@ const health = {
       {
         assistant: 'dataanalyst',
         title: 'Mejora la agenda',
-        description: 'Con lo aprendido se ajustan horarios, recordatorios y cupos.',
+        description: 'Con esos datos ajustas horarios, recordatorios y cupos.',
       },
     ],
   },
 
   assistants: {
-    title: 'Tres ayudas con bata distinta',
-    description: 'Una para los pacientes, otra para el personal y otra para la dirección.',
+    title: 'Un asistente para cada equipo del centro',
+    description: 'Uno para los pacientes, otro para el personal y otro para la dirección.',
     items: [
       {
         assistant: 'supportpro',
         title: 'La recepción que siempre contesta',
         description:
-          'Da citas, resuelve trámites y repite las indicaciones las veces que haga falta. No diagnostica: ante un síntoma, llama a tu equipo.',
+          'Da citas, resuelve trámites y repite las indicaciones las veces que haga falta. Está configurado para no diagnosticar: ante un síntoma, llama a tu equipo.',
         features: [
           'Agenda, confirma y reprograma',
           'Envía preparación y recordatorios',
-          'Escala a una persona lo que no es trámite',
+          'Pasa a una persona lo que no es un trámite',
         ],
       },
       {
@@ -136,10 +142,10 @@ const health = {
         assistant: 'dataanalyst',
         title: 'Una mirada a la sala de espera',
         description:
-          'Pregunta cuántas citas se perdieron el martes y en qué servicio. La respuesta viene con su fuente.',
+          'Pregunta cuántas citas se perdieron el martes y en qué servicio. La respuesta sale de tus sistemas.',
         features: [
           'Lee agenda, ERP y hojas de cálculo',
-          'Detecta horas con ausencias repetidas',
+          'Detecta horarios con ausencias repetidas',
           'Resume la semana por servicio',
         ],
       },
@@ -152,15 +158,15 @@ const health = {
       {
         title: 'Menos sillas vacías',
         description:
-          'Recordar, confirmar y reprogramar a tiempo reduce hasta un 60 % las citas perdidas.',
+          'Recordar, confirmar y reprogramar a tiempo. El objetivo: hasta un 60 % menos de citas perdidas.',
       },
       {
         title: 'Teléfonos más tranquilos',
         description: 'Las preguntas de siempre se contestan por chat, 24/7, sin nadie en espera.',
       },
       {
-        title: 'Datos bien guardados',
-        description: 'Cumplimiento de HIPAA y GDPR/LGPD, con permisos por persona y por rol.',
+        title: 'Permisos y normas de salud',
+        description: 'Configurado para HIPAA y GDPR/LGPD, con permisos por persona y por rol.',
       },
       {
         title: 'Sin cambiar de sistema',
@@ -174,7 +180,7 @@ const health = {
     {
       question: '¿Cumple con las normas de protección de datos de salud?',
       answer:
-        'Sí: HIPAA y GDPR/LGPD. Además, los permisos se ajustan por persona, así cada rol accede solo a lo que necesita.',
+        'Lo configuramos para HIPAA y GDPR/LGPD, con permisos por persona. El cumplimiento también depende de tu centro: antes de empezar acordamos por escrito el BAA o DPA y dónde se alojan los datos.',
     },
     {
       question: '¿Con qué sistemas clínicos se integra?',
@@ -184,12 +190,12 @@ const health = {
     {
       question: '¿Cómo ayuda a reducir las citas perdidas?',
       answer:
-        'Recuerda la cita por el canal del paciente, pide confirmación y ofrece otra hora si no puede venir. Así se evita hasta un 60 % de las ausencias.',
+        'Recuerda la cita por el canal del paciente, pide confirmación y ofrece otro horario si no puede venir. Nuestro objetivo es evitar hasta un 60 % de las ausencias.',
     },
     {
       question: '¿Da consejos médicos?',
       answer:
-        'No. Atiende trámites, citas e indicaciones que tu centro ya definió. Cuando un mensaje habla de síntomas o de una urgencia, lo transfiere a una persona.',
+        'No está hecho para eso. Atiende trámites, citas e indicaciones que tu centro ya definió, y está configurado para pasar a una persona los mensajes sobre síntomas o urgencias.',
     },
     {
       question: '¿Cuándo puede empezar?',
@@ -199,14 +205,14 @@ const health = {
   ],
 
   pricing: {
-    title: 'Cuánto cuesta cuidar la agenda',
+    title: 'Precio mensual, con capacitación incluida',
     description:
       'Hay planes desde {{price}} USD al mes. La puesta en marcha, las pruebas y la capacitación de tu personal están incluidas.',
   },
   demo: {
     title: 'Agenda tu propia cita',
     description:
-      'Te mostramos, en vivo, cómo un asistente da hora, recuerda y escala en tu centro.',
+      'Te mostramos, en vivo, cómo un asistente agenda, recuerda y escala en un centro como el tuyo.',
   },
 } as const satisfies IndustryContent
 

@@ -53,7 +53,7 @@ const retail = {
       {
         assistant: 'salesbot',
         title: 'Recibe',
-        description: 'Contesta el mensaje en segundos y entiende qué busca la persona.',
+        description: 'Contesta el mensaje y entiende qué busca la persona.',
       },
       {
         assistant: 'pickerbot',
@@ -74,7 +74,7 @@ const retail = {
   },
 
   assistants: {
-    title: 'Conoce a tu equipo de piso',
+    title: 'Tu equipo de tienda: tres asistentes',
     description: 'Cada pestaña es una conversación de tienda. Ábrelas y compara.',
     items: [
       {
@@ -103,10 +103,10 @@ const retail = {
         assistant: 'pickerbot',
         title: 'El que conoce cada estante',
         description:
-          'Busca como lo haría tu mejor dependiente, y cuando algo no está, tiene otra idea.',
+          'Busca como lo haría tu mejor vendedor, y cuando algo no está, tiene otra idea.',
         features: [
           'Entiende pedidos dichos de cualquier modo',
-          'Propone alternativas y dice cuánto cambian',
+          'Propone alternativas con su diferencia de precio',
           'Confirma el pedido en el mismo chat',
         ],
       },
@@ -125,12 +125,12 @@ const retail = {
         description: 'Responder mientras el interés dura es la forma más simple de convertir.',
       },
       {
-        title: 'Tu tienda en línea, enchufada',
+        title: 'Tu tienda en línea, conectada',
         description:
           'Se integra con plataformas de comercio electrónico, y con tu ERP o tus hojas de cálculo.',
       },
       {
-        title: 'Un buzón, todos los canales',
+        title: 'Una bandeja, todos los canales',
         description:
           'WhatsApp, Instagram, Messenger y webchat llegan a la misma bandeja, a la vista de tu equipo.',
       },
@@ -146,7 +146,7 @@ const retail = {
     {
       question: '¿En cuánto tiempo está atendiendo?',
       answer:
-        'En 1 o 2 semanas. Una solución básica puede estar lista desde 1 día, y el diagnóstico inicial llega en menos de 24 horas.',
+        'En 1 o 2 semanas. Una solución básica puede estar lista en 1 día, y el diagnóstico inicial llega en menos de 24 horas.',
     },
     {
       question: '¿Qué hace cuando un producto está agotado?',
@@ -171,8 +171,8 @@ const retail = {
       'Los planes van desde {{price}} USD al mes y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.',
   },
   demo: {
-    title: 'Pídele algo de tu propia vitrina',
-    description: 'Preparamos la demo con un asistente que ya habla de tu tienda.',
+    title: 'Pregúntale por tus propios productos',
+    description: 'Una hora, en vivo, con ejemplos de tiendas como la tuya.',
   },
 } as const satisfies IndustryContent
 

@@ -10,7 +10,7 @@ describe('the third step', () => {
       'en',
       'Booking number 33',
       'See you there, Lucía Fernández.',
-      'We will send you a confirmation email with the meeting link.',
+      'We’ll send you a confirmation email with the meeting link.',
       'Thursday, November 26, 2026',
     ],
     [

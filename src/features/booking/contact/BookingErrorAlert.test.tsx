@@ -29,8 +29,8 @@ const scheduling = {
 }
 
 const resume = {
-  en: 'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
-  es: 'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  en: 'Your details are still here. Try again: the demo won’t be booked twice.',
+  es: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
 }
 
 describe('a booking that failed', () => {
@@ -41,7 +41,7 @@ describe('a booking that failed', () => {
       'en',
       'there is no network',
       'networkError',
-      'You seem to be offline. Your details are still here: check the network and try again.',
+      'You seem to be offline. Your details are still here: check your connection and try again.',
     ],
     [
       'es',
@@ -111,8 +111,8 @@ describe('a visitor with too many open bookings (R50)', () => {
 
 describe('a slot that was taken meanwhile (R27)', () => {
   const gone = {
-    en: 'That time is no longer available. Your details are still here: pick another time and go on.',
-    es: 'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
+    en: english.error_slot_taken,
+    es: spanish.error_slot_taken,
   }
 
   it.each(['en', 'es'] as const)('is told in %s, before anything is written', async (language) => {

@@ -56,7 +56,7 @@ describe('a switch of language', () => {
 describe('Continue with something missing', () => {
   it.each([
     ['en', 'Please complete all fields in the form.', 'This field is required.'],
-    ['es', 'Por favor completa todos los campos del formulario.', 'Este campo es obligatorio.'],
+    ['es', 'Por favor completa todos los campos del formulario.', 'Este campo es requerido.'],
   ] as const)('says so in %s, at each field and for the form', async (language, text, hint) => {
     const { submit, field } = await renderStep(service, { language })
     await submit()
@@ -94,7 +94,7 @@ describe('returning to a step', () => {
     await screen.findByRole('radio', { name: '10:00 AM' })
     await user.click(button('Continue'))
     expect(field('phone')).toBeInvalid()
-    expect(await findStep('Who will we be talking to?')).toHaveFocus()
+    expect(await findStep('Who are we meeting?')).toHaveFocus()
   })
 })
 

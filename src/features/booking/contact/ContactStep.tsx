@@ -53,6 +53,9 @@ export function ContactStep() {
         <Stack sx={{ gap: 0.5, color: 'text.secondary' }}>
           <Typography variant="body2">{t('required_note')}</Typography>
           <Typography variant="body2">{t('privacy_note')}</Typography>
+          <Typography variant="body2" id="book-note">
+            {t('book_note')}
+          </Typography>
         </Stack>
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
@@ -63,7 +66,7 @@ export function ContactStep() {
           >
             {t('previous')}
           </Button>
-          <Button type="submit" aria-disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
             {isBusy ? t('processing') : t('continue')}
           </Button>
         </StepActions>

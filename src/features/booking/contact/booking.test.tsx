@@ -83,12 +83,12 @@ describe('a fallback slot (R26)', () => {
 describe('the industry in the URL (R31)', () => {
   it.each([
     ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],
-    ['Salud', 'en', 'We will prepare the demo for your industry: Health.', 'Health'],
-    ['General', 'en', 'We will prepare the demo for your industry: General.', 'General'],
+    ['Salud', 'en', 'We’ll prepare the demo for your industry: Health.', 'Health'],
+    ['General', 'en', 'We’ll prepare the demo for your industry: General.', 'General'],
     [
       ' Space  travel ',
       'en',
-      'We will prepare the demo for your industry: Space travel.',
+      'We’ll prepare the demo for your industry: Space travel.',
       'Space travel',
     ],
   ] as const)('%j is shown and written in %s', async (industry, language, text, name) => {

@@ -17,7 +17,7 @@ describe('the first step', () => {
     expect(timeZone()).toHaveAccessibleName('Time zone: Madrid (Europe), UTC+01:00')
     expect(chosenDay()).not.toBeInTheDocument()
     expect(shownTimes()).toEqual([])
-    expect(screen.getByText('Demos are booked two business days ahead.')).toBeVisible()
+    expect(screen.getByText('Demos are booked at least two business days ahead.')).toBeVisible()
   })
 
   it('has Madrid’s zone if the browser reports none', async () => {
@@ -37,7 +37,7 @@ describe('the first step', () => {
     await chooseDay(thursday)
     await chooseTime('10:00 AM')
     await user.click(button('Continue'))
-    expect(await findStep('Who will we be talking to?')).toHaveFocus()
+    expect(await findStep('Who are we meeting?')).toHaveFocus()
     expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
     expect(service.requestsOf('createPerson')).toEqual([])
   })

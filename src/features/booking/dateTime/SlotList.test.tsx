@@ -20,7 +20,7 @@ describe('the times of a day', () => {
   it('appear only for a chosen date', async () => {
     await renderStep(service)
     expect(times()).toHaveAccessibleName('Time')
-    expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
+    expect(screen.getByText('Pick a day first to see its times here.')).toBeVisible()
     expect(shownTimes()).toEqual([])
     expect(service.requestsOf('listActivities')).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('the times of a day', () => {
   it('are announced while loading', async () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
-    expect(screen.getByText('Looking for free times...')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Looking for available times...')).toHaveAttribute('role', 'status')
     expect(times()).toHaveAttribute('aria-busy', 'true')
     expect(shownTimes()).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('the times of a day', () => {
       '5:00 PM',
     ])
     expect(times()).toHaveAccessibleName('Times on Thursday, November 26, 2026')
-    expect(screen.getByText('7 free times')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('7 available times')).toHaveAttribute('role', 'status')
     expect(getToasts()).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('the times of a day', () => {
 
 describe('a day without free slots (R26)', () => {
   it.each([
-    ['en', 'There are no free times left that day. Try another one.'],
+    ['en', 'There are no times left that day. Try another one.'],
     ['es', 'No quedan horarios libres ese día. Prueba con otro.'],
   ] as const)('says so in %s, in a toast and in the list', async (language, text) => {
     service.reply('listActivities', wholeDay)
@@ -98,7 +98,7 @@ describe('a day without slots (R26)', () => {
     await waitFor(() => {
       expect(shownTimes()).toEqual([])
     })
-    expect(times()).toHaveTextContent('There are no free times left that day. Try another one.')
+    expect(times()).toHaveTextContent('There are no times left that day. Try another one.')
     expect(getToasts()).toEqual([])
   })
 })
@@ -108,7 +108,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     [
       'en',
       'There was a problem scheduling the demonstration, please try again.',
-      'We could not check the calendar. You can pick one of these usual times.',
+      'We couldn’t check the calendar. You can pick one of these usual times.',
       ['9:00 AM', 'x 10:00 AM, taken', '11:00 AM', 'x 12:00 PM, taken', '1:00 PM'],
     ],
     [
@@ -136,7 +136,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { chooseTime, user } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
     await user.click(button('Continue'))
-    expect(screen.getByRole('heading', { name: 'Who will we be talking to?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Who are we meeting?' })).toBeVisible()
   })
 
   it('can be reloaded', async () => {
@@ -144,7 +144,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
     await user.click(button('Check again'))
-    expect(await screen.findByText('8 free times')).toBeInTheDocument()
+    expect(await screen.findByText('8 available times')).toBeInTheDocument()
     expect(screen.queryByText(/could not check the calendar/)).not.toBeInTheDocument()
   })
 

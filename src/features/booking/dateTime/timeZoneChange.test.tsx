@@ -32,7 +32,7 @@ describe('another time zone, in which the date is still allowed (R24)', () => {
   })
 
   it.each([
-    ['en', 'Time zone changed: Bogota (America). We have loaded the times again for your zone.'],
+    ['en', 'Time zone changed: Bogota (America). We’ve reloaded the times for your zone.'],
     ['es', 'Zona horaria cambiada: Bogota (America). Volvimos a cargar los horarios para tu zona.'],
   ] as const)('says so in %s', async (language, notice) => {
     const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
@@ -50,7 +50,7 @@ describe('another time zone, in which the date is no longer allowed (R24)', () =
     await chooseTimeZone('auckland')
     expect(chosenDay()).not.toBeInTheDocument()
     expect(shownTimes()).toEqual([])
-    expect(screen.getByText('Pick a day first and its times will show up here.')).toBeVisible()
+    expect(screen.getByText('Pick a day first to see its times here.')).toBeVisible()
     await waitFor(() => {
       expect(getToasts()).toEqual(['Time zone changed: Auckland (Pacific)'])
     })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -28,6 +29,9 @@ export function Assistants() {
             <AssistantCarousel />
           </Suspense>
         </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('metrics_note')}
+        </Typography>
         <ButtonLink page="howItWorks" variant="outlined" sx={{ py: 1, whiteSpace: 'normal' }}>
           {t('discover_all')}
         </ButtonLink>

@@ -6,31 +6,31 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Monday note: the workshop was full all week and billed 9% less. I found out why. Want to hear it?',
+      text: 'Monday note: the shop was full all week and billed 9% less. I found out why. Want to hear it?',
     },
     { from: 'user', type: 'text', text: 'Please. I thought full was good.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Full is not busy. For 54 hours a lift held a car that nobody was working on, because a part had not come.',
+      text: 'Full isn’t the same as busy. For 54 lift hours, a car was up and no one was working on it: they were waiting for a part.',
     },
     { from: 'user', type: 'text', text: 'Where do you get 54 hours from?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'From work orders set against stock receipts. Open 6630, for one: car up on Tuesday, brake pads received on Friday.',
+      text: 'From comparing work orders with parts deliveries. Look at 6630: car up on Tuesday, brake pads in on Friday.',
     },
-    { from: 'user', type: 'text', text: 'Is it always those parts?' },
+    { from: 'user', type: 'text', text: 'Is it always the same parts?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Nearly. Pads, cabin filters and one sensor make up 38 of the 54 hours. Each time they were ordered with the car already on the lift.',
+      text: 'Almost. Pads, cabin filters, and one sensor make up 38 of the 54 hours. Every time, they were ordered with the car already on the lift.',
     },
-    { from: 'user', type: 'text', text: 'Let’s order when the appointment is made.' },
+    { from: 'user', type: 'text', text: 'Let’s order when the appointment is booked.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'From today every new booking tells the parts desk what it needs. This week 9 parts are missing. Next Monday I will say how many of the 54 hours came back.',
+      text: 'Starting today, every new booking tells the parts desk what it needs. This week 9 parts are missing. Next Monday I’ll tell you how many of the 54 hours came back.',
     },
   ],
 }

@@ -17,25 +17,25 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'That is maddening. Give me the plate and I will find the model and the parts it takes.',
+      text: 'How frustrating. Give me the plate number, and I’ll find your model and the parts it takes.',
     },
     { from: 'user', type: 'text', text: 'KTR-482.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'A hatchback, last serviced here in March. The parts I can see are in stock. The price comes from the workshop: somebody has to look behind the dent.',
+      text: 'A hatchback, last serviced here in March. The parts I can see are in stock. The price comes from the shop: someone has to look behind the dent.',
     },
     { from: 'user', type: 'text', text: 'Can I drive it in the meantime?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'A photo cannot tell. Julian, who runs the workshop, will call in ten minutes with the plate and the picture in front of him. Until then, leave it parked.',
+      text: 'A photo can’t tell us that. Julian, the service manager, will call you in ten minutes. He has the plate and the picture. Until then, leave it parked.',
     },
-    { from: 'user', type: 'text', text: 'OK. Keep me a slot this week.' },
+    { from: 'user', type: 'text', text: 'OK. Save me a spot this week.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Wednesday at 8:15, parts set aside in your name. If you are insured, bring the claim number and I will add it to case 1960.',
+      text: 'Wednesday at 8:15 AM, with the parts reserved in your name. If you have insurance, bring the claim number, and I’ll add it to case 1960.',
     },
   ],
 }

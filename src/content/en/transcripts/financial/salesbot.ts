@@ -7,12 +7,12 @@ const salesbot: Translation<typeof source> = {
       from: 'user',
       type: 'audio',
       duration: '0:10',
-      text: 'Hello, I own a bakery and I want a bigger oven. It’s around six thousand dollars. Is that something you lend money on?',
+      text: 'Hi, I own a bakery and I want a bigger oven. It’s around six thousand dollars. Is that something you lend for?',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'It is. We finance equipment. Two quick questions: how long has the bakery been open, and do you have a quote for the oven?',
+      text: 'Yes, we finance equipment. Two quick questions: how long has the bakery been open, and do you have a quote for the oven?',
     },
     {
       from: 'user',
@@ -22,23 +22,23 @@ const salesbot: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Got it: convection oven, $6,150 installed. The equipment line asks to see 12 months of sales and an ID. Nothing else.',
+      text: 'Got it: convection oven, $6,150 installed. For equipment loans we need 12 months of sales and an ID. Nothing else.',
     },
     { from: 'user', type: 'text', text: 'I have both. Which is better, 24 months or 36?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'I don’t advise on that. It depends on your figures, and an adviser will go through them with you. What I can do is have the application ready.',
+      text: 'I don’t advise on that. It depends on your numbers, and an advisor will go over them with you. What I can do is have the application ready.',
     },
     {
       from: 'user',
       type: 'text',
-      text: 'Fine by me. I’m free once the baking is done, around 11.',
+      text: 'Fine by me. I’m free when the baking is done, around 11.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'Tomorrow at 11:00, on video, with Rodrigo, your adviser. He has the quote and your question about the term. The invitation is in your inbox.',
+      text: 'Tomorrow at 11:00 AM, by video, with Rodrigo, your advisor. He has the quote and your question about the term. The invitation is in your inbox.',
     },
   ],
 }

@@ -6,30 +6,30 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'user',
       type: 'text',
-      text: 'I just got charged $487 by a shop I have never heard of. I didn’t buy anything.',
+      text: 'I just got charged $487 by a store I’ve never heard of. I didn’t buy anything.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'I can see it: $487, today at 21:52, on the card ending in 4417. First I block it, so nothing else goes through. Do you confirm?',
+      text: 'I can see it: $487, today at 9:52 PM, on the card ending in 4417. First I’ll block it, so nothing else goes through. OK?',
     },
     { from: 'user', type: 'text', text: 'Yes, block it now.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Blocked at 21:58. I will never ask for the PIN or the code on the back. If anyone does tonight, it is not us.',
+      text: 'Blocked at 9:58 PM. I’ll never ask for your PIN or the code on the back. If anyone does tonight, it isn’t us.',
     },
-    { from: 'user', type: 'text', text: 'And my money? My rent is due on Friday.' },
+    { from: 'user', type: 'text', text: 'What about my money? Rent is due Friday.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'That answer belongs to a person on the fraud team. I opened case 20618 with the charge, the time of the block and your Friday rent. Camila has it.',
+      text: 'That has to come from a person on the fraud team. I opened case 20618 with the charge, the time of the block, and your Friday rent. Camila has it.',
     },
-    { from: 'user', type: 'text', text: 'Do I have to tell her the whole thing again?' },
+    { from: 'user', type: 'text', text: 'Do I have to tell her everything again?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'No. She is reading the case and will carry on right here. Confirm your address with her and a new card leaves tomorrow.',
+      text: 'No. She’s reading the case and will continue right here. Confirm your address with her, and a new card ships tomorrow.',
     },
   ],
 }

@@ -7,7 +7,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'You had 368 orders against 418 the week before, so 12% fewer. The drop is not spread out, though. Look at Tuesday.',
+      text: 'You had 368 orders, down 12% from 418 the week before. But the drop isn’t spread out. Look at Tuesday.',
     },
     {
       from: 'bot',
@@ -19,19 +19,19 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'The payment log shows cards failing from 10:40 to 14:15. There were 61 declined attempts; 18 people came back later and paid. That leaves 43.',
+      text: 'The payment log shows cards failing from 10:40 AM to 2:15 PM. There were 61 declined attempts; 18 people came back later and paid. That leaves 43.',
     },
-    { from: 'user', type: 'text', text: 'And the chat? It must have been a circus.' },
+    { from: 'user', type: 'text', text: 'And the chat? It must have been a zoo.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Twice the usual messages, and average resolution stayed at 2 minutes. Nine cases went to a person, every one of them a double charge.',
+      text: 'It got twice the usual messages, and average resolution stayed at 2 minutes. Nine cases went to a person, all of them double charges.',
     },
     { from: 'user', type: 'text', text: 'I want those 43 back.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'The list is in the CRM, product and amount, biggest first, assigned to Andrea in sales. I bring the numbers; she makes the calls.',
+      text: 'The list is in the CRM with product and amount, largest first, assigned to Andrea in sales. I bring the numbers; she makes the calls.',
     },
   ],
 }

@@ -7,18 +7,18 @@ const hrhelper: Translation<typeof source> = {
       from: 'user',
       type: 'audio',
       duration: '0:09',
-      text: 'Hi, it’s Tom from logistics. Our baby is due at the end of the month and I have no idea where to start with the leave.',
+      text: 'Hi, it’s Tom from logistics. Our baby is due at the end of the month and I have no idea where to start with my leave.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'Congratulations, Tom! Here it is in short: 15 working days in a row, on full pay. Page 22 of the staff handbook.',
+      text: 'Congratulations, Tom! In short: 15 business days in a row, at full pay. It’s on page 22 of the employee handbook.',
     },
     { from: 'user', type: 'text', text: 'What if the baby is early? The form wants a fixed date.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'The baby outranks the form. Message me here on the day, and I’ll move the dates and tell your shift.',
+      text: 'The baby outranks the form. Message me here that day, and I’ll move the dates and let your shift know.',
     },
     {
       from: 'user',
@@ -28,13 +28,13 @@ const hrhelper: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'No page covers that; a person decides. I’m passing it to Marcia in HR with your shift and your request, so you only explain it once.',
+      text: 'The handbook doesn’t decide that; a person does. I’m passing it to Marcia in HR with your shift and your request, so you only explain it once.',
     },
     { from: 'user', type: 'text', text: 'Thanks. When will I hear?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Marcia will call tomorrow at 9:30, before your shift starts. The form is in your inbox, filled in. All it needs is your signature.',
+      text: 'Marcia will call tomorrow at 9:30 AM, before your shift starts. The form is in your inbox, filled in. All it needs is your signature.',
     },
   ],
 }

@@ -3,11 +3,11 @@ import type { Translation } from '@/content/translation'
 
 const pickerbot: Translation<typeof source> = {
   messages: [
-    { from: 'user', type: 'text', text: 'Hi. I need two litres of lactose-free milk today.' },
+    { from: 'user', type: 'text', text: 'Hi. I need half a gallon of lactose-free milk today.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Hello! Let me check your shop. Should it go to the usual address?',
+      text: 'Hi! Let me check your store. Should it go to the usual address?',
     },
     {
       from: 'user',
@@ -18,14 +18,14 @@ const pickerbot: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Your lactose-free milk sold out today. These three can be with you before six. Which one would you like?',
+      text: 'Your lactose-free milk sold out today. These three can get to you before six. Which would you like?',
       withFlow: true,
     },
     { from: 'user', type: 'text', text: 'I’ll take this one: {{alternative}}.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Done. {{alternative}}, two litres: it is in your order and arrives today before six.',
+      text: 'Done. {{alternative}}, half a gallon: it’s in your order and arrives today before six.',
     },
   ],
   alternatives: [

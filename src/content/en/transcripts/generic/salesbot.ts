@@ -6,7 +6,7 @@ const salesbot: Translation<typeof source> = {
     {
       from: 'user',
       type: 'text',
-      text: 'Hi. I run a language school, and when enrolment opens we drown in messages. Do you sell anything that would help?',
+      text: 'Hi. I run a language school, and when enrollment opens we drown in messages. Do you sell anything that would help?',
     },
     {
       from: 'bot',
@@ -21,28 +21,28 @@ const salesbot: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Then take the Growth plan: up to 400 monthly inquiries and 3 channels, exactly the ones you use. Anything bigger would be money wasted today.',
+      text: 'I’d go with the Growth plan: up to 400 monthly inquiries and 3 channels, the ones you use. Anything bigger would be a waste today.',
     },
     {
       from: 'user',
       type: 'text',
-      text: 'Do more people actually enrol, though? The ones we lose are the ones who ask at eleven at night.',
+      text: 'But do more people actually enroll? The ones we lose are the ones who ask at eleven at night.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'At eleven they get an answer too, while they still care. That takes conversion up to 40%.',
+      text: 'At eleven they get an answer too, while they’re still interested. That can take conversion up to 40%.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'Want to see it with your own courses? Laura from sales is free on Thursday at 10:00 or 16:30.',
+      text: 'Want to see it with your own courses? Laura from sales is free Thursday at 10:00 AM or 4:30 PM.',
     },
-    { from: 'user', type: 'text', text: 'Thursday at 10:00.' },
+    { from: 'user', type: 'text', text: 'Thursday at 10:00 AM.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Booked. Laura has your 350 inquiries, the three channels and the eleven o’clock problem. You bring the hard questions.',
+      text: 'Booked. Laura has your 350 inquiries, the three channels and the eleven-at-night problem. You bring the hard questions.',
     },
   ],
 }

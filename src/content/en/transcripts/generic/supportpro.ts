@@ -11,24 +11,24 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Let’s look into it together. What is the order number?',
+      text: 'Let’s look into it together. What’s the order number?',
     },
     {
       from: 'user',
       type: 'audio',
       duration: '0:05',
-      text: 'It’s 4821. A pair of trainers I ordered on Monday.',
+      text: 'It’s 4821. A pair of sneakers I ordered Monday.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'Thanks. The courier noted that it was left at your building’s front desk at 11:42.',
+      text: 'Thanks. The courier noted that it was left at your building’s front desk at 11:42 AM.',
     },
     { from: 'user', type: 'text', text: 'I already asked at the front desk. It isn’t there.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Then this needs a person. I have opened a case, told the delivery team the whole story, and they will write to you right here. No need to explain it twice.',
+      text: 'Then this needs a person. I’ve opened a case and told the delivery team the whole story. They’ll message you right here, and you won’t have to repeat a thing.',
     },
   ],
 }

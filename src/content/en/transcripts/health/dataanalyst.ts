@@ -6,30 +6,34 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'user',
       type: 'text',
-      text: 'Honestly: do the appointment reminders work, or do they just annoy people?',
+      text: 'Be honest: do appointment reminders work, or do they just annoy people?',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'They work, if not everywhere alike. Dermatology went from 45 missed appointments a month to 18, which is 60% fewer. Paediatrics, 30 to 21.',
+      text: 'They work, but not equally well everywhere. Dermatology went from 45 missed appointments a month to 18, or 60% fewer. Pediatrics went from 30 to 21.',
     },
-    { from: 'user', type: 'text', text: 'Why so little in paediatrics?' },
+    { from: 'user', type: 'text', text: 'Why so little in pediatrics?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'That message leaves at 9:00 and hardly anyone opens it before evening. In a trial at 19:30, twice as many families replied.',
+      text: 'That message goes out at 9:00 AM, and hardly anyone opens it before evening. In a test at 7:30 PM, twice as many families replied.',
     },
-    { from: 'user', type: 'text', text: 'Twice as many as what? I won’t decide on three cases.' },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Twice as many as what? I won’t decide based on three cases.',
+    },
     {
       from: 'bot',
       type: 'text',
-      text: '32 instead of 16, with 64 messages sent at each time. Enough to try it for a month, not to call it proven. I used times and replies, no clinical data.',
+      text: 'From 16 to 32, with 64 messages sent at each time. That’s enough to try it for a month, not to call it proven. I used only times and replies, no clinical data.',
     },
-    { from: 'user', type: 'text', text: 'A month it is. What do you need?' },
+    { from: 'user', type: 'text', text: 'Let’s try the month. What do you need?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'A yes from Dr Salas, since they are her patients. She has the proposal on one page and will read it today at 17:00.',
+      text: 'A yes from Dr. Salas, since they’re her patients. She has a one-page proposal and will read it today at 5:00 PM.',
     },
   ],
 }

@@ -17,7 +17,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'De cruzar las órdenes de trabajo con las entradas de bodega. Abre la 6630: auto arriba el martes, pastillas de freno en bodega el viernes.',
+      text: 'De cruzar las órdenes de trabajo con las entradas del almacén. Abre la 6630: auto arriba el martes, pastillas de freno en el almacén el viernes.',
     },
     { from: 'user', type: 'text', text: '¿Y siempre falta lo mismo?' },
     {

@@ -12,13 +12,13 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Entonces mira el maletero antes que el motor: 580 litros con los asientos puestos, y el piso sale para lavarlo.',
+      text: 'Entonces mira el espacio de carga antes que el motor: 580 litros con los asientos puestos, y el piso sale para lavarlo.',
     },
     {
       from: 'user',
       type: 'audio',
       duration: '0:09',
-      text: 'Me interesa. Una cosa: ¿reciben mi auto en parte de pago? Es un sedán 2017, tiene 92,000 kilómetros y un rayón en la puerta.',
+      text: 'Me interesa. Una cosa: ¿reciben mi auto en parte de pago? Es un sedán 2017, tiene 92,000 kilómetros y una raya en la puerta.',
     },
     {
       from: 'bot',
@@ -29,7 +29,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Es quien más tiene que probarla. Te espera Natalia; ya sabe lo del rayón y va a poner una manta en el maletero.',
+      text: 'Es quien más tiene que probarla. Te espera Natalia; ya sabe lo de la raya y va a poner una manta atrás.',
     },
   ],
 } as const satisfies Transcript

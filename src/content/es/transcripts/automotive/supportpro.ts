@@ -22,7 +22,7 @@ const supportpro = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Hatchback, último servicio aquí en marzo. Las piezas que se ven en la foto están en bodega. El precio lo da el taller: hay que mirar detrás del golpe.',
+      text: 'Hatchback, último servicio aquí en marzo. Las piezas que se ven en la foto están en el almacén. El precio lo da el taller: hay que mirar detrás del golpe.',
     },
     { from: 'user', type: 'text', text: '¿Y puedo manejarlo mientras tanto?' },
     {

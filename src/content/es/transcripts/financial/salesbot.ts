@@ -6,7 +6,7 @@ const salesbot = {
       from: 'user',
       type: 'audio',
       duration: '0:10',
-      text: 'Hola, tengo una panadería y quiero comprar un horno más grande. Sale unos 6,000 dólares. ¿Ustedes prestan para eso?',
+      text: 'Hola, tengo una panadería y quiero comprar un horno más grande. Cuesta unos 6,000 dólares. ¿Ustedes prestan para eso?',
     },
     {
       from: 'bot',
@@ -29,7 +29,11 @@ const salesbot = {
       type: 'text',
       text: 'Ahí no opino: depende de tus números y lo conversa contigo un asesor. Lo que sí hago es llegar con la solicitud armada.',
     },
-    { from: 'user', type: 'text', text: 'Perfecto. Estoy libre después de hornear, tipo 11.' },
+    {
+      from: 'user',
+      type: 'text',
+      text: 'Perfecto. Estoy libre después de hornear, como a las 11.',
+    },
     {
       from: 'bot',
       type: 'text',

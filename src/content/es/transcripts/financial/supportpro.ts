@@ -18,11 +18,11 @@ const supportpro = {
       type: 'text',
       text: 'Bloqueada a las 21:58. No te voy a pedir la clave ni el código de la tarjeta. Si alguien te los pide hoy, no somos nosotros.',
     },
-    { from: 'user', type: 'text', text: '¿Y mi dinero? El viernes pago la renta.' },
+    { from: 'user', type: 'text', text: '¿Y mi dinero? El viernes pago el alquiler.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Esa respuesta le toca a una persona de fraudes. Abrí el caso 20618 con el cargo, la hora del bloqueo y tu pago del viernes. Te atiende Camila.',
+      text: 'Esa respuesta le toca a una persona de fraudes. Abrí el caso 20618 con el cargo, la hora del bloqueo y tu alquiler del viernes. Te atiende Camila.',
     },
     { from: 'user', type: 'text', text: '¿Le tengo que contar todo otra vez?' },
     {

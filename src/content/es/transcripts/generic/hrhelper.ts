@@ -21,7 +21,7 @@ const hrhelper = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Manda el bebé, no el formulario. Escríbeme aquí ese mismo día y yo muevo las fechas y aviso a tu turno.',
+      text: 'Aquí decide el bebé, no el formulario. Escríbeme aquí ese mismo día y yo muevo las fechas y aviso a tu turno.',
     },
     {
       from: 'user',
@@ -31,7 +31,7 @@ const hrhelper = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Eso no lo decide el manual, lo decide una persona. Se lo paso a Marcela, de Recursos Humanos, con tu turno y lo que pides, para que no lo cuentes dos veces.',
+      text: 'Eso lo decide una persona, no el manual. Se lo paso a Marcela, de Recursos Humanos, con tu turno y lo que pides, para que no lo cuentes dos veces.',
     },
     { from: 'user', type: 'text', text: 'Gracias. ¿Cuándo sabría algo?' },
     {

@@ -30,7 +30,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'A esa hora también hay respuesta, y quien la recibe al momento no se enfría. La conversión llega hasta el 40 %.',
+      text: 'A esa hora también hay respuesta, y quien la recibe al momento no se enfría. La conversión puede llegar hasta el 40 %.',
     },
     {
       from: 'bot',

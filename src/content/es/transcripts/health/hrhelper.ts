@@ -19,7 +19,7 @@ const hrhelper = {
       type: 'text',
       text: 'Hay dos colegas de tu misma área con descanso suficiente: Rosa e Iván. Rosa quería justo el martes libre. ¿Le pregunto primero?',
     },
-    { from: 'user', type: 'text', text: 'Sí, porfa.' },
+    { from: 'user', type: 'text', text: 'Sí, por favor.' },
     {
       from: 'bot',
       type: 'text',

@@ -16,13 +16,13 @@ const supportpro = {
     {
       from: 'bot',
       type: 'text',
-      text: 'La tengo. Renovarla lo decide tu médica; yo le dejo la solicitud lista. Para saber que eres tú: ¿los tres últimos dígitos de tu documento?',
+      text: 'La tengo. Renovarla lo decide tu médica; yo le dejo la solicitud lista. Para confirmar que eres tú, escribe el código que envié al teléfono de tu ficha.',
     },
-    { from: 'user', type: 'text', text: '730. ¿Y quién va a ver esa foto?' },
+    { from: 'user', type: 'text', text: 'Listo. ¿Y quién va a ver esa foto?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Solo el equipo que te atiende. Se guarda en tu historia clínica y se trata conforme a HIPAA y GDPR.',
+      text: 'Solo el equipo que te atiende. Se guarda en tu historia clínica, y este chat está configurado para HIPAA y GDPR.',
     },
     {
       from: 'user',

@@ -24,7 +24,7 @@ const salesbot = {
       type: 'text',
       text: 'Uno con la suela más alta y los mismos colores. Cuesta $72: ocho más. Si en 30 días no te convence, lo cambias sin costo.',
     },
-    { from: 'user', type: 'text', text: 'Va, ese. ¿Llega para el sábado?' },
+    { from: 'user', type: 'text', text: 'Me llevo ese. ¿Llega para el sábado?' },
     {
       from: 'bot',
       type: 'text',

@@ -1,0 +1,29 @@
+import type source from '../es/demo_agenda'
+import type { Translation } from '../translation'
+
+/** The owner confirms or changes these defaults, as in Spanish. */
+const demo_agenda: Translation<typeof source> = {
+  title: 'What to expect in the demo',
+  items: [
+    {
+      title: 'Who attends',
+      description:
+        'One person from our team. On your side, whoever answers customers and whoever decides.',
+    },
+    {
+      title: 'The hour',
+      description:
+        '15 minutes to understand how you work today, 30 to see an assistant live, and 15 for questions and pricing.',
+    },
+    {
+      title: 'What to bring',
+      description: 'Three real questions from your customers. There’s nothing to install.',
+    },
+    {
+      title: 'Afterward',
+      description: 'We email you a summary with next steps and the price. No commitment.',
+    },
+  ],
+}
+
+export default demo_agenda

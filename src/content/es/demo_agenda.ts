@@ -1,0 +1,26 @@
+/** What happens in a demo. The owner confirms or changes these defaults, in both languages. */
+const demo_agenda = {
+  title: 'Qué pasa en la demo',
+  items: [
+    {
+      title: 'Quién asiste',
+      description:
+        'Una persona de nuestro equipo. De tu lado, quien atiende a los clientes y quien decide.',
+    },
+    {
+      title: 'La hora',
+      description:
+        '15 minutos para entender cómo atiendes hoy, 30 para ver un asistente en vivo y 15 para preguntas y precio.',
+    },
+    {
+      title: 'Qué traer',
+      description: 'Tres preguntas reales de tus clientes. No hace falta instalar nada.',
+    },
+    {
+      title: 'Después',
+      description: 'Te enviamos por correo un resumen con los pasos y el precio. Sin compromiso.',
+    },
+  ],
+} as const
+
+export default demo_agenda

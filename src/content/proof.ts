@@ -1,0 +1,54 @@
+import type { Language } from '../site/language'
+
+/**
+ * What the owner can prove: real customers with their permission, real people, checkable badges. The
+ * site invents nothing (requirements R13), so all of it is empty until the owner fills it in, and
+ * what is empty is not shown. See docs/content.md.
+ */
+export interface Proof {
+  /** Customers' cases, in the order of the page of prices. */
+  readonly cases: readonly CustomerCase[]
+  /** Logos of customers. */
+  readonly logos: readonly CustomerLogo[]
+  /** The people on the page on how it works. */
+  readonly team: readonly TeamMember[]
+  /** The pages where third parties confirm the footer's badges. */
+  readonly badges: { readonly verified?: string; readonly startup?: string }
+  /** Shown in the footer and named in the privacy policy. */
+  readonly company: Company
+}
+
+type Translated = Readonly<Record<Language, string>>
+
+export interface CustomerCase {
+  readonly customer: string
+  /** What was measured, when and compared to what. */
+  readonly result: Translated
+  readonly quote?: Translated
+  /** Who says it: name and role. */
+  readonly person?: string
+  /** The page with the whole case. */
+  readonly url?: string
+}
+
+export interface CustomerLogo {
+  readonly customer: string
+  /** A path below `public`, such as `/pictures/customers/example.svg`. */
+  readonly picture: string
+}
+
+export interface TeamMember {
+  readonly name: string
+  readonly role: Translated
+  /** A path below `public`. */
+  readonly picture?: string
+}
+
+export interface Company {
+  readonly legalName?: string
+  /** The lines of the postal address. */
+  readonly address?: readonly string[]
+  readonly hours?: Translated
+}
+
+export const proof: Proof = { cases: [], logos: [], team: [], badges: {}, company: {} }

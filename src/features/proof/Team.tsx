@@ -1,0 +1,40 @@
+import Avatar from '@mui/material/Avatar'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Proof } from '@/content/proof'
+import type { Language } from '@/site/language'
+import { Section } from '@/ui/Section'
+import { SectionHeading } from '@/ui/SectionHeading'
+
+type TeamProps = Pick<Proof, 'team'>
+
+/** The people whom the owner has filled in; renders nothing if there are none. */
+export function Team({ team }: TeamProps) {
+  return team.length > 0 && <FilledTeam team={team} />
+}
+
+/** Separate, so that its texts are loaded only where they are shown. */
+function FilledTeam({ team }: TeamProps) {
+  const { t, i18n } = useTranslation('experts')
+  return (
+    <Section titleId="team-title" columns={[4, 8]}>
+      <SectionHeading id="team-title" title={t('title')} lead={t('description')} />
+      <List disablePadding>
+        {team.map(({ name, role, picture }) => (
+          <ListItem key={name} disableGutters sx={{ gap: 2 }}>
+            {/* The name stands beside it. */}
+            <Avatar alt="" src={picture} />
+            <div>
+              <Typography variant="h4" component="h3">
+                {name}
+              </Typography>
+              <Typography color="textSecondary">{role[i18n.language as Language]}</Typography>
+            </div>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+export { Customers } from './Customers'
+export { Team } from './Team'
