@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
+import enBlog from '@/content/en/blog'
+import esBlog from '@/content/es/blog'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import BlogPage from './BlogPage'
 
 describe('the blog', () => {
   it.each([
-    ['es', 'Ideas para conversar mejor', 'Lo más reciente'],
-    ['en', 'Notes on better conversations', 'Latest first'],
+    ['es', esBlog.title, esBlog.latest],
+    ['en', enBlog.title, enBlog.latest],
   ] as const)('lists six articles in %s, newest first', async (language, title, latest) => {
     await renderWithProviders(<BlogPage />, { language })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,4 +1,18 @@
 import { screen, within } from '@testing-library/react'
+import enAiAssistants from '@/content/en/ai_assistants'
+import enBenefits from '@/content/en/benefits'
+import enCtaSection from '@/content/en/cta_section'
+import enHero from '@/content/en/hero'
+import enHome from '@/content/en/home'
+import enHowItWorks from '@/content/en/how_it_works'
+import enHuman from '@/content/en/human'
+import esAiAssistants from '@/content/es/ai_assistants'
+import esBenefits from '@/content/es/benefits'
+import esCtaSection from '@/content/es/cta_section'
+import esHero from '@/content/es/hero'
+import esHome from '@/content/es/home'
+import esHowItWorks from '@/content/es/how_it_works'
+import esHuman from '@/content/es/human'
 import { homeAnchors } from '@/site/homeAnchors'
 import type { Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
@@ -22,33 +36,33 @@ describe('the home page', () => {
     [
       'es',
       [
-        'La bandeja, en plena jornada',
-        'Donde te escriben, con lo que ya usas',
-        'Tu asistente empieza pronto',
-        'Lo que cambia cuando nadie espera',
-        'Cuatro pasos hasta la primera respuesta',
-        'Cinco especialistas en la misma mesa',
-        'Cuando hace falta una persona, llega enterada',
-        'Un precio que cabe en una línea',
-        'Lecturas para la próxima conversación',
-        'Cuéntanos qué te preguntan',
-        'Alguien te está escribiendo ahora.',
+        esHero.video_title,
+        esHome.integration.title,
+        esHome.banner.title,
+        esBenefits.title,
+        esHowItWorks.title,
+        esAiAssistants.title,
+        esHuman.title,
+        esHome.pricing.title,
+        esHome.blog.title,
+        esHome.contact.title,
+        esCtaSection.title,
       ],
     ],
     [
       'en',
       [
-        'The inbox on a working day',
-        'Where people write, with the tools you have',
-        'Your assistant starts soon',
-        'What changes when nobody waits',
-        'Four steps to the first reply',
-        'Five specialists at one table',
-        'When a person is needed, they arrive informed',
-        'A price that fits on one line',
-        'Reading for your next conversation',
-        'Tell us what people ask you',
-        'Someone is writing to you right now.',
+        enHero.video_title,
+        enHome.integration.title,
+        enHome.banner.title,
+        enBenefits.title,
+        enHowItWorks.title,
+        enAiAssistants.title,
+        enHuman.title,
+        enHome.pricing.title,
+        enHome.blog.title,
+        enHome.contact.title,
+        enCtaSection.title,
       ],
     ],
   ] as const)('has its sections in their order in %s', async (language, titles) => {
@@ -68,27 +82,27 @@ describe('the home page', () => {
     [
       'es',
       [
-        ['Agenda una demo', '/agendar-demo'],
+        [esHero.book_demo, '/agendar-demo'],
         ['Ver precios', '/precios'],
-        ['Ver más detalles', '/como-funciona'],
-        ['Descubre todos nuestros asistentes', '/como-funciona'],
-        ['Comparar los planes', '/precios'],
-        ['Ver todos los artículos', '/blog'],
-        ['Empezar ahora', '/agendar-demo'],
-        ['Hablar con un experto', '/#contact'],
+        [esHowItWorks.view_more, '/como-funciona'],
+        [esAiAssistants.discover_all, '/como-funciona'],
+        [esHome.pricing.view_plans, '/precios'],
+        [esHome.blog.view_all, '/blog'],
+        [esCtaSection.start, '/agendar-demo'],
+        [esCtaSection.talk_to_expert, '/#contact'],
       ],
     ],
     [
       'en',
       [
-        ['Schedule a demo', '/en/schedule-demo'],
-        ['View pricing', '/en/pricing'],
-        ['View more details', '/en/how-it-works'],
-        ['Discover All Our Assistants', '/en/how-it-works'],
-        ['Compare the plans', '/en/pricing'],
-        ['View all articles', '/en/blog'],
+        [enHero.book_demo, '/en/schedule-demo'],
+        [enHero.view_pricing, '/en/pricing'],
+        [enHowItWorks.view_more, '/en/how-it-works'],
+        [enAiAssistants.discover_all, '/en/how-it-works'],
+        [enHome.pricing.view_plans, '/en/pricing'],
+        [enHome.blog.view_all, '/en/blog'],
         ['Get started', '/en/schedule-demo'],
-        ['Talk to an expert', '/#contact'],
+        [enCtaSection.talk_to_expert, '/#contact'],
       ],
     ],
   ] as const)('leads on from its sections in %s', async (language, links) => {
@@ -131,14 +145,14 @@ describe('the home page', () => {
 
   it('shows the original price and the discount', async () => {
     await renderHome('en')
-    const pricing = within(screen.getByRole('region', { name: 'A price that fits on one line' }))
+    const pricing = within(screen.getByRole('region', { name: enHome.pricing.title }))
     expect(pricing.getByText('Was 125 USD')).toBeVisible()
     expect(pricing.getByText('-30% DISCOUNT')).toBeVisible()
   })
 
   it('offers the e-mail address beside the form', async () => {
     await renderHome('es')
-    const contact = within(screen.getByRole('region', { name: 'Cuéntanos qué te preguntan' }))
+    const contact = within(screen.getByRole('region', { name: esHome.contact.title }))
     expect(contact.getByRole('link', { name: siteConfig.email })).toHaveAttribute(
       'href',
       `mailto:${siteConfig.email}`,

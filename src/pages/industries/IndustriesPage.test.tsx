@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import enIndustriesPage from '@/content/en/industries_page'
+import esIndustriesPage from '@/content/es/industries_page'
 import type { DemoChat } from '@/features/demoChat'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -21,25 +23,33 @@ const renderPage = (language: Language) =>
 describe.each([
   [
     'es',
-    'Cada sector tiene su propia conversación.',
+    esIndustriesPage.title,
     [
       ['Finanzas', '/industrias/financiero', 'Financiero'],
       ['Comercio', '/industrias/comercio', 'Comercio'],
       ['Automotriz', '/industrias/automotriz', 'Automotriz'],
       ['Salud', '/industrias/salud', 'Salud'],
     ],
-    { demo: '/agendar-demo', request: 'Pedir una demo', general: 'Agenda una demo' },
+    {
+      demo: '/agendar-demo',
+      request: esIndustriesPage.request_demo,
+      general: esIndustriesPage.closing.book_demo,
+    },
   ],
   [
     'en',
-    'Every industry talks its own way.',
+    enIndustriesPage.title,
     [
       ['Finance', '/en/industries/financial', 'Financial'],
       ['Retail', '/en/industries/retail', 'Retail'],
       ['Automotive', '/en/industries/automotive', 'Automotive'],
       ['Health', '/en/industries/health', 'Health'],
     ],
-    { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a demo' },
+    {
+      demo: '/en/schedule-demo',
+      request: enIndustriesPage.request_demo,
+      general: enIndustriesPage.closing.book_demo,
+    },
   ],
 ] as const)('the industries in %s', (language, title, cards, { demo, request, general }) => {
   it('have a card each, with links to their page and a demo', async () => {

@@ -1,4 +1,16 @@
 import { screen, within } from '@testing-library/react'
+import enHuman from '@/content/en/human'
+import enIndustry from '@/content/en/industry'
+import enIndustryAutomotive from '@/content/en/industry/automotive'
+import enIndustryFinancial from '@/content/en/industry/financial'
+import enIndustryHealth from '@/content/en/industry/health'
+import enIndustryRetail from '@/content/en/industry/retail'
+import esHuman from '@/content/es/human'
+import esIndustry from '@/content/es/industry'
+import esIndustryAutomotive from '@/content/es/industry/automotive'
+import esIndustryFinancial from '@/content/es/industry/financial'
+import esIndustryHealth from '@/content/es/industry/health'
+import esIndustryRetail from '@/content/es/industry/retail'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
@@ -12,14 +24,14 @@ const getPaths = (name: string) =>
 
 describe('the first view', () => {
   it.each([
-    ['financial', 'es', 'Las preguntas sobre dinero no esperan al lunes.', '1 a 3'],
-    ['financial', 'en', 'Money questions don’t keep office hours.', '1 to 3'],
-    ['retail', 'es', 'La tienda cierra. Las ganas de comprar, no.', '1–2'],
-    ['retail', 'en', 'The shop is closed. The shopper isn’t.', '1–2'],
-    ['automotive', 'es', 'Del “¿sigue disponible?” a las llaves.', '24/7'],
-    ['automotive', 'en', 'From “is it still available?” to the keys.', '24/7'],
-    ['health', 'es', 'La cita que se recuerda es la cita que se cumple.', '60\u00a0%'],
-    ['health', 'en', 'The appointment they remember is the one they keep.', '60%'],
+    ['financial', 'es', esIndustryFinancial.title, '1 a 3'],
+    ['financial', 'en', enIndustryFinancial.title, '1 to 3'],
+    ['retail', 'es', esIndustryRetail.title, '1–2'],
+    ['retail', 'en', enIndustryRetail.title, '1–2'],
+    ['automotive', 'es', esIndustryAutomotive.title, '24/7'],
+    ['automotive', 'en', enIndustryAutomotive.title, '24/7'],
+    ['health', 'es', esIndustryHealth.title, '60\u00a0%'],
+    ['health', 'en', enIndustryHealth.title, '60%'],
   ] as const)('of %s in %s has one title and one figure', async (id, language, title, figure) => {
     await renderIndustry(id, language)
     expect(headings(1)).toEqual([title])
@@ -33,8 +45,8 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
   'the page of $id in $language',
   ({ id, language }) => {
     const text = {
-      es: { handledBy: 'Lo lleva', price: 'desde 88 USD', faq: 'Preguntas frecuentes' },
-      en: { handledBy: 'A job for', price: 'from 88 USD', faq: 'Questions people ask' },
+      es: { handledBy: 'Lo lleva', price: 'desde 88 USD', faq: esIndustry.faq_title },
+      en: { handledBy: 'A job for', price: 'from 88 USD', faq: enIndustry.faq_title },
     }[language]
 
     it('recommends an assistant for each of four use cases', async () => {
@@ -100,9 +112,9 @@ describe('the links', () => {
   ] as const)('of %s in %s are two to a demo, one to the prices', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/agendar-demo?industry=${name}`
-    expect(getPaths('Agenda una demo')).toEqual([demo, demo])
+    expect(getPaths(esIndustry.book_demo)).toEqual([demo, demo])
     expect(getPaths('Ver precios')).toEqual(['/precios'])
-    expect(getPaths('Todas las industrias')).toEqual(['/industrias'])
+    expect(getPaths(esIndustry.all_industries)).toEqual(['/industrias'])
   })
 
   it.each([
@@ -113,24 +125,16 @@ describe('the links', () => {
   ] as const)('of %s in %s lead to English pages', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/en/schedule-demo?industry=${name}`
-    expect(getPaths('Schedule a demo')).toEqual([demo, demo])
-    expect(getPaths('View pricing')).toEqual(['/en/pricing'])
-    expect(getPaths('All industries')).toEqual(['/en/industries'])
+    expect(getPaths(enIndustry.book_demo)).toEqual([demo, demo])
+    expect(getPaths(enIndustry.view_pricing)).toEqual(['/en/pricing'])
+    expect(getPaths(enIndustry.all_industries)).toEqual(['/en/industries'])
   })
 })
 
 describe('the sections of single industries', () => {
   it.each([
-    [
-      'es',
-      'Cuando hace falta una persona, llega enterada',
-      ['Detección', 'Preparación', 'Transferencia'],
-    ],
-    [
-      'en',
-      'When a person is needed, they arrive informed',
-      ['Detection', 'Preparation', 'Transfer'],
-    ],
+    ['es', esHuman.title, ['Detección', 'Preparación', 'Transferencia']],
+    ['en', enHuman.title, ['Detection', 'Preparation', 'Transfer']],
   ] as const)('on financial in %s is the way to a person', async (language, title, steps) => {
     await renderIndustry('financial', language)
     const names = within(listBelow(title)).getAllByRole('heading')
@@ -138,8 +142,18 @@ describe('the sections of single industries', () => {
   })
 
   it.each([
-    ['es', 'Un caso de uso en cada servicio', 'Sistema de laboratorio', 'HIPAA y GDPR/LGPD'],
-    ['en', 'A use case in every department', 'Laboratory system', 'HIPAA and GDPR/LGPD'],
+    [
+      'es',
+      esIndustryHealth.departments.title,
+      'Sistema de laboratorio',
+      esIndustryHealth.departments.compliance.title,
+    ],
+    [
+      'en',
+      enIndustryHealth.departments.title,
+      'Laboratory system',
+      enIndustryHealth.departments.compliance.title,
+    ],
   ] as const)(
     'on health in %s are the departments with their systems, and the law',
     async (language, title, system, law) => {
@@ -153,7 +167,7 @@ describe('the sections of single industries', () => {
 
   it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
     await renderIndustry(id)
-    expect(headings(2)).not.toContain('Cuando hace falta una persona, llega enterada')
-    expect(headings(2)).not.toContain('Un caso de uso en cada servicio')
+    expect(headings(2)).not.toContain(esHuman.title)
+    expect(headings(2)).not.toContain(esIndustryHealth.departments.title)
   })
 })

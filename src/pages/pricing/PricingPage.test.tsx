@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enPricing from '@/content/en/pricing'
+import esPricing from '@/content/es/pricing'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
@@ -23,7 +25,7 @@ describe('the plans', () => {
       '2.500 mensajes al mes',
       '125',
       '88',
-      'Soporte por ticket',
+      esPricing.support.ticket,
     ],
     [
       'es',
@@ -32,7 +34,7 @@ describe('the plans', () => {
       '8.000 mensajes al mes',
       '320',
       '224',
-      'Soporte directo',
+      esPricing.support.direct,
     ],
     [
       'es',
@@ -41,7 +43,7 @@ describe('the plans', () => {
       '15.000 mensajes al mes',
       '450',
       '315',
-      'Soporte prioritario',
+      esPricing.support.priority,
     ],
   ] as const)(
     'in %s: %s',
@@ -53,8 +55,8 @@ describe('the plans', () => {
       expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
-        'Usuarios ilimitados',
-        'Implementación incluida',
+        esPricing.unlimited_users,
+        esPricing.implementation_included,
         support,
       ])
     },
@@ -68,7 +70,7 @@ describe('the plans', () => {
       '2,500 messages a month',
       '125',
       '88',
-      'Ticket support',
+      enPricing.support.ticket,
     ],
     [
       'en',
@@ -77,7 +79,7 @@ describe('the plans', () => {
       '8,000 messages a month',
       '320',
       '224',
-      'Direct support',
+      enPricing.support.direct,
     ],
     [
       'en',
@@ -86,7 +88,7 @@ describe('the plans', () => {
       '15,000 messages a month',
       '450',
       '315',
-      'Priority support',
+      enPricing.support.priority,
     ],
   ] as const)(
     'in %s: %s',
@@ -98,8 +100,8 @@ describe('the plans', () => {
       expect(text).toContain(`Price with the discount: ${price} USD a month`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
-        'Unlimited users',
-        'Implementation included',
+        enPricing.unlimited_users,
+        enPricing.implementation_included,
         support,
       ])
     },
@@ -118,8 +120,8 @@ describe('the plans', () => {
 
 describe('the links to talk about it', () => {
   it.each([
-    ['es', 'Agenda una reunión', 'Contáctanos', '/agendar-demo'],
-    ['en', 'Schedule a meeting', 'Contact us', '/en/schedule-demo'],
+    ['es', esPricing.schedule_meeting, 'Contáctanos', '/agendar-demo'],
+    ['en', enPricing.schedule_meeting, 'Contact us', '/en/schedule-demo'],
   ] as const)('in %s all lead to the demo', async (language, meeting, contact, address) => {
     await renderPage(language)
     const links = screen.getAllByRole('link')
@@ -132,14 +134,14 @@ describe('the other sections', () => {
   it.each([
     [
       'es',
-      'La implementación es gratis',
+      esPricing.implementation.title,
       ['Configuración completa', 'Personalización', 'Pruebas a fondo', 'Capacitación'],
       'Pagas solo el mes en curso.',
       ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
     ],
     [
       'en',
-      'Implementation is free',
+      enPricing.implementation.title,
       ['Full setup', 'Customization', 'Thorough testing', 'Training'],
       'You only pay for the current month.',
       ['Unlimited conversations', 'Custom integrations', 'Personalized support'],

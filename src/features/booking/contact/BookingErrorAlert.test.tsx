@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -20,30 +22,25 @@ const taken: Reply = { data: [createListedActivity({ due_date: '2026-11-26', due
 const conflict: Reply = { status: 409, error: 'The slot is taken' }
 
 const scheduling = {
-  en: 'There was a problem scheduling the demonstration, please try again.',
-  es: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
+  en: enScheduledemo.error_scheduling,
+  es: esScheduledemo.error_scheduling,
 }
 
 const resume = {
-  en: 'Your details are still here. When you try again we go on from where it stopped, without duplicates.',
-  es: 'Tus datos siguen aquí. Al intentarlo de nuevo seguimos donde quedó, sin duplicar nada.',
+  en: enScheduledemo.error_resume,
+  es: esScheduledemo.error_resume,
 }
 
 describe('a booking that failed', () => {
   it.each<['en' | 'es', string, Reply, string]>([
     ['en', 'the service fails', { status: 500, error: 'out of order' }, resume.en],
     ['es', 'the service says no', { json: { success: false, error: 'no', data: null } }, resume.es],
-    [
-      'en',
-      'there is no network',
-      'networkError',
-      'You seem to be offline. Your details are still here: check the network and try again.',
-    ],
+    ['en', 'there is no network', 'networkError', enScheduledemo.error_offline],
     [
       'es',
       'too much is asked of it',
       { status: 429, error: 'slow down' },
-      'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
+      esScheduledemo.error_rate_limited,
     ],
   ])(
     'shows the error in %s if %s, and keeps the typed values',
@@ -68,7 +65,7 @@ describe('a booking that failed', () => {
     await book()
     await problem(resume.en)
     await submit()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
       'createOrganization',
       'createPerson',
@@ -84,15 +81,15 @@ describe('a booking that failed', () => {
     await book()
     await problem(resume.en)
     await submit()
-    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true')
+    expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByText(resume.en)).not.toBeInTheDocument()
   })
 })
 
 describe('a slot that was taken meanwhile (R27)', () => {
   const gone = {
-    en: 'Somebody has just booked that time. Your details are still here: pick another time and go on.',
-    es: 'Alguien acaba de reservar ese horario. Tus datos siguen aquí: elige otra hora y continúa.',
+    en: enScheduledemo.error_slot_taken,
+    es: esScheduledemo.error_slot_taken,
   }
 
   it.each(['en', 'es'] as const)('is told in %s, before anything is written', async (language) => {
@@ -126,9 +123,9 @@ describe('a slot that was taken meanwhile (R27)', () => {
     const { book, submit, user } = await renderStep(service)
     await book()
     await problem(gone.en)
-    await user.click(button('Pick another time'))
+    await user.click(button(enScheduledemo.back_to_times))
 
-    expect(await findStep('Pick a day and a time')).toHaveFocus()
+    expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
@@ -136,7 +133,7 @@ describe('a slot that was taken meanwhile (R27)', () => {
     expect(screen.queryByText(gone.en)).not.toBeInTheDocument()
     expect(typed()).toEqual(lucia)
     await submit()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createPerson')).toHaveLength(1)
     expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
   })
