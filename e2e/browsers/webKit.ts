@@ -29,7 +29,8 @@ export async function startWebKit(executablePath: string): Promise<AutomatedBrow
   const port = await findFreePort()
   const command = [executablePath, `--port=${port}`]
   // WebKit has no headless mode: without a display, it gets a virtual one.
-  if (!process.env.DISPLAY && findCommand(['xvfb-run'])) command.unshift('xvfb-run', '-a')
+  if (!process.env.DISPLAY && findCommand(['xvfb-run']))
+    command.unshift('xvfb-run', '-a', '-s', '-screen 0 1280x1024x24')
   const [program = '', ...options] = command
   const driver = spawn(program, options, { stdio: 'ignore', detached: true })
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}) => {
@@ -45,11 +46,15 @@ export async function startWebKit(executablePath: string): Promise<AutomatedBrow
   const created = await send('POST', '/session', { capabilities: {} })
   const { sessionId } = created as { sessionId: string }
   const session = `/session/${sessionId}`
+  await send('POST', `${session}/window/rect`, { width: 1280, height: 900 })
 
   const onElement = (xpath: string, command: string, body?: object) =>
     retry(async () => {
       const found = await send('POST', `${session}/element`, { using: 'xpath', value: xpath })
       const { [elementKey]: id } = found as Record<string, string>
+      // The driver does not wait for the end of a smooth scroll.
+      const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`
+      await send('POST', `${session}/execute/sync`, { script, args: [found] })
       await send('POST', `${session}/element/${id ?? ''}/${command}`, body)
     })
 
