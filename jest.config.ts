@@ -32,6 +32,8 @@ const shared = {
 } satisfies Config
 
 const config: Config = {
+  // Tests that wait for files or servers take seconds on a busy machine.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

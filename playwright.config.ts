@@ -5,6 +5,8 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'e2e/builtSite' },
     { name: 'journeys', testDir: 'e2e/journeys' },
+    // Other browsers of the machine, which Playwright cannot drive.
+    { name: 'browsers', testDir: 'e2e/browsers' },
   ],
   globalSetup: './tools/browser/installChromium.ts',
   testMatch: '**/*.spec.ts',

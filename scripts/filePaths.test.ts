@@ -23,3 +23,9 @@ test('no two paths differ by case alone, which macOS and Windows would take for 
   })
   expect(collisions).toEqual([])
 })
+
+test('every name is one that Windows accepts', () => {
+  const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+  const names = [...new Set(tracked.flatMap((file) => file.split('/')))]
+  expect(names.filter((name) => /[<>:"\\|?*]|[. ]$/.test(name) || reserved.test(name))).toEqual([])
+})

@@ -1,28 +1,44 @@
-/** `npm test`: runs every stage even if an earlier one failed. The last line has the sum. */
+/**
+ * `npm test`: runs every stage even if an earlier one failed. The last line has the sum.
+ * `npm run test:all` is the same with `--all`: whole matrices, and other browsers.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
-import { countStage, describeCounts, sumCounts } from './testCounts'
+import { countStage, describeStage, describeCounts, sumCounts, type Stage } from './testCounts'
 
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */
 const reports = '.cache/test-reports'
 
-const checks = ['types', 'lint', 'imports', 'dead-code', 'format:check']
-const jestStages = ['test:unit', 'test:faults', 'test:fuzz', 'test:consumer', 'test:provider']
-const jestReport = (stage: string) => `${reports}/${stage.replace(':', '-')}.json`
+const testsEverything = process.argv.includes('--all')
 
-const stages = [
-  ...checks.map((name) => ({ name, command: `npm run ${name}`, report: undefined })),
-  ...jestStages.map((name) => ({
-    name,
-    command: `npm run ${name} -- --json --outputFile=${jestReport(name)}`,
-    report: jestReport(name),
-  })),
-  // Without the runs in other time zones, which repeat the same tests.
-  { name: 'test:zones', command: 'npm run test:zones', report: undefined },
-  { name: 'build', command: 'npm run build', report: undefined },
-  // Both Playwright projects, on the fresh build.
-  { name: 'test:site', command: 'npx playwright test', report: `${reports}/playwright.json` },
+const runScript = (name: string): Stage => ({ name, command: `npm run ${name}` })
+
+function runJest(name: string, options = ''): Stage {
+  const report = `${reports}/${name.replace(':', '-')}.json`
+  return { name, command: `npm run ${name} -- --json --outputFile=${report} ${options}`, report }
+}
+
+/** Stages that use one core, two of them at a time. The longest come first. */
+const paired: Stage[] = [
+  ...['lint', 'build', 'types'].map(runScript),
+  { ...runScript('test:zones'), repeats: 'the domain’s tests again, in two more time zones' },
+  ...['format:check', 'dead-code', 'imports'].map(runScript),
+]
+
+/** Stages that use all cores, or test how much time passes. */
+const single: Stage[] = [
+  runJest('test:unit', '--maxWorkers=100%'),
+  runJest('test:faults'),
+  runJest('test:fuzz'),
+  runJest('test:consumer'),
+  runJest('test:provider'),
+  // All of Playwright's projects, on the fresh build.
+  {
+    name: 'test:site',
+    command: `npx playwright test ${testsEverything ? '' : '--project pages journeys'}`,
+    report: `${reports}/playwright.json`,
+  },
 ]
 
 function readReport(file: string): unknown {
@@ -33,19 +49,34 @@ function readReport(file: string): unknown {
   }
 }
 
+async function runStages(stages: Stage[], maxProcesses: number): Promise<CloseEvent[]> {
+  // Beside each other, stages are told apart by their name, and each is shown at a stretch.
+  const { result } = concurrently(stages, {
+    maxProcesses,
+    raw: maxProcesses === 1,
+    group: true,
+    prefix: 'name',
+  })
+  return result.catch((failed: unknown) => failed as CloseEvent[])
+}
+
 process.chdir(path.join(import.meta.dirname, '..'))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+if (testsEverything) process.env.TEST_ALL = 'true'
 
-const { result } = concurrently(stages, { maxProcesses: 1, raw: true })
-const ended = await result.catch((failed: unknown) => failed as CloseEvent[])
+const started = performance.now()
+const ended = [...(await runStages(paired, 2)), ...(await runStages(single, 1))]
 
-const counted = stages.map(({ name, report }) => {
-  const event = ended.find(({ command }) => command.name === name)
-  const counts = countStage(event?.exitCode === 0, report && readReport(report))
+const counted = [...paired, ...single].map((stage) => {
+  const event = ended.find(({ command }) => command.name === stage.name)
+  const report = stage.report && readReport(stage.report)
+  const counts = countStage(stage, event?.exitCode === 0, report)
   const seconds = Math.round(event?.timings.durationSeconds ?? 0)
-  return { counts, line: `${name}: ${describeCounts(counts)} (${seconds} s)` }
+  return { counts, line: `${describeStage(stage, counts)} (${seconds} s)` }
 })
 const total = sumCounts(counted.map(({ counts }) => counts))
-console.log(`\n${counted.map(({ line }) => line).join('\n')}\n\n${describeCounts(total)}`)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\n${counted.map(({ line }) => line).join('\n')}`)
+console.log(`\n${describeCounts(total)} (${minutes} minutes)`)
 process.exitCode = total.failed > 0 ? 1 : 0

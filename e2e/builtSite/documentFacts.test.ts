@@ -7,11 +7,13 @@ test('a document is read as search engines read it', () => {
 <link rel="alternate" hreflang="en" href="https://a.example/en/x">
 <link rel="alternate" type="application/rss+xml" href="https://a.example/rss.xml">
 <meta name="robots" content="follow, noindex">
-</head><body><script>"<link rel='canonical' href='https://a.example/script'>"</script></body></html>`
+</head><body><h1 id="top">x</h1><a href="/y?a&amp;b#top">y</a><script>"<link rel='canonical' href='https://a.example/script'>"</script></body></html>`
   expect(readDocumentFacts(html)).toEqual({
     canonicals: ['https://a.example/x?a=1&b=2'],
     alternates: { en: 'https://a.example/en/x' },
     noIndex: true,
+    links: ['/y?a&b#top'],
+    ids: ['top'],
   })
 })
 
@@ -20,6 +22,8 @@ test('a document that says nothing', () => {
     canonicals: [],
     alternates: {},
     noIndex: false,
+    links: [],
+    ids: [],
   })
 })
 

@@ -10,6 +10,8 @@ const document = (canonical: string, others: Partial<DocumentFacts> = {}): Docum
   canonicals: [canonical],
   alternates,
   noIndex: false,
+  links: [],
+  ids: [],
   ...others,
 })
 

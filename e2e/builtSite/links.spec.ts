@@ -1,10 +1,16 @@
 import { getFeedPath } from '@/site/feeds'
+import { allRoutes } from '@/site/allRoutes'
 import { languages } from '@/site/language'
+import { getAllPaths } from '@/site/routes'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { findBrokenLinks } from './brokenLinks'
 import { readElementTexts } from './documentFacts'
 import { findListProblems, findMissing } from './headProblems'
 import { expect, paths, test, type ServedSite } from './test'
+
+/** Returns the page at a path. Unlike the route table, it knows an article by both of its paths. */
+const findPage = (path: string) => allRoutes.find((page) => getAllPaths(page).includes(path))?.id
 
 const readText = async ({ server }: ServedSite, path: string) =>
   (await fetch(`${server}${path}`)).text()
@@ -14,6 +20,35 @@ test('every link of every document leads somewhere', async ({ site }) => {
   const broken = await findBrokenLinks({ ...site, documents })
   expect(Object.fromEntries(broken)).toEqual({})
 })
+
+test('every fragment of a link exists in its target', ({ site }) => {
+  const missing = [...site.documents].flatMap(([url, { links }]) =>
+    links
+      .map((link) => new URL(link, url))
+      .filter(({ hash }) => hash !== '')
+      .filter(({ hash, href }) => {
+        const target = site.documents.get(href.replace(hash, ''))
+        return target && !target.ids.includes(hash.slice(1))
+      })
+      .map(({ href }) => `${href} in ${url}`),
+  )
+  expect(missing).toEqual([])
+})
+
+for (const language of languages) {
+  test(`every page is linked from another one in ${language}`, ({ site }) => {
+    const entries = getPrerenderEntries().filter((entry) => entry.language === language)
+    const linked = new Set(
+      entries.flatMap(({ page, path }) => {
+        const url = `${site.siteUrl}${path}`
+        const links = site.documents.get(url)?.links ?? []
+        const targets = links.map((link) => findPage(new URL(link, url).pathname))
+        return targets.filter((target) => target !== page)
+      }),
+    )
+    expect(allRoutes.map(({ id }) => id).filter((id) => !linked.has(id))).toEqual([])
+  })
+}
 
 test('the sitemap lists every page that may be found', async ({ site }) => {
   const listed = readElementTexts(await readText(site, '/sitemap.xml'), 'loc')

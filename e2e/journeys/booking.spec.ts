@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
+import { combine, coverPairs } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { pressDuration, viewports, visitor } from '../fixtures/visitor'
@@ -8,79 +9,82 @@ import { BookingPage } from '../pages/BookingPage'
 const date = '2026-11-26'
 const time = '10:00'
 
-const zones = [
-  { timeZone: 'America/Bogota', startsAt: '2026-11-26T15:00:00.000Z' },
-  { timeZone: 'Europe/Madrid', startsAt: '2026-11-26T09:00:00.000Z' },
-  { timeZone: 'Pacific/Auckland', startsAt: '2026-11-25T21:00:00.000Z' },
-]
+/** When the meeting starts, by the visitor's time zone. */
+const starts = {
+  'America/Bogota': '2026-11-26T15:00:00.000Z',
+  'Europe/Madrid': '2026-11-26T09:00:00.000Z',
+  'Pacific/Auckland': '2026-11-25T21:00:00.000Z',
+} as const
 
-for (const language of languages) {
-  for (const { timeZone, startsAt } of zones) {
-    for (const [width, viewport] of Object.entries(viewports)) {
-      test.describe(`${language}, ${timeZone}, ${width}`, () => {
-        test.use({ locale: language, timezoneId: timeZone, viewport })
+const visits = combine({
+  language: languages,
+  timeZone: ['America/Bogota', 'Europe/Madrid', 'Pacific/Auckland'],
+  width: ['narrow', 'wide'],
+})
 
-        test('a visitor books from the home page and the booking stands in the store', async ({
-          page,
-          contacts,
-        }) => {
-          const booking = new BookingPage(page, language)
-          await page.goto('/')
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: texts[language].hero.book_demo })
-            .click()
-          await booking.fillIn(date, time, visitor)
-          await booking.button('continue').click()
+for (const { language, timeZone, width } of coverPairs(visits)) {
+  test.describe(`${language}, ${timeZone}, ${width}`, () => {
+    test.use({ locale: language, timezoneId: timeZone, viewport: viewports[width] })
 
-          await expect(booking.heading(3)).toBeFocused()
-          await expect(booking.toast(booking.text.success_title)).toBeVisible()
-          const summary = page.getByRole('region', { name: booking.text.your_appointment })
-          await expect(summary).toContainText(formatDate(date, language))
-          await expect(summary).toContainText(formatTime(time, language))
+    test('a visitor books from the home page and the booking stands in the store', async ({
+      page,
+      contacts,
+    }) => {
+      const booking = new BookingPage(page, language)
+      await page.goto('/')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: texts[language].hero.book_demo })
+        .click()
+      await booking.fillIn(date, time, visitor)
+      await booking.button('continue').click()
 
-          const { organizations, persons, deals, activities } = contacts.stored()
-          expect(organizations).toMatchObject([{ name: 'Café & Co.' }])
-          expect(persons).toMatchObject([
-            {
-              name: 'Lucía O’Neill <b>',
-              email: [{ value: 'lucia@ejemplo.example', primary: true }],
-              phone: [{ value: '+34612345678', primary: true }],
-              org_id: organizations[0]?.id,
-            },
-          ])
-          expect(deals).toMatchObject([
-            {
-              title: 'Demo - Lucía O’Neill <b> - Café & Co.',
-              status: 'open',
-              value: 5000,
-              currency: 'EUR',
-              person_id: persons[0]?.id,
-              org_id: organizations[0]?.id,
-              fields: {},
-            },
-          ])
-          expect(activities).toMatchObject([
-            {
-              type: 'meeting',
-              due_date: date,
-              due_time: time,
-              duration: '01:00',
-              source_timezone: timeZone,
-              starts_at: startsAt,
-              person_id: persons[0]?.id,
-              org_id: organizations[0]?.id,
-              deal_id: deals[0]?.id,
-            },
-          ])
-          expect(activities[0]?.note).toContain('Lucía O’Neill &lt;b&gt;')
-          await expect(
-            page.getByText(`${booking.text.confirmation_number} ${deals[0]?.id}`),
-          ).toBeVisible()
-        })
-      })
-    }
-  }
+      await expect(booking.heading(3)).toBeFocused()
+      await expect(booking.toast(booking.text.success_title)).toBeVisible()
+      const summary = page.getByRole('region', { name: booking.text.your_appointment })
+      await expect(summary).toContainText(formatDate(date, language))
+      await expect(summary).toContainText(formatTime(time, language))
+
+      const { organizations, persons, deals, activities } = contacts.stored()
+      expect(organizations).toMatchObject([{ name: 'Café & Co.' }])
+      expect(persons).toMatchObject([
+        {
+          name: 'Lucía O’Neill <b>',
+          email: [{ value: 'lucia@ejemplo.example', primary: true }],
+          phone: [{ value: '+34612345678', primary: true }],
+          org_id: organizations[0]?.id,
+        },
+      ])
+      expect(deals).toMatchObject([
+        {
+          title: 'Demo - Lucía O’Neill <b> - Café & Co.',
+          status: 'open',
+          value: 5000,
+          currency: 'EUR',
+          person_id: persons[0]?.id,
+          org_id: organizations[0]?.id,
+          fields: {},
+        },
+      ])
+      expect(activities).toMatchObject([
+        {
+          type: 'meeting',
+          due_date: date,
+          due_time: time,
+          duration: '01:00',
+          source_timezone: timeZone,
+          starts_at: starts[timeZone],
+          person_id: persons[0]?.id,
+          org_id: organizations[0]?.id,
+          deal_id: deals[0]?.id,
+        },
+      ])
+      expect(activities[0]?.note).toContain('Lucía O’Neill &lt;b&gt;')
+      await expect(
+        page.getByText(`${booking.text.confirmation_number} ${deals[0]?.id}`),
+      ).toBeVisible()
+    })
+  })
 }
 
 /** Every language at every width, and every visitor's zone at least once. */

@@ -1,3 +1,4 @@
+import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { visitor } from '../fixtures/visitor'
@@ -5,36 +6,34 @@ import { BookingPage } from '../pages/BookingPage'
 
 test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
-const ways = ['serverError', 'offline', 'answerLost'] as const
+const failing = combine({ path: writes, way: ['serverError', 'offline', 'answerLost'] })
 
-for (const path of writes) {
-  for (const way of ways) {
-    test(`${path}: ${way}, then a retry that writes everything once (R28)`, async ({
-      page,
-      contacts,
-      problems,
-    }) => {
-      problems.expect(failedRequest)
-      const booking = new BookingPage(page, 'en')
-      await failCall(page, { method: 'POST', path }, failures[way], 1)
-      await booking.open('?industry=retail')
-      await booking.fillIn('2026-11-26', '10:00', visitor)
+for (const { path, way } of coverValues(failing)) {
+  test(`${path}: ${way}, then a retry that writes everything once (R28)`, async ({
+    page,
+    contacts,
+    problems,
+  }) => {
+    problems.expect(failedRequest)
+    const booking = new BookingPage(page, 'en')
+    await failCall(page, { method: 'POST', path }, failures[way], 1)
+    await booking.open('?industry=retail')
+    await booking.fillIn('2026-11-26', '10:00', visitor)
 
-      await booking.button('continue').click()
-      await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
-      await expect(booking.heading(2)).toBeVisible()
-      await expect(booking.field('name')).toHaveValue(visitor.name)
-      await expect(booking.field('phone')).toHaveValue(visitor.phone)
+    await booking.button('continue').click()
+    await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+    await expect(booking.heading(2)).toBeVisible()
+    await expect(booking.field('name')).toHaveValue(visitor.name)
+    await expect(booking.field('phone')).toHaveValue(visitor.phone)
 
-      await booking.button('continue').click()
-      await booking.heading(3).waitFor()
-      const { organizations, persons, deals, activities } = contacts.stored()
-      expect(organizations).toHaveLength(1)
-      expect(persons).toMatchObject([{ org_id: organizations[0]?.id }])
-      expect(deals).toMatchObject([{ person_id: persons[0]?.id, fields: { Industria: 'Retail' } }])
-      expect(activities).toMatchObject([{ deal_id: deals[0]?.id, due_time: '10:00' }])
-    })
-  }
+    await booking.button('continue').click()
+    await booking.heading(3).waitFor()
+    const { organizations, persons, deals, activities } = contacts.stored()
+    expect(organizations).toHaveLength(1)
+    expect(persons).toMatchObject([{ org_id: organizations[0]?.id }])
+    expect(deals).toMatchObject([{ person_id: persons[0]?.id, fields: { Industria: 'Retail' } }])
+    expect(activities).toMatchObject([{ deal_id: deals[0]?.id, due_time: '10:00' }])
+  })
 }
 
 test('a failure at every step in turn still ends in one booking', async ({

@@ -1,4 +1,5 @@
 import { languages } from '@/site/language'
+import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
@@ -70,6 +71,12 @@ for (const language of languages) {
       expect(note).toContain('+34612345678')
       expect(note).not.toContain('<b>')
     })
+  })
+}
+
+for (const language of sample(languages)) {
+  test.describe(`the contact form in ${language}`, () => {
+    test.use({ locale: language })
 
     test('needs no company and no subject, and asks for the rest', async ({ page, contacts }) => {
       const contact = new ContactSection(page, language)
@@ -150,7 +157,7 @@ test.describe('with a wrong phone number, on a phone', () => {
   })
 })
 
-for (const path of writes) {
+for (const path of sample(writes)) {
   test(`a message that fails at ${path} is written once when it is sent again`, async ({
     page,
     contacts,

@@ -2,6 +2,7 @@ import enDataAnalyst from '@/content/en/transcripts/financial/dataanalyst'
 import { assistantNames } from '@/site/assistants'
 import { languages, getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { sample } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
@@ -27,7 +28,7 @@ const begins = (
     ])
   }).toPass({ intervals: [20] })
 
-for (const language of languages) {
+for (const language of sample(languages)) {
   test.describe(`a demo chat in ${language}`, () => {
     test.use({ locale: language })
 
@@ -119,6 +120,12 @@ for (const language of languages) {
         await expect(chat.messages()).toHaveCount(6)
       })
     })
+  })
+}
+
+for (const language of languages) {
+  test.describe(`a demo chat in ${language}`, () => {
+    test.use({ locale: language })
 
     test('speaks of the sector on the page of an industry', async ({ page }) => {
       const chat = new DemoChat(page, language)

@@ -1,72 +1,9 @@
-import type { Page } from '@playwright/test'
-import { industryKeys } from '@/site/industries'
 import { languages, type Language } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
-
-/** The part of a URL that a document does not know; it must not break hydration. */
-const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
-
-/** Pages with parts that only render in the browser, with their CSS. */
-const pagesWithClientOnlyParts = [
-  'home',
-  'howItWorks',
-  'industries',
-  ...industryKeys,
-  'scheduleDemo',
-  'search',
-]
-
-/** Returns the rules emotion inserted, and those it inserted although the document had them. */
-const insertedRules = (page: Page) =>
-  page.evaluate(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
-    const written = meta?.nextElementSibling?.textContent.match(/\.m-[\w-]+/g) ?? []
-    const listed = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
-    const prerendered = [...new Set([...written, ...listed])]
-    const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
-      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-      .map(({ cssText }) => cssText)
-    const repeated = all.filter((rule) => prerendered.some((name) => rule.startsWith(name)))
-    return { prerendered, all, repeated }
-  })
-
-for (const language of languages) {
-  test.describe(`the documents in ${language}`, () => {
-    test.use({ locale: language })
-
-    for (const { id } of allRoutes) {
-      test(`${id} hydrates without a change, light and dark`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const remember = () => {
-            const main = document.querySelector('main')
-            if (main && !('firstMain' in window)) Object.assign(window, { firstMain: main })
-          }
-          new MutationObserver(remember).observe(document, { childList: true, subtree: true })
-        })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.goto('about:blank')
-          await page.goto(`${getPath(id, language)}${queryAndHash}`)
-          await page.waitForLoadState('networkidle')
-          const kept = await page.evaluate(
-            () => Reflect.get(window, 'firstMain') === document.querySelector('main'),
-          )
-          // React's recoverable errors are page errors, which fail the test too.
-          expect(kept).toBe(true)
-          await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
-          const rules = await insertedRules(page)
-          expect(rules.prerendered.length).toBeGreaterThan(1)
-          expect(rules.repeated).toEqual([])
-          if (!pagesWithClientOnlyParts.includes(id)) expect(rules.all).toEqual([])
-        }
-      })
-    }
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.narrow })

@@ -1,10 +1,11 @@
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { sample } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 
-for (const language of languages) {
+for (const language of sample(languages)) {
   test.describe(`the search in ${language}`, () => {
     test.use({ locale: language })
 

@@ -2,6 +2,7 @@ import { homeAnchors } from '@/site/homeAnchors'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
+import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
@@ -13,7 +14,7 @@ const entries = {
   contact: 'contact',
 } as const
 
-for (const language of languages) {
+for (const language of sample(languages)) {
   test.describe(`the shell in ${language}`, () => {
     test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import esNotFound from '@/content/es/not_found'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 
@@ -13,7 +14,7 @@ describe('a page', () => {
   })
 
   it.each([
-    ['es', /^Algo falló al mostrar esta página\./, 'Volver a cargar'],
+    ['es', /^Algo falló al mostrar esta página\./, esNotFound.reload],
     ['en', /^Something went wrong while showing this page\./, 'Reload'],
   ] as const)(
     'that breaks is an error to read in %s, with a way on',

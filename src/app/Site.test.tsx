@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { getArticleSource } from '../articles/articleList'
 import enNav from '../content/en/nav'
 import enNotFound from '../content/en/not_found'
@@ -33,9 +35,9 @@ beforeAll(() => import('../ui/notifications/notify'))
 
 describe('the page of an address', () => {
   it.each([
-    ['/agendar-demo', 'es', 'Agenda tu demo'],
-    ['/schedule-demo', 'en', 'Schedule your demo'],
-    ['/EN/Schedule-Demo/', 'es', 'Agenda tu demo'],
+    ['/agendar-demo', 'es', esScheduledemo.title],
+    ['/schedule-demo', 'en', enScheduledemo.title],
+    ['/EN/Schedule-Demo/', 'es', esScheduledemo.title],
   ] as const)('%s in %s is the booking', async (address, language, title) => {
     await renderSite(address, language)
     expect(await findTitle(title)).toBeVisible()
@@ -45,8 +47,8 @@ describe('the page of an address', () => {
   })
 
   it.each([
-    ['/en/nowhere', 'en', 'Page Not Found', 'Back to home'],
-    ['/nada', 'es', 'Página no encontrada', 'Volver al inicio'],
+    ['/en/nowhere', 'en', enNotFound.title, enNotFound.back_home],
+    ['/nada', 'es', esNotFound.title, esNotFound.back_home],
   ] as const)('%s in %s is the not-found page', async (address, language, title, home) => {
     await renderSite(address, language)
     expect(await findTitle(title)).toBeVisible()
@@ -59,8 +61,8 @@ describe('the page of an address', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe('Conversalia | Asistentes de IA para empresas')
     const footer = within(screen.getByRole('contentinfo'))
-    await user.click(footer.getByRole('link', { name: 'Agenda una demo' }))
-    expect(await findTitle('Agenda tu demo')).toBeVisible()
+    await user.click(footer.getByRole('link', { name: esNav.schedule_demo }))
+    expect(await findTitle(esScheduledemo.title)).toBeVisible()
     expect(document.title).toBe('Agenda una demo en vivo de asistentes de IA | Conversalia')
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
@@ -114,11 +116,11 @@ describe('an article', () => {
 
 test('a switch of language in the menu leads the booking to its other address', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
-  await findTitle('Agenda tu demo')
+  await findTitle(esScheduledemo.title)
   await user.click(screen.getByLabelText('Menú'))
-  const menu = within(screen.getByRole('region', { name: 'Idioma del sitio' }))
+  const menu = within(screen.getByRole('region', { name: esNav.language_preference }))
   await user.click(menu.getByRole('link', { name: 'English' }))
-  expect(await findTitle('Schedule your demo')).toBeVisible()
+  expect(await findTitle(enScheduledemo.title)).toBeVisible()
   expect(screen.getByText('We’ll prepare the demo for your industry: Retail.')).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })

@@ -5,9 +5,6 @@ import './readDocuments'
 // jsdom has no layout, and so no scrolling; tests in the node environment have no elements.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
-// Tests of a whole form take seconds on a busy machine.
-jest.setTimeout(20_000)
-
 const problems: unknown[][] = []
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Field, Form, Formik, type FieldProps } from 'formik'
+import enScheduledemo from '@/content/en/scheduledemo'
 import { FormField } from './FormField'
 
 describe('FormField', () => {
@@ -27,7 +28,7 @@ describe('FormField', () => {
     render(<FormField label="Email" error="Please enter a valid email address." />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toBeInvalid()
-    expect(input).toHaveAccessibleDescription('Please enter a valid email address.')
+    expect(input).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
   })
 
   it('ties its help to the input, after the error, and announces its changes', () => {

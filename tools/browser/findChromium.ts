@@ -16,16 +16,25 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Returns the path of the first of these commands that the `PATH` has. */
+export const findCommand = (names: readonly string[]): string | undefined =>
+  listPaths(names).find(isExecutable)
+
 /** Returns the path of a Chromium: CHROMIUM_PATH, the system's or Playwright's. */
 export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = [
     process.env.CHROMIUM_PATH,
-    ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
+    ...listPaths(commands),
     ...applications,
     chromium.executablePath(),
   ]
   return candidates.find((candidate) => candidate && isExecutable(candidate))
+}
+
+/** Returns where commands would be in the folders of the `PATH`. */
+function listPaths(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 function isExecutable(file: string): boolean {

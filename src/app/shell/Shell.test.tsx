@@ -1,4 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import enFooter from '@/content/en/footer'
+import enNav from '@/content/en/nav'
+import esFooter from '@/content/es/footer'
+import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -23,8 +27,8 @@ describe('the shell', () => {
   })
 
   it.each([
-    ['es', 'Saltar al contenido'],
-    ['en', 'Skip to content'],
+    ['es', esNav.skip_to_content],
+    ['en', enNav.skip_to_content],
   ] as const)('leads the keyboard past the header, in %s', async (language, name) => {
     const { user } = await renderShell(language)
     await user.tab()
@@ -43,12 +47,12 @@ describe('the header', () => {
       [
         ['Inicio', '/'],
         ['Beneficios', '/#benefits'],
-        ['Cómo funciona', '/#how-it-works'],
-        ['Asistentes de IA', '/#ai-assistants'],
+        [esNav.how_it_works, '/#how-it-works'],
+        [esNav.ai_assistants, '/#ai-assistants'],
         ['Precios', '/precios'],
         ['Blog', '/blog'],
         ['Contacto', '/#contact'],
-        ['Agenda una demo', '/agendar-demo'],
+        [esNav.schedule_demo, '/agendar-demo'],
       ],
     ],
     [
@@ -57,12 +61,12 @@ describe('the header', () => {
       [
         ['Home', '/'],
         ['Benefits', '/#benefits'],
-        ['How it Works', '/#how-it-works'],
-        ['AI Assistants', '/#ai-assistants'],
+        [enNav.how_it_works, '/#how-it-works'],
+        [enNav.ai_assistants, '/#ai-assistants'],
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Contact', '/#contact'],
-        ['Schedule Demo', '/en/schedule-demo'],
+        [enNav.schedule_demo, '/en/schedule-demo'],
       ],
     ],
   ] as const)('leads to every entry, in %s', async (language, name, entries) => {
@@ -78,7 +82,7 @@ describe('the header', () => {
     await user.click(header.getByText('Industrias', { selector: 'summary' }))
     expect(store.getState().ui.openMenu).toBe('industries')
     for (const [name, address] of [
-      ['Todas las industrias', '/industrias'],
+      [esNav.all_industries, '/industrias'],
       ['Financiero', '/industrias/financiero'],
       ['Comercio', '/industrias/comercio'],
       ['Automotriz', '/industrias/automotriz'],
@@ -97,7 +101,7 @@ describe('the header', () => {
     await user.click(screen.getByLabelText('Idioma: Español'))
     expect(openMenu()).toBe('language')
     await user.click(screen.getByLabelText('Menú'))
-    await user.click(screen.getByRole('link', { name: 'Todas las industrias' }))
+    await user.click(screen.getByRole('link', { name: esNav.all_industries }))
     expect(openMenu()).toBeNull()
   })
 
@@ -122,7 +126,7 @@ describe('the header', () => {
   it('has a block for the language in the narrow menu, the current one checked', async () => {
     const { user, store } = await renderShell('en')
     await user.click(screen.getByLabelText('Menu'))
-    const block = within(screen.getByRole('region', { name: 'Site language' }))
+    const block = within(screen.getByRole('region', { name: enNav.language_preference }))
     expect(block.getByRole('link', { current: true })).toHaveTextContent('English')
     await user.click(block.getByRole('link', { name: 'Español' }))
     expect(store.getState().language).toBe('es')
@@ -152,13 +156,13 @@ describe('the footer', () => {
   it.each([
     [
       'es',
-      'Pie de página',
+      esFooter.navigation_label,
       [
-        ['Cómo funciona', '/como-funciona'],
+        [esNav.how_it_works, '/como-funciona'],
         ['Precios', '/precios'],
         ['Blog', '/blog'],
         ['Buscar', '/search'],
-        ['Agenda una demo', '/agendar-demo'],
+        [esNav.schedule_demo, '/agendar-demo'],
         ['PickerBOT', '/como-funciona?assistant=pickerbot#conversation'],
         ['SalesBot', '/como-funciona?assistant=salesbot#conversation'],
         ['SupportPro', '/como-funciona?assistant=supportpro#conversation'],
@@ -169,19 +173,19 @@ describe('the footer', () => {
         ['Automotriz', '/industrias/automotriz'],
         ['Salud', '/industrias/salud'],
         ['Contacto', '/#contact'],
-        ['Política de privacidad', '/politica-privacidad'],
-        ['Términos del correo web', '/terminos-google'],
+        [esFooter.privacy, '/politica-privacidad'],
+        [esFooter.google_terms, '/terminos-google'],
       ],
     ],
     [
       'en',
       'Footer',
       [
-        ['How it Works', '/en/how-it-works'],
+        [enNav.how_it_works, '/en/how-it-works'],
         ['Pricing', '/en/pricing'],
         ['Blog', '/en/blog'],
         ['Search', '/search'],
-        ['Schedule Demo', '/en/schedule-demo'],
+        [enNav.schedule_demo, '/en/schedule-demo'],
         ['PickerBOT', '/en/how-it-works?assistant=pickerbot#conversation'],
         ['SalesBot', '/en/how-it-works?assistant=salesbot#conversation'],
         ['SupportPro', '/en/how-it-works?assistant=supportpro#conversation'],
@@ -192,8 +196,8 @@ describe('the footer', () => {
         ['Automotive', '/en/industries/automotive'],
         ['Health', '/en/industries/health'],
         ['Contact', '/#contact'],
-        ['Privacy policy', '/en/privacy-policy'],
-        ['Webmail terms', '/en/google-terms'],
+        [enFooter.privacy, '/en/privacy-policy'],
+        [enFooter.google_terms, '/en/google-terms'],
       ],
     ],
   ] as const)('leads to the pages, in %s', async (language, name, links) => {
@@ -202,8 +206,8 @@ describe('the footer', () => {
   })
 
   it.each([
-    ['es', 'Redes sociales', ['Proveedor verificado', 'Programa de startups']],
-    ['en', 'Social networks', ['Verified provider', 'Startup program']],
+    ['es', esFooter.social_label, [esFooter.badge_verified, esFooter.badge_startup]],
+    ['en', enFooter.social_label, [enFooter.badge_verified, enFooter.badge_startup]],
   ] as const)('has the social links and the badges, in %s', async (language, name, badges) => {
     await renderShell(language)
     const social = within(screen.getByRole('list', { name })).getAllByRole('link')

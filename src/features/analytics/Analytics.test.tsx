@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import enConsent from '@/content/en/consent'
+import esConsent from '@/content/es/consent'
 import { Place } from '@/app/testing/Place'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -47,14 +49,8 @@ afterEach(() => {
 
 describe('before consent is given or refused', () => {
   it.each([
-    [
-      'es',
-      'Medición de visitas',
-      ['Aceptar', 'Rechazar'],
-      'Política de privacidad',
-      '/politica-privacidad',
-    ],
-    ['en', 'Visit statistics', ['Accept', 'Decline'], 'Privacy policy', '/en/privacy-policy'],
+    ['es', esConsent.label, ['Aceptar', 'Rechazar'], esConsent.privacy, '/politica-privacidad'],
+    ['en', enConsent.label, ['Accept', 'Decline'], enConsent.privacy, '/en/privacy-policy'],
   ] as const)(
     'asks in %s, with two buttons that look alike',
     async (language, name, answers, link, href) => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import enAssistants from '@/content/en/assistants'
 import { assistantKeys } from '@/site/assistants'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { AssistantCard } from './AssistantCard'
@@ -6,7 +7,7 @@ import { AssistantCard } from './AssistantCard'
 describe('an assistant’s card', () => {
   it.each([
     ['es', 'Ventas', '78 % de conversión a venta', '/como-funciona'],
-    ['en', 'Sales', 'Conversion to sale 78%', '/en/how-it-works'],
+    ['en', 'Sales', enAssistants.salesbot.metric, '/en/how-it-works'],
   ] as const)('says in %s what it does', async (language, role, metric, address) => {
     await renderWithProviders(<AssistantCard assistant="salesbot" />, { language })
     const card = await screen.findByRole('article')

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -25,14 +27,14 @@ describe('the chosen appointment', () => {
   it.each([
     [
       'en',
-      'Your appointment',
+      enScheduledemo.your_appointment,
       ['Date', 'Time', 'Time zone'],
       ['Thursday, November 26, 2026', '10:00 AM', 'Madrid (Europe) (UTC+01:00)'],
     ],
     [
       'es',
       'Tu cita',
-      ['Fecha', 'Hora', 'Zona horaria'],
+      ['Fecha', 'Hora', esScheduledemo.timezone],
       ['jueves, 26 de noviembre de 2026', '10:00', 'Madrid (Europe) (UTC+01:00)'],
     ],
   ] as const)('is read in %s as date, time and zone', async (language, name, terms, values) => {

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -44,7 +46,7 @@ describe('returning to the wizard', () => {
     comeBack()
     expect(screen.getByText(/without duplicates/)).toBeVisible()
     await submit()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
       'createOrganization',
       'createPerson',
@@ -57,11 +59,11 @@ describe('returning to the wizard', () => {
   it('starts anew after a finished booking', async () => {
     const { book, leave, comeBack, store } = await renderStep(service)
     await book()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     leave()
     expect(store.getState().booking).toEqual({ step: 1, isSubmitting: false, resumableWrites: {} })
     comeBack()
-    expect(await findStep('Pick a day and a time')).toBeVisible()
+    expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
   })
 })
@@ -80,7 +82,7 @@ describe('leaving the wizard while a booking runs', () => {
       respond({ data: { id: exampleIds.activity } })
     })
     await waitFor(() => {
-      expect(getToasts()).toEqual(['Your demo is booked!'])
+      expect(getToasts()).toEqual([enScheduledemo.success_title])
     })
     expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
     expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
@@ -97,7 +99,7 @@ describe('a switch of language', () => {
     expect(screen.getByText(/sin duplicar nada/)).toBeVisible()
     expect(typed()).toEqual(lucia)
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(await findStep('Tu demo está agendada')).toBeVisible()
+    expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
     expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
     expect(service.requestsOf('createOrganization')).toHaveLength(1)

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import {
@@ -22,12 +24,12 @@ const title = () => screen.getByRole('heading', { level: 2 })
 
 describe('the heading of a step', () => {
   it.each([
-    [1, 'en', 'Step 1 of 3', 'Pick a day and a time'],
-    [2, 'en', 'Step 2 of 3', 'Who are we meeting?'],
-    [3, 'en', 'Step 3 of 3', 'Your demo is booked'],
-    [1, 'es', 'Paso 1 de 3', 'Elige día y hora'],
-    [2, 'es', 'Paso 2 de 3', '¿Con quién hablamos?'],
-    [3, 'es', 'Paso 3 de 3', 'Tu demo está agendada'],
+    [1, 'en', 'Step 1 of 3', enScheduledemo.step_1_title],
+    [2, 'en', 'Step 2 of 3', enScheduledemo.step_2_title],
+    [3, 'en', 'Step 3 of 3', enScheduledemo.step_3_title],
+    [1, 'es', 'Paso 1 de 3', esScheduledemo.step_1_title],
+    [2, 'es', 'Paso 2 de 3', esScheduledemo.step_2_title],
+    [3, 'es', 'Paso 3 de 3', esScheduledemo.step_3_title],
   ] as const)('of step %i in %s', async (step, language, label, text) => {
     await renderHeading(step, language)
     expect(screen.getByText(label)).toBeVisible()
@@ -36,7 +38,7 @@ describe('the heading of a step', () => {
 
   it('follows the page’s heading', async () => {
     await renderHeading()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule your demo')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(enScheduledemo.title)
   })
 })
 

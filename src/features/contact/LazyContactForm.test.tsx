@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enContact from '@/content/en/contact'
+import esContact from '@/content/es/contact'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -13,10 +15,10 @@ const service = startContactServiceServer()
 const required = ['name', 'email', 'phone', 'message'] as const
 const texts = {
   es: {
-    missing: 'Por favor completa todos los campos requeridos',
-    hint: 'Este campo es requerido.',
+    missing: esContact.error_all_fields,
+    hint: esContact.field_required,
   },
-  en: { missing: 'Please complete all required fields', hint: 'This field is required.' },
+  en: { missing: enContact.error_all_fields, hint: enContact.field_required },
 }
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 
@@ -42,8 +44,8 @@ describe('the form below the viewport', () => {
       services: stubServiceUrls,
     })
     mockAllIsIntersecting(true)
-    expect(await screen.findByRole('form', { name: 'Contact form' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    expect(await screen.findByRole('form', { name: enContact.form_label })).toBeVisible()
+    expect(screen.getByRole('button', { name: enContact.send })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Country code: Spain, +34' })).toBeEnabled()
   })
 })
@@ -119,16 +121,11 @@ describe('a form with missing values', () => {
 
 describe('a form with invalid values', () => {
   it.each([
-    [
-      'email',
-      'es',
-      'lucia@alba',
-      'Por favor ingresa un correo electrónico válido, como nombre@empresa.com.',
-    ],
-    ['email', 'en', 'lucia', 'Please enter a valid email address, such as name@company.com.'],
-    ['phone', 'es', '12 34-5', 'Por favor ingresa un número de teléfono de al menos 6 dígitos.'],
-    ['phone', 'en', 'six', 'Please enter a phone number of at least 6 digits.'],
-    ['subject', 'en', 'a'.repeat(201), 'That text is too long. Please shorten it.'],
+    ['email', 'es', 'lucia@alba', esContact.error_valid_email],
+    ['email', 'en', 'lucia', enContact.error_valid_email],
+    ['phone', 'es', '12 34-5', esContact.error_valid_phone],
+    ['phone', 'en', 'six', enContact.error_valid_phone],
+    ['subject', 'en', 'a'.repeat(201), enContact.error_too_long],
   ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
     const { send, field } = await renderForm(service, language)
     await send({ [name]: value })
@@ -184,7 +181,7 @@ describe('a switch of language', () => {
     const before = typed()
     await switchLanguage('en')
     expect(typed()).toEqual(before)
-    expect(getFormAlerts()).toEqual(['Please enter a phone number of at least 6 digits.'])
+    expect(getFormAlerts()).toEqual([enContact.error_valid_phone])
     expect(field('phone', 'en')).toBeInvalid()
   })
 })

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enContact from '@/content/en/contact'
+import esContact from '@/content/es/contact'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 
@@ -9,8 +11,8 @@ jest.mock('./ContactForm', () => {
 })
 
 test.each([
-  ['es', 'No pudimos cargar el formulario. Vuelve a cargar la página o escríbenos a'],
-  ['en', 'We couldn’t load the form. Reload the page, or write to us at'],
+  ['es', esContact.unavailable],
+  ['en', enContact.unavailable],
 ] as const)('a form that cannot be loaded names another way in %s', async (language, text) => {
   await renderWithProviders(
     <>

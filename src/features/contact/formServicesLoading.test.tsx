@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import esContact from '@/content/es/contact'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
@@ -24,7 +25,7 @@ jest.mock('./loadFormServices', () => ({
   },
 }))
 
-const success = '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.'
+const success = esContact.success
 
 describe('a message whose form services fail to load', () => {
   it('is kept with advice, and sent at the next attempt', async () => {
@@ -74,7 +75,7 @@ describe('a message submitted while the form services load', () => {
     await submit()
     expect(getFormAlerts()).toEqual([''])
     arrive()
-    expect(await screen.findByText('Por favor completa todos los campos requeridos')).toBeVisible()
+    expect(await screen.findByText(esContact.error_all_fields)).toBeVisible()
     expect(writes()).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import enContact from '@/content/en/contact'
+import esContact from '@/content/es/contact'
 import { detectCountry } from '@/geolocation'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
@@ -12,12 +14,12 @@ const service = startContactServiceServer()
 
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 const success = {
-  es: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
-  en: 'Message sent successfully! We will contact you soon.',
+  es: esContact.success,
+  en: enContact.success,
 }
 const failure = {
-  es: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
-  en: 'There was a problem sending your message. Please try again.',
+  es: esContact.error_sending,
+  en: enContact.error_sending,
 }
 const told = (text: string) =>
   waitFor(() => {
@@ -131,35 +133,25 @@ describe('while a message is being sent', () => {
     expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
     reply(outcome)
     await told(text)
-    expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: esContact.send })).toHaveFocus()
   })
 })
 
 describe('a message that failed', () => {
   it.each<['es' | 'en', string, Reply, string]>([
-    [
-      'es',
-      'the service fails',
-      { status: 500, error: 'no' },
-      'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
-    ],
-    [
-      'en',
-      'there is no network',
-      'networkError',
-      'You seem to be offline. Your message is still here: check your connection and send it again.',
-    ],
+    ['es', 'the service fails', { status: 500, error: 'no' }, esContact.error_resume],
+    ['en', 'there is no network', 'networkError', enContact.error_offline],
     [
       'es',
       'too much is asked of the service',
       { status: 429, error: 'slow down' },
-      'Llegan muchos mensajes en este momento. El tuyo sigue aquí: espera un minuto y envíalo de nuevo.',
+      esContact.error_rate_limited,
     ],
     [
       'en',
       'the service says no',
       { json: { success: false, error: 'no', data: null } },
-      'Your message is still here. Send it again: it won’t arrive twice.',
+      enContact.error_resume,
     ],
   ])('is kept in %s if %s, with advice', async (language, _why, reply, how) => {
     service.reply('createPerson', reply)

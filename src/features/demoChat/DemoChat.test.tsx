@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
+import enConversation from '@/content/en/conversation'
+import esConversation from '@/content/es/conversation'
 import { sectorTranscripts } from '@/content/transcripts'
 import spanishConversation from '@/content/es/conversation'
 import type { Transcript } from '@/content/types'
@@ -25,7 +27,7 @@ describe('the tabs', () => {
       'DataAnalyst',
       'HRHelper',
     ])
-    expect(screen.getByRole('tablist')).toHaveAccessibleName('Elige un asistente')
+    expect(screen.getByRole('tablist')).toHaveAccessibleName(esConversation.tabs_label)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
     expect(selectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
     expect(screen.getByRole('tab', { name: 'SalesBot' })).not.toHaveAttribute('aria-controls')
@@ -192,8 +194,8 @@ test('no script is loaded but the one that plays', async () => {
 })
 
 test.each([
-  ['es', 'Esta conversación no se pudo cargar. Recarga la página para verla.'],
-  ['en', 'This conversation could not be loaded. Reload the page to watch it.'],
+  ['es', esConversation.unavailable],
+  ['en', enConversation.unavailable],
 ] as const)('a script that could not be loaded is told in %s', async (language, text) => {
   const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
   i18n.removeResourceBundle(language, 'transcripts/generic/pickerbot')

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import esConversation from '@/content/es/conversation'
 import english from '@/content/en/transcripts/generic/pickerbot'
 import pickerbot from '@/content/es/transcripts/generic/pickerbot'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -99,7 +100,7 @@ describe('the alternatives', () => {
     advanceTime(3999)
     expect(alternatives()).not.toBeInTheDocument()
     advanceTime(1)
-    const offered = within(screen.getByRole('group', { name: 'Alternativas disponibles' }))
+    const offered = within(screen.getByRole('group', { name: esConversation.alternatives_label }))
     expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Leche sin lactosa premiummismo precio',
       'Leche de almendras orgánica+$1.50',

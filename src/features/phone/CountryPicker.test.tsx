@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
+import enPhone from '@/content/en/phone'
+import esPhone from '@/content/es/phone'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { CountryPicker } from './CountryPicker'
@@ -49,8 +51,8 @@ describe('CountryPicker', () => {
   })
 
   it.each([
-    ['es', 'Código de país', 'Buscar país...', 'Alemania+49'],
-    ['en', 'Country code', 'Search country...', 'Germany+49'],
+    ['es', esPhone.country_code, esPhone.search_country, 'Alemania+49'],
+    ['en', enPhone.country_code, enPhone.search_country, 'Germany+49'],
   ] as const)('lists the world in %s', async (language, label, placeholder, germany) => {
     const { user } = await renderPicker({ language })
     await user.click(screen.getByRole('button'))
@@ -78,8 +80,8 @@ describe('CountryPicker', () => {
   })
 
   it.each([
-    ['es', 'No se encontró el país'],
-    ['en', 'No country found'],
+    ['es', esPhone.no_country],
+    ['en', enPhone.no_country],
   ] as const)('says in %s that no country was found', async (language, expected) => {
     const { user } = await renderPicker({ language })
     await user.click(screen.getByRole('button'))

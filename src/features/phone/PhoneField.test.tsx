@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { PhoneField } from './PhoneField'
 
@@ -48,10 +49,10 @@ describe('PhoneField', () => {
   })
 
   it('ties its error to the number', async () => {
-    await renderField({ error: 'Por favor ingresa un número de teléfono válido.' })
+    await renderField({ error: esScheduledemo.error_valid_phone })
     const input = screen.getByRole('textbox', { name: 'Teléfono' })
     expect(input).toBeInvalid()
-    expect(input).toHaveAccessibleDescription('Por favor ingresa un número de teléfono válido.')
+    expect(input).toHaveAccessibleDescription(esScheduledemo.error_valid_phone)
   })
 
   it('can be read-only, dial code and number, and keeps the focus', async () => {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enBlog from '@/content/en/blog'
+import esBlog from '@/content/es/blog'
 import type { ArticleId } from '@/site/article'
 import { articles } from '@/articles/articleList'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -21,10 +23,10 @@ describe.each([
     date: '12 de abril de 2025',
     category: 'Tendencias',
     time: '3 min de lectura',
-    back: ['Volver al blog', '/blog'],
-    demo: ['Agenda una demo', '/agendar-demo'],
+    back: [esBlog.back_to_blog, '/blog'],
+    demo: [esBlog.schedule_demo, '/agendar-demo'],
     quote: '¿Pueden pensar las máquinas?',
-    further: 'Sigue leyendo',
+    further: esBlog.further_reading,
   },
   {
     language: 'en',
@@ -32,10 +34,10 @@ describe.each([
     date: 'April 12, 2025',
     category: 'Trends',
     time: '3 min read',
-    back: ['Back to blog', '/en/blog'],
-    demo: ['Schedule a Demo', '/schedule-demo'],
+    back: [enBlog.back_to_blog, '/en/blog'],
+    demo: [enBlog.schedule_demo, '/schedule-demo'],
     quote: 'Can machines think?',
-    further: 'Keep reading',
+    further: enBlog.further_reading,
   },
 ] as const)('an article in $language', (expected) => {
   it('has title, date and reading time, and links to the blog and a demo (R7)', async () => {
@@ -74,13 +76,11 @@ describe.each([
 
 it('answers three questions on unified communications, and none elsewhere', async () => {
   const { unmount } = await renderArticle('articles/unificacion-comunicaciones', 'en')
-  const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
+  const questions = within(screen.getByRole('region', { name: enBlog.faq_title }))
   expect(questions.getAllByRole('group')).toHaveLength(3)
   unmount()
   await renderArticle('articles/test-turing', 'en')
-  expect(
-    screen.queryByRole('region', { name: 'Frequently asked questions' }),
-  ).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: enBlog.faq_title })).not.toBeInTheDocument()
 })
 
 it('fades in on scroll, except for the first view', async () => {
@@ -113,5 +113,5 @@ it('follows a switch of language', async () => {
       name: 'Five internal processes you can automate',
     }),
   ).toBeVisible()
-  expect(link('Back to blog')).toHaveAttribute('href', '/en/blog')
+  expect(link(enBlog.back_to_blog)).toHaveAttribute('href', '/en/blog')
 })

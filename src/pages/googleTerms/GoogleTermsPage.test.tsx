@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import enGoogleTerms from '@/content/en/google_terms'
+import esGoogleTerms from '@/content/es/google_terms'
 import { App } from '@/app/App'
 import { createI18n } from '@/i18n/createI18n'
 import { setupStore } from '@/store/setupStore'
@@ -15,8 +17,8 @@ const renderPage = (language: 'es' | 'en') =>
   renderWithProviders(<GoogleTermsPage />, { language, namespaces: ['google_terms'] })
 
 test.each([
-  ['es', 'Última actualización:', '24 de noviembre de 2026'],
-  ['en', 'Last updated:', 'November 24, 2026'],
+  ['es', esGoogleTerms.last_updated, '24 de noviembre de 2026'],
+  ['en', enGoogleTerms.last_updated, 'November 24, 2026'],
 ] as const)('in %s the terms are of today (R15)', async (language, label, date) => {
   await renderPage(language)
   expect(screen.getByText(label)).toHaveTextContent(`${label} ${date}`)
@@ -32,7 +34,7 @@ test('the prerendered page has no date (R15)', async () => {
       </MemoryRouter>
     </App>,
   )
-  expect(view).toContain('Last updated:')
+  expect(view).toContain(enGoogleTerms.last_updated)
   expect(view).not.toContain('<time')
 })
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import enPrivacy from '@/content/en/privacy'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PrivacyPage from './PrivacyPage'
 
@@ -20,7 +21,7 @@ test.each(['es', 'en'] as const)(
   'the policy has its seven numbered sections, in Spanish, on the %s address (R8)',
   async (language) => {
     await renderPage(language)
-    expect(screen.getByText('Política de privacidad', { selector: '[lang="es"] h1' })).toBeVisible()
+    expect(screen.getByText(enPrivacy.title, { selector: '[lang="es"] h1' })).toBeVisible()
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(
       titles.map((text, index) => `${index + 1}. ${text}`),

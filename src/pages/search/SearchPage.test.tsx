@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import enSearch from '@/content/en/search'
+import esSearch from '@/content/es/search'
 import { Place } from '@/app/testing/Place'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
@@ -64,7 +66,7 @@ describe('a query in the URL', () => {
   it('shows the kind of each result', async () => {
     await renderSearch('/search?q=canales')
     await screen.findByText(/resultados para/)
-    for (const kind of ['Artículo', 'Pregunta frecuente']) {
+    for (const kind of ['Artículo', esSearch.kind_faq]) {
       expect(screen.getAllByText(kind).length).toBeGreaterThan(0)
     }
   })
@@ -110,8 +112,8 @@ describe('the form', () => {
 
 describe('no results', () => {
   it.each([
-    ['es', '/search', 'Escribe una palabra o dos: con eso basta.', 'Para empezar'],
-    ['en', '/search?q=%20%3F', 'A word or two will do.', 'A few places to start'],
+    ['es', '/search', esSearch.hint, esSearch.suggestions],
+    ['en', '/search?q=%20%3F', enSearch.hint, enSearch.suggestions],
   ] as const)('in %s at %s there is something to start with', async (language, at, text, name) => {
     const { user } = await renderSearch(at, language)
     expect(status()).toHaveTextContent(text)

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import enSearch from '@/content/en/search'
 import { readArticleDocument } from '@/articles/readArticleDocument'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -15,7 +16,7 @@ it('a search index that fails to load shows an error and a retry button', async 
     language: 'en',
     namespaces: ['search'],
   })
-  const failure = 'The search could not be loaded. Check your connection and try again.'
+  const failure = enSearch.failed
   expect(await screen.findByText(failure)).toHaveRole('status')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()

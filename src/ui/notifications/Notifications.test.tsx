@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import enNav from '@/content/en/nav'
+import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from './Notifications'
@@ -50,8 +52,8 @@ describe('a toast', () => {
   })
 
   it.each([
-    ['es', 'Cerrar aviso'],
-    ['en', 'Close notification'],
+    ['es', esNav.close_notification],
+    ['en', enNav.close_notification],
   ] as const)('can be closed, in %s', async (language, name) => {
     const { user } = await renderArea(language)
     await tell('Hola', 'info')

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
@@ -12,12 +14,17 @@ const file = (name = '.ics file') => {
 
 describe('the calendar links', () => {
   it.each([
-    ['en', 'Add to calendar', ['.ics file', 'Google Calendar', 'Outlook'], 'opens in a new tab'],
+    [
+      'en',
+      enScheduledemo.add_to_calendar,
+      ['.ics file', enScheduledemo.calendar_google, 'Outlook'],
+      enScheduledemo.opens_in_new_tab,
+    ],
     [
       'es',
-      'Añadir al calendario',
-      ['Archivo .ics', 'Google Calendar', 'Outlook'],
-      'se abre en otra pestaña',
+      esScheduledemo.add_to_calendar,
+      [esScheduledemo.calendar_file, esScheduledemo.calendar_google, 'Outlook'],
+      esScheduledemo.opens_in_new_tab,
     ],
   ] as const)('are three, in %s', async (language, name, names, newTab) => {
     await renderStep({ language })
@@ -52,7 +59,7 @@ describe('the calendar links', () => {
 
   it('open in a new tab without a referrer', async () => {
     await renderStep()
-    for (const name of ['Google Calendar', 'Outlook']) {
+    for (const name of [enScheduledemo.calendar_google, 'Outlook']) {
       expect(link(`${name} (opens in a new tab)`)).toHaveAttribute('target', '_blank')
       expect(link(`${name} (opens in a new tab)`)).toHaveAttribute('rel', 'noreferrer')
     }
@@ -62,8 +69,8 @@ describe('the calendar links', () => {
 describe('the calendar file', () => {
   it('is downloaded as demo.ics, in the visitor’s language', async () => {
     await renderStep({ language: 'es' })
-    expect(link('Archivo .ics')).toHaveAttribute('download', 'demo.ics')
-    const { type, lines } = file('Archivo .ics')
+    expect(link(esScheduledemo.calendar_file)).toHaveAttribute('download', 'demo.ics')
+    const { type, lines } = file(esScheduledemo.calendar_file)
     expect(type).toBe('data:text/calendar;charset=utf-8')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -77,5 +84,5 @@ describe('the calendar file', () => {
 
 test('renders nothing without a booking', async () => {
   await renderStep({ booking: { dealId: undefined } })
-  expect(screen.queryByText('Add to calendar')).not.toBeInTheDocument()
+  expect(screen.queryByText(enScheduledemo.add_to_calendar)).not.toBeInTheDocument()
 })

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
 
@@ -10,14 +12,14 @@ describe('the third step', () => {
       'en',
       'Booking number 33',
       'See you there, Lucía Fernández.',
-      'We’ll send you a confirmation email with the meeting link.',
+      enScheduledemo.confirmation_email,
       'Thursday, November 26, 2026',
     ],
     [
       'es',
       'Número de reserva 33',
       'Te esperamos, Lucía Fernández.',
-      'Te enviaremos un correo de confirmación con el enlace de la reunión.',
+      esScheduledemo.confirmation_email,
       'jueves, 26 de noviembre de 2026',
     ],
   ] as const)('says in %s what was booked', async (language, number, greeting, email, date) => {
@@ -31,14 +33,17 @@ describe('the third step', () => {
 
   it('links only to the home page (R25)', async () => {
     await renderStep()
-    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: enScheduledemo.back_home })).toHaveAttribute(
+      'href',
+      '/',
+    )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('follows a change of language', async () => {
     const { switchLanguage } = await renderStep()
     await switchLanguage('es')
-    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+    expect(screen.getByRole('link', { name: esScheduledemo.back_home })).toBeVisible()
     expect(screen.getByText('Te esperamos, Lucía Fernández.')).toBeVisible()
   })
 })

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
@@ -14,7 +16,7 @@ const writes = () => service.requests.filter(({ call }) => call !== 'detectCount
 describe('the second step', () => {
   it('shows the appointment and four fields', async () => {
     const { field } = await renderStep(service)
-    expect(screen.getByRole('region', { name: 'Your appointment' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: enScheduledemo.your_appointment })).toHaveTextContent(
       'Thursday, November 26, 2026',
     )
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
@@ -25,13 +27,13 @@ describe('the second step', () => {
     expect(formError()).toEqual([''])
   })
 
-  it.each(['Previous', 'Change day or time'])(
+  it.each(['Previous', enScheduledemo.change_appointment])(
     'is left by %s with everything kept',
     async (name) => {
       const { fillIn, field, user } = await renderStep(service)
       await fillIn({ name: 'Lucía', phone: '612' })
       await user.click(button(name))
-      expect(await findStep('Pick a day and a time')).toHaveFocus()
+      expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
       expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeChecked()
       await user.click(button('Continue'))
       expect(field('name')).toHaveValue('Lucía')
@@ -44,9 +46,9 @@ describe('a switch of language', () => {
   it('keeps values and choices, and translates the errors', async () => {
     const { book, switchLanguage } = await renderStep(service, { language: 'es' })
     await book({ email: 'lucia' })
-    expect(formError()).toEqual(['Por favor ingresa un correo electrónico válido.'])
+    expect(formError()).toEqual([esScheduledemo.error_valid_email])
     await switchLanguage('en')
-    expect(formError()).toEqual(['Please enter a valid email address.'])
+    expect(formError()).toEqual([enScheduledemo.error_valid_email])
     const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
     expect(values).toEqual(['Lucía Fernández', 'lucia', 'Tiendas Alba', '612 345 678'])
     expect(screen.getByText('Thursday, November 26, 2026')).toBeVisible()
@@ -55,8 +57,8 @@ describe('a switch of language', () => {
 
 describe('Continue with something missing', () => {
   it.each([
-    ['en', 'Please complete all fields in the form.', 'This field is required.'],
-    ['es', 'Por favor completa todos los campos del formulario.', 'Este campo es requerido.'],
+    ['en', enScheduledemo.error_all_fields, enScheduledemo.field_required],
+    ['es', esScheduledemo.error_all_fields, esScheduledemo.field_required],
   ] as const)('says so in %s, at each field and for the form', async (language, text, hint) => {
     const { submit, field } = await renderStep(service, { language })
     await submit()
@@ -76,11 +78,11 @@ describe('Continue with something missing', () => {
     async (missing) => {
       const { book, field } = await renderStep(service)
       await book({ [missing]: '   ' })
-      expect(formError()).toEqual(['Please complete all fields in the form.'])
+      expect(formError()).toEqual([enScheduledemo.error_all_fields])
       await waitFor(() => {
         expect(field(missing)).toHaveFocus()
       })
-      expect(screen.getAllByText('This field is required.')).toHaveLength(1)
+      expect(screen.getAllByText(enScheduledemo.field_required)).toHaveLength(1)
       expect(writes()).toEqual([])
     },
   )
@@ -94,17 +96,17 @@ describe('returning to a step', () => {
     await screen.findByRole('radio', { name: '10:00 AM' })
     await user.click(button('Continue'))
     expect(field('phone')).toBeInvalid()
-    expect(await findStep('Who are we meeting?')).toHaveFocus()
+    expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
   })
 })
 
 describe('Continue with something wrong', () => {
   it.each([
-    ['email', 'en', 'lucia@alba', 'Please enter a valid email address.'],
-    ['email', 'es', 'lucia alba@a.example', 'Por favor ingresa un correo electrónico válido.'],
-    ['phone', 'en', '12 34-5', 'Please enter a valid phone number.'],
-    ['phone', 'es', 'seis', 'Por favor ingresa un número de teléfono válido.'],
-    ['company', 'en', 'Alba '.repeat(41), 'That text is too long. Please shorten it.'],
+    ['email', 'en', 'lucia@alba', enScheduledemo.error_valid_email],
+    ['email', 'es', 'lucia alba@a.example', esScheduledemo.error_valid_email],
+    ['phone', 'en', '12 34-5', enScheduledemo.error_valid_phone],
+    ['phone', 'es', 'seis', esScheduledemo.error_valid_phone],
+    ['company', 'en', 'Alba '.repeat(41), enScheduledemo.error_too_long],
   ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
     const { book, field } = await renderStep(service, { language })
     await book({ [name]: value })
@@ -121,7 +123,7 @@ describe('Continue with something wrong', () => {
     await fillIn({ email: 'lucia' })
     expect(field('email')).not.toHaveAccessibleDescription()
     await user.tab({ shift: true })
-    expect(field('email')).toHaveAccessibleDescription('Please enter a valid email address.')
+    expect(field('email')).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
     await user.tab({ shift: true })
     expect(field('name')).toHaveAttribute('aria-invalid', 'false')
     expect(field('name')).not.toHaveAccessibleDescription()

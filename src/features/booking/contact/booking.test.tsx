@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -16,7 +18,7 @@ describe('Continue with everything in place', () => {
   it('books the demo and shows a toast', async () => {
     const { book } = await renderStep(service, { language: 'es', query: '?industry=retail' })
     await book()
-    expect(await findStep('Tu demo está agendada')).toHaveFocus()
+    expect(await findStep(esScheduledemo.step_3_title)).toHaveFocus()
     expect(getSentCalls(writes())).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
@@ -25,14 +27,14 @@ describe('Continue with everything in place', () => {
       ['createActivity', bodies.createActivity],
     ])
     await waitFor(() => {
-      expect(getToasts()).toEqual(['¡Demo agendada con éxito!'])
+      expect(getToasts()).toEqual([esScheduledemo.success_title])
     })
   })
 
   it('sends trimmed values, and the phone without its leading zero (R29)', async () => {
     const { book } = await renderStep(service)
     await book({ name: ' Lucía Fernández ', company: 'Tiendas Alba ', phone: '(0) 612.345-678' })
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(getSentCalls(writes()).slice(0, 2)).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
@@ -43,7 +45,7 @@ describe('Continue with everything in place', () => {
     const booking = { timeZone: 'America/Bogota' }
     const { book } = await renderStep(service, { booking })
     await book()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     const meeting = service.requestsOf('createActivity')[0]?.body
     expect(meeting).toEqual({
       ...bodies.createActivity,
@@ -60,7 +62,7 @@ describe('Continue with everything in place', () => {
   it('escapes markup in the note (R36)', async () => {
     const { book } = await renderStep(service)
     await book({ company: '<b>Alba & Co</b>' })
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
       note: expect.stringContaining('Empresa: &lt;b&gt;Alba &amp; Co&lt;/b&gt;<br>') as string,
     })
@@ -72,7 +74,7 @@ describe('a fallback slot (R26)', () => {
     service.reply('listActivities', { status: 403, error: 'no' })
     const { book } = await renderStep(service, { booking: { time: '11:00' } })
     await book()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
       due_date: '2026-11-26',
       due_time: '11:00',
@@ -114,8 +116,8 @@ describe('the industry in the URL (R31)', () => {
 
 describe('while a booking runs', () => {
   it.each([
-    ['en', 'Processing...', ['Change day or time', 'Previous']],
-    ['es', 'Procesando...', ['Cambiar día u hora', 'Anterior']],
+    ['en', enScheduledemo.processing, [enScheduledemo.change_appointment, 'Previous']],
+    ['es', esScheduledemo.processing, [esScheduledemo.change_appointment, 'Anterior']],
   ] as const)('says so in %s, and nothing can be started twice', async (language, name, others) => {
     service.reply('createOrganization', 'silence')
     const { book, field, user } = await renderStep(service, { language })
@@ -150,7 +152,7 @@ describe('while a booking runs', () => {
     act(() => {
       reply({ data: { id: exampleIds.activity } })
     })
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
   })
 
@@ -159,7 +161,7 @@ describe('while a booking runs', () => {
     service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
     const { book } = await renderStep(service)
     await book()
-    expect(button('Processing...')).toHaveFocus()
+    expect(button(enScheduledemo.processing)).toHaveFocus()
     reply({ status: 500, error: 'no' })
     await screen.findByText(/without duplicates/)
     expect(button('Continue')).toHaveFocus()
@@ -174,7 +176,7 @@ describe('while a booking runs', () => {
       phone: '612345678',
     })
     await user.dblClick(button('Continue'))
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(calls(writes())).toEqual([
       'createOrganization',
       'createPerson',

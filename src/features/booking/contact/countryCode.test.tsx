@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
 import { detectCountry } from '@/geolocation'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -26,7 +27,7 @@ describe('the country code', () => {
     const { book } = await renderStep(service)
     expect(await countryCode('Colombia, +57')).toBeVisible()
     await book({ phone: '0312 345 6789' })
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createPerson')[0]?.body).toEqual({
       ...bodies.createPerson,
       phone: [{ value: '+573123456789', primary: true }],
@@ -43,7 +44,7 @@ describe('the country code', () => {
     service.reply('detectCountry', reply)
     const { book } = await renderStep(service)
     await book()
-    await findStep('Your demo is booked')
+    await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 })

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate } from '../domain/types'
@@ -81,8 +83,8 @@ describe('Calendar', () => {
       'aria-disabled',
       'true',
     )
-    expect(screen.getByRole('button', { name: 'Mes anterior' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: esScheduledemo.previous_month })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: esScheduledemo.next_month })).toBeInTheDocument()
   })
 
   it('starts weeks on Sunday in English', async () => {
@@ -171,11 +173,11 @@ describe('Calendar', () => {
 
   it('goes back no further than the month of the earliest date', async () => {
     const { user } = await renderCalendar({ earliest: '2026-12-01' })
-    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: enScheduledemo.previous_month })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
     await user.tab({ shift: true })
     await user.tab({ shift: true })
     await user.tab({ shift: true })
@@ -202,7 +204,7 @@ describe('Calendar', () => {
 
   it('changes the month by button, which keeps the focus, and keeps a tab stop in the grid', async () => {
     const { user, onChange } = await renderCalendar()
-    const previous = screen.getByRole('button', { name: 'Previous month' })
+    const previous = screen.getByRole('button', { name: enScheduledemo.previous_month })
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('December 2026')
     expect(previous).toHaveAttribute('aria-disabled', 'false')

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
@@ -17,7 +19,7 @@ describe('the first step', () => {
     expect(timeZone()).toHaveAccessibleName('Time zone: Madrid (Europe), UTC+01:00')
     expect(chosenDay()).not.toBeInTheDocument()
     expect(shownTimes()).toEqual([])
-    expect(screen.getByText('Demos are booked at least two business days ahead.')).toBeVisible()
+    expect(screen.getByText(enScheduledemo.earliest_note)).toBeVisible()
   })
 
   it('has Madrid’s zone if the browser reports none', async () => {
@@ -37,7 +39,7 @@ describe('the first step', () => {
     await chooseDay(thursday)
     await chooseTime('10:00 AM')
     await user.click(button('Continue'))
-    expect(await findStep('Who are we meeting?')).toHaveFocus()
+    expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
     expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
     expect(service.requestsOf('createPerson')).toEqual([])
   })
@@ -68,8 +70,8 @@ describe('the available dates', () => {
 
 describe('Continue without a day or a time', () => {
   it.each([
-    ['en', 'Continue', 'Please select a date and time to continue.'],
-    ['es', 'Continuar', 'Por favor selecciona una fecha y una hora para continuar.'],
+    ['en', 'Continue', enScheduledemo.error_select_datetime],
+    ['es', 'Continuar', esScheduledemo.error_select_datetime],
   ] as const)('says in %s what is missing', async (language, name, text) => {
     const { user } = await renderStep(service, { language })
     await user.click(button(name))
@@ -78,7 +80,7 @@ describe('Continue without a day or a time', () => {
 
   it('reports a missing time until one is chosen', async () => {
     const { user, chooseDay, chooseTime } = await renderStep(service)
-    const missing = () => screen.queryByText('Please select a date and time to continue.')
+    const missing = () => screen.queryByText(enScheduledemo.error_select_datetime)
     await chooseDay(thursday)
     expect(missing()).not.toBeInTheDocument()
     await user.click(button('Continue'))
@@ -114,7 +116,7 @@ describe('a switch of language', () => {
     expect(chosenDay()).toHaveAccessibleName('jueves, 26 de noviembre de 2026')
     expect(timeZone()).toHaveAccessibleName('Zona horaria: Bogota (America), UTC−05:00')
     expect(shownTimes()).toContain('* 10:00')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda tu demo')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esScheduledemo.title)
     expect(service.requests).toHaveLength(sent)
   })
 })

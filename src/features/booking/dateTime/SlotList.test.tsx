@@ -1,4 +1,7 @@
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
+import enNav from '@/content/en/nav'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -20,7 +23,7 @@ describe('the times of a day', () => {
   it('appear only for a chosen date', async () => {
     await renderStep(service)
     expect(times()).toHaveAccessibleName('Time')
-    expect(screen.getByText('Pick a day first to see its times here.')).toBeVisible()
+    expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
     expect(shownTimes()).toEqual([])
     expect(service.requestsOf('listActivities')).toEqual([])
   })
@@ -28,7 +31,7 @@ describe('the times of a day', () => {
   it('are announced while loading', async () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
-    expect(screen.getByText('Looking for available times...')).toHaveAttribute('role', 'status')
+    expect(screen.getByText(enScheduledemo.loading_times)).toHaveAttribute('role', 'status')
     expect(times()).toHaveAttribute('aria-busy', 'true')
     expect(shownTimes()).toEqual([])
   })
@@ -73,8 +76,8 @@ describe('the times of a day', () => {
 
 describe('a day without free slots (R26)', () => {
   it.each([
-    ['en', 'There are no times left that day. Try another one.'],
-    ['es', 'No quedan horarios libres ese día. Prueba con otro.'],
+    ['en', enScheduledemo.no_available_times],
+    ['es', esScheduledemo.no_available_times],
   ] as const)('says so in %s, in a toast and in the list', async (language, text) => {
     service.reply('listActivities', wholeDay)
     await renderStep(service, { ...chosenDate, language })
@@ -98,7 +101,7 @@ describe('a day without slots (R26)', () => {
     await waitFor(() => {
       expect(shownTimes()).toEqual([])
     })
-    expect(times()).toHaveTextContent('There are no times left that day. Try another one.')
+    expect(times()).toHaveTextContent(enScheduledemo.no_available_times)
     expect(getToasts()).toEqual([])
   })
 })
@@ -107,14 +110,14 @@ describe('a calendar that cannot be loaded (R26)', () => {
   it.each([
     [
       'en',
-      'There was a problem scheduling the demonstration, please try again.',
-      'We couldn’t check the calendar. You can pick one of these usual times.',
+      enScheduledemo.error_scheduling,
+      enScheduledemo.times_failed,
       ['9:00 AM', 'x 10:00 AM, taken', '11:00 AM', 'x 12:00 PM, taken', '1:00 PM'],
     ],
     [
       'es',
-      'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
-      'No pudimos consultar la agenda. Puedes elegir uno de estos horarios habituales.',
+      esScheduledemo.error_scheduling,
+      esScheduledemo.times_failed,
       ['09:00', 'x 10:00, ocupado', '11:00', 'x 12:00, ocupado', '13:00'],
     ],
   ] as const)(
@@ -136,7 +139,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { chooseTime, user } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
     await user.click(button('Continue'))
-    expect(screen.getByRole('heading', { name: 'Who are we meeting?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: enScheduledemo.step_2_title })).toBeVisible()
   })
 
   it('can be reloaded', async () => {
@@ -151,13 +154,13 @@ describe('a calendar that cannot be loaded (R26)', () => {
   it('shows a toast for each failure, but not again when the language changes', async () => {
     service.reply('listActivities', refused)
     const { user, switchLanguage } = await renderStep(service, chosenDate)
-    const close = () => screen.findByRole('button', { name: 'Close notification' })
+    const close = () => screen.findByRole('button', { name: enNav.close_notification })
     await user.click(await close())
     await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /^Close/ }))
     await switchLanguage('es')
     expect(times()).toHaveTextContent('No pudimos consultar la agenda.')
     expect(getToasts()).toEqual([])
-    await user.click(button('Consultar de nuevo'))
+    await user.click(button(esScheduledemo.retry_times))
     await waitFor(() => {
       expect(getToasts()).toHaveLength(1)
     })

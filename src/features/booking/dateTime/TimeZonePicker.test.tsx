@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
@@ -75,7 +77,10 @@ describe('TimeZonePicker', () => {
   it('searches all zones and lists the chosen one', async () => {
     const { user, onChange } = await renderPicker({ language: 'en' })
     await user.click(screen.getByRole('button'))
-    await user.type(screen.getByRole('combobox', { name: 'Search time zone...' }), 'auckland')
+    await user.type(
+      screen.getByRole('combobox', { name: enScheduledemo.timezone_search }),
+      'auckland',
+    )
     expect(shownZones()).toEqual(['Auckland (Pacific) UTC+13:00'])
     await user.keyboard('{Enter}')
     expect(onChange.mock.calls).toEqual([['Pacific/Auckland']])
@@ -95,7 +100,7 @@ describe('TimeZonePicker', () => {
     const { user } = await renderPicker()
     await user.click(screen.getByRole('button'))
     await user.tab()
-    const showAll = screen.getByRole('button', { name: 'Mostrar todas las zonas horarias' })
+    const showAll = screen.getByRole('button', { name: esScheduledemo.timezone_show_all })
     expect(showAll).toHaveFocus()
     await user.keyboard('{Enter}')
 

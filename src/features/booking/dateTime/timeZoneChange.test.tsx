@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -50,7 +51,7 @@ describe('another time zone, in which the date is no longer allowed (R24)', () =
     await chooseTimeZone('auckland')
     expect(chosenDay()).not.toBeInTheDocument()
     expect(shownTimes()).toEqual([])
-    expect(screen.getByText('Pick a day first to see its times here.')).toBeVisible()
+    expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
     await waitFor(() => {
       expect(getToasts()).toEqual(['Time zone changed: Auckland (Pacific)'])
     })

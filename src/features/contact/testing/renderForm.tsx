@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
@@ -12,7 +13,7 @@ import { message } from './example'
 export const labels = {
   es: {
     name: 'Nombre',
-    email: 'Correo electrónico',
+    email: esContact.email,
     phone: 'Teléfono',
     company: 'Empresa',
     subject: 'Asunto',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import esAiAssistants from '@/content/es/ai_assistants'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -115,11 +116,11 @@ describe('the carousel of assistants', () => {
       expect(current()).toEqual(['PickerBOT'])
     })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.click(press('Asistente anterior'))
+    await user.click(press(esAiAssistants.previous))
     expect(current()).toEqual(['HRHelper'])
     expect(screen.getByRole('status')).toHaveTextContent('HRHelper, 5 de 5')
-    await user.click(press('Asistente siguiente'))
-    await user.click(press('Asistente siguiente'))
+    await user.click(press(esAiAssistants.next))
+    await user.click(press(esAiAssistants.next))
     expect(reachable()).toEqual(['SalesBot'])
     expect(screen.getByRole('status')).toHaveTextContent('SalesBot, 2 de 5')
   })
@@ -130,7 +131,7 @@ describe('the carousel of assistants', () => {
     await waitFor(() => {
       expect(current()).toEqual(['SalesBot'])
     })
-    await user.click(press('Asistente anterior'))
+    await user.click(press(esAiAssistants.previous))
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'HRHelper'])
   })
 

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enHero from '@/content/en/hero'
+import esHero from '@/content/es/hero'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import type { Language } from '@/site/language'
@@ -32,8 +34,8 @@ async function renderVideo(language: Language = 'es') {
 
 describe('the video of the inbox', () => {
   it.each([
-    ['es', 'La bandeja, en plena jornada', 'Pausar el video'],
-    ['en', 'The inbox on a working day', 'Pause the video'],
+    ['es', esHero.video_title, esHero.pause_video],
+    ['en', enHero.video_title, enHero.pause_video],
   ] as const)('has picture, heading and button in %s', async (language, heading, label) => {
     await renderVideo(language)
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible()
@@ -72,13 +74,13 @@ describe('the video of the inbox', () => {
   it('stays paused once the visitor has paused it, until they play it again', async () => {
     const { user } = await renderVideo()
     mockAllIsIntersecting(true)
-    await user.click(screen.getByRole('button', { name: 'Pausar el video' }))
+    await user.click(screen.getByRole('button', { name: esHero.pause_video }))
     expect(pause).toHaveBeenCalled()
     play.mockClear()
     mockAllIsIntersecting(false)
     mockAllIsIntersecting(true)
     expect(play).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Reproducir el video' }))
+    await user.click(screen.getByRole('button', { name: esHero.play_video }))
     expect(play).toHaveBeenCalledTimes(1)
   })
 
@@ -106,16 +108,16 @@ describe('the video of the inbox', () => {
     const { container, user } = await renderVideo()
     mockAllIsIntersecting(true)
     expect(container.innerHTML).not.toContain('<video')
-    await user.click(screen.getByRole('button', { name: 'Reproducir el video' }))
+    await user.click(screen.getByRole('button', { name: esHero.play_video }))
     expect(video()).toBeInTheDocument()
     expect(play).toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible()
+    expect(screen.getByRole('button', { name: esHero.pause_video })).toBeVisible()
   })
 
   it('shows its play button if the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await renderVideo()
     mockAllIsIntersecting(true)
-    expect(await screen.findByRole('button', { name: 'Reproducir el video' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: esHero.play_video })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import type { ContactDetails } from '@/features/contactDetails'
 import { appointment, details } from '@/features/booking/testing/example'
@@ -10,7 +11,7 @@ const labels = {
   en: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone', go: 'Continue' },
   es: {
     name: 'Nombre',
-    email: 'Correo electrónico',
+    email: esScheduledemo.email,
     company: 'Empresa',
     phone: 'Teléfono',
     go: 'Continuar',

@@ -1,0 +1,111 @@
+import { expect, test as base } from '@playwright/test'
+import { formatTime } from '@/i18n/format'
+import { hydratedAttribute } from '@/hydration/attributes'
+import { allRoutes, getPath } from '@/site/allRoutes'
+import { languages } from '@/site/language'
+import { findCommand } from '../../tools/browser/findChromium'
+import { readStoredContacts } from '../fixtures/contacts'
+import { startGateway, type RunningGateway } from '../fixtures/gateway'
+import { texts } from '../fixtures/texts'
+import { visitor } from '../fixtures/visitor'
+import type { AutomatedBrowser } from './automatedBrowser'
+import { startFirefox } from './firefox'
+import { startWebKit } from './webKit'
+
+const browsers = [
+  { name: 'Firefox', commands: ['firefox', 'firefox-esr'], start: startFirefox },
+  { name: 'WebKit', commands: ['WebKitWebDriver'], start: startWebKit },
+]
+
+const test = base.extend<object, { gateway: RunningGateway }>({
+  gateway: [
+    async ({}, use) => {
+      const gateway = await startGateway()
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const isHydrated = (browser: AutomatedBrowser) =>
+  browser.evaluate(`document.documentElement.hasAttribute('${hydratedAttribute}')`)
+
+/** Opens the site once, to choose its language for the pages that follow. */
+async function chooseLanguage(browser: AutomatedBrowser, url: string, language: string) {
+  await browser.open(url)
+  await browser.evaluate(`localStorage.setItem('language', '${language}')`)
+}
+
+/** Opens a page, and lets it hydrate as a moving mouse does. */
+async function openPage(browser: AutomatedBrowser, url: string) {
+  await browser.open(url)
+  await expect
+    .poll(
+      async () => {
+        await browser.evaluate(`document.dispatchEvent(new Event('pointermove'))`)
+        return isHydrated(browser)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+for (const { name, commands, start } of browsers) {
+  test.describe(name, () => {
+    const executable = findCommand(commands)
+    test.skip(!executable, `${name} is not installed: none of ${commands.join(', ')} is found`)
+    test.describe.configure({ timeout: 300_000 })
+
+    let browser: AutomatedBrowser
+    test.beforeEach(async () => {
+      browser = await start(executable ?? '')
+    })
+    test.afterEach(async () => {
+      await browser.close()
+    })
+
+    for (const language of languages) {
+      test(`shows every page in ${language}`, async ({ gateway }) => {
+        await chooseLanguage(browser, gateway.url, language)
+        for (const { id } of allRoutes) {
+          const path = getPath(id, language)
+          await test.step(path, async () => {
+            await openPage(browser, `${gateway.url}${path}`)
+            expect(await browser.evaluate('location.pathname')).toBe(path)
+            expect(await browser.evaluate('document.documentElement.lang')).toBe(language)
+            expect(await browser.evaluate(`document.querySelector('main h1').innerText`)).toMatch(
+              /\w/,
+            )
+            const overflow = `document.documentElement.scrollWidth - innerWidth`
+            expect(await browser.evaluate(overflow)).toBeLessThanOrEqual(0)
+          })
+        }
+        expect(browser.listErrors()).toEqual([])
+      })
+    }
+
+    test('books a demo', async ({ gateway }) => {
+      const text = texts.en.scheduleDemo
+      const time = '10:00'
+      await chooseLanguage(browser, gateway.url, 'en')
+      await openPage(browser, `${gateway.url}${getPath('scheduleDemo', 'en')}`)
+      const press = (button: string) =>
+        browser.click(`//main//button[normalize-space()="${button}"]`)
+      await browser.click('//*[@role="gridcell"][@aria-disabled="false"]')
+      await browser.click(`//label[normalize-space()="${formatTime(time, 'en')}"]`)
+      await press(text.continue)
+      for (const field of ['name', 'email', 'company', 'phone'] as const)
+        await browser.type(`//input[@name="${field}"]`, visitor[field])
+      await press(text.continue)
+      await expect
+        .poll(() => browser.evaluate(`document.querySelector('main').innerText`))
+        .toContain(text.step_3_title)
+      expect(readStoredContacts(gateway.database)).toMatchObject({
+        persons: [{ name: visitor.name }],
+        activities: [{ due_time: time }],
+      })
+      expect(browser.listErrors()).toEqual([])
+    })
+  })
+}

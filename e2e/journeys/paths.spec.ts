@@ -1,0 +1,140 @@
+import { languages, getOtherLanguage } from '@/site/language'
+import { getAllPaths } from '@/site/routes'
+import { allRoutes, getPath, getSitePage } from '@/site/allRoutes'
+import { readDocumentFacts } from '../builtSite/documentFacts'
+import { combine, coverPairs } from '../fixtures/combinations'
+import { expect, test } from '../fixtures/test'
+import { fill, texts } from '../fixtures/texts'
+import { SitePage } from '../pages/SitePage'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Every path of a page by its number: its own paths come before aliases. */
+const visits = allRoutes.flatMap((route) =>
+  combine({
+    id: [route.id],
+    path: Object.keys(getAllPaths(route)),
+    language: languages,
+  }),
+)
+
+for (const { id, path: number, language } of coverPairs(visits)) {
+  const path = getAllPaths(getSitePage(id))[Number(number)] ?? ''
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
+
+    test(`is led from ${path} to ${id}, query and hash kept`, async ({ page }) => {
+      const response = await page.goto(`${path}?industry=retail#content`)
+      expect(response?.status()).toBe(200)
+      const target = getPath(id, language)
+      await expect(page).toHaveURL((url) => url.pathname === target)
+      await expect(page).toHaveURL(/\?industry=retail#content$/)
+      // Entering at /en also chooses English for later paths (requirements R1).
+      const shown = path === '/en' ? 'en' : language
+      await expect(page.locator('html')).toHaveAttribute('lang', shown)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+}
+
+for (const language of languages) {
+  test.describe(`the links to the demo in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('open the wizard with their industry', async ({ page, request }) => {
+      test.slow()
+      const demoPath = getPath('scheduleDemo', language)
+      const demos = new Set<string>()
+      for (const { id } of allRoutes) {
+        const response = await request.get(getPath(id, language), {
+          headers: { 'accept-language': language },
+        })
+        const { links } = readDocumentFacts(await response.text())
+        for (const link of links) if (link.startsWith(`${demoPath}?industry=`)) demos.add(link)
+      }
+      expect(demos.size).toBeGreaterThanOrEqual(5)
+      const { scheduleDemo } = texts[language]
+      for (const demo of demos) {
+        await page.goto(demo)
+        const industry = new URLSearchParams(demo.split('?')[1]).get('industry') ?? ''
+        await expect(page).toHaveURL(demo)
+        await expect(page.getByText(fill(scheduleDemo.industry_note, { industry }))).toBeVisible()
+      }
+    })
+  })
+}
+
+test.describe('a link in the other language', () => {
+  test.use({ locale: 'es' })
+
+  test('leads to the page of the visitor’s language', async ({ page }) => {
+    await page.goto(getPath('pricing', getOtherLanguage('es')))
+    await expect(page).toHaveURL(getPath('pricing', 'es'))
+  })
+})
+
+test.describe('an article that nothing links to', () => {
+  test.use({ locale: 'es' })
+  const notFound = /status of 404/
+
+  test('is found, and one that does not exist is not, without a reload', async ({
+    page,
+    problems,
+  }) => {
+    const site = new SitePage(page, 'es')
+    await site.open('pricing')
+    await page.evaluate(() => {
+      document.body.dataset.visit = 'first'
+    })
+    // As when going back after a reload.
+    const enter = (path: string) =>
+      page.evaluate((to) => {
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+    await enter(getPath('articles/procesos-automatizados', 'es'))
+    await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
+    problems.expect(notFound)
+    await enter(`${getPath('blog', 'es')}/nada`)
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+  })
+
+  test('is not found by the server where it does not exist, nor asked for again', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(notFound)
+    const response = await page.goto(`${getPath('blog', 'es')}/nada`)
+    expect(response?.status()).toBe(404)
+    const site = new SitePage(page, 'es')
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await site.hydrate()
+    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    expect(asked.filter((each) => each.includes('nada'))).toEqual([])
+  })
+})
+
+test('articles are read one after the other, in both languages, back and forward', async ({
+  page,
+}) => {
+  const site = new SitePage(page, 'es')
+  await site.open('blog')
+  await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
+  await page.getByRole('link', { name: /^Somos proveedor verificado/ }).click()
+  // The URL changes before the page does, and a new page closes open menus.
+  await expect(site.title()).toHaveText(/^Somos proveedor verificado/)
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
+  await site.switchTo('en')
+  await expect(site.title()).toHaveText(/^We are a provider verified/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'en'))
+  await expect(site.title()).toHaveText('Five internal processes you can automate')
+  await page.goForward()
+  await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'en'))
+  await expect(site.title()).toHaveText(/^We are a provider verified/)
+})
