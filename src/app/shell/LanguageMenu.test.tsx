@@ -3,14 +3,11 @@ import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Place } from '../testing/Place'
 import { LanguageMenu } from './LanguageMenu'
-import { DeferredLocation } from './DeferredLocation'
 
 const renderMenu = async (language: Language = 'es', address = '/agendar-demo') => {
   const view = await renderWithProviders(
     <>
-      <DeferredLocation>
-        <LanguageMenu />
-      </DeferredLocation>
+      <LanguageMenu />
       <Place />
     </>,
     { language, address, namespaces: ['nav'] },
