@@ -18,9 +18,9 @@ import { Site } from './Site'
 mockBrowser()
 const service = startContactServiceServer()
 
-const renderSite = (address: string, language: Language) =>
+const renderSite = (path: string, language: Language) =>
   renderWithProviders(<Site />, {
-    address,
+    path,
     language,
     namespaces: shellNamespaces,
     services: stubServiceUrls,
@@ -31,13 +31,13 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 1, nam
 // Whoever has something to tell brings the toasts along: here before a test begins.
 beforeAll(() => import('../ui/notifications/notify'))
 
-describe('the page of an address', () => {
+describe('the page of a path', () => {
   it.each([
     ['/agendar-demo', 'es', 'Agenda tu demo'],
     ['/schedule-demo', 'en', 'Schedule your demo'],
     ['/EN/Schedule-Demo/', 'es', 'Agenda tu demo'],
-  ] as const)('%s in %s is the booking', async (address, language, title) => {
-    await renderSite(address, language)
+  ] as const)('%s in %s is the booking', async (path, language, title) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
@@ -47,8 +47,8 @@ describe('the page of an address', () => {
   it.each([
     ['/en/nowhere', 'en', 'Page Not Found', 'Back to home'],
     ['/nada', 'es', 'Página no encontrada', 'Volver al inicio'],
-  ] as const)('%s in %s is the not-found page', async (address, language, title, home) => {
-    await renderSite(address, language)
+  ] as const)('%s in %s is the not-found page', async (path, language, title, home) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(screen.getByText('404')).toBeVisible()
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/')
@@ -105,14 +105,14 @@ describe('an article', () => {
   it.each([
     ['/blog/nada', 'es', esNotFound.title],
     ['/en/blog/nothing', 'en', enNotFound.title],
-  ] as const)('that does not exist is the not-found page: %s', async (address, language, title) => {
-    await renderSite(address, language)
+  ] as const)('that does not exist is the not-found page: %s', async (path, language, title) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(document.title).toBe(`${title} | Conversalia`)
   })
 })
 
-test('a switch of language in the menu leads the booking to its other address', async () => {
+test('a switch of language in the menu leads the booking to its other path', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
   await findTitle('Agenda tu demo')
   await user.click(screen.getByLabelText('Menú'))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Place } from '@/app/testing/Place'
+import { LocationProbe } from '@/app/testing/LocationProbe'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Analytics } from './Analytics'
@@ -23,18 +23,18 @@ const press = (name: string) => {
 
 async function renderAnalytics({
   language = 'es',
-  address = '/',
+  path = '/',
   to = '',
-}: { language?: Language; address?: string; to?: string } = {}) {
+}: { language?: Language; path?: string; to?: string } = {}) {
   const page = (
     <>
       <Analytics measurementId="G-TEST1" />
       <main id="content" tabIndex={-1}>
-        <Place to={to} />
+        <LocationProbe to={to} />
       </main>
     </>
   )
-  const view = await renderWithProviders(page, { language, address, namespaces: ['consent'] })
+  const view = await renderWithProviders(page, { language, path, namespaces: ['consent'] })
   jest.useFakeTimers()
   return view
 }
@@ -112,7 +112,7 @@ describe('consent', () => {
 
   it('sends the current page after 200 ms, with its path, query, URL and title', async () => {
     document.title = 'Buscar | Conversalia'
-    await renderAnalytics({ address: '/search?q=precios' })
+    await renderAnalytics({ path: '/search?q=precios' })
     press('Aceptar')
     wait(199)
     expect(getSentPageViews()).toEqual([])
@@ -150,7 +150,7 @@ describe('consent', () => {
       <>
         <Analytics measurementId="G-TEST1" />
         <main id="content" tabIndex={-1}>
-          <Place to="/agendar-demo" />
+          <LocationProbe to="/agendar-demo" />
         </main>
       </>,
     )

@@ -7,7 +7,7 @@ describe('an assistant’s card', () => {
   it.each([
     ['es', 'Ventas', '78 % de conversión a venta', '/como-funciona'],
     ['en', 'Sales', 'Conversion to sale 78%', '/en/how-it-works'],
-  ] as const)('says in %s what it does', async (language, role, metric, address) => {
+  ] as const)('says in %s what it does', async (language, role, metric, path) => {
     await renderWithProviders(<AssistantCard assistant="salesbot" />, { language })
     const card = await screen.findByRole('article')
     expect(within(card).getByRole('heading', { level: 3, name: 'SalesBot' })).toBeVisible()
@@ -16,7 +16,7 @@ describe('an assistant’s card', () => {
     expect(within(card).getAllByRole('listitem')).toHaveLength(4)
     expect(within(card).getByRole('link', { name: 'SalesBot' })).toHaveAttribute(
       'href',
-      `${address}?assistant=salesbot#conversation`,
+      `${path}?assistant=salesbot#conversation`,
     )
   })
 
