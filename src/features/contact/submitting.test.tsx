@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { detectCountry } from '@/geolocation'
+import { geolocationApi } from '@/geolocation'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -115,7 +115,7 @@ describe('while a message is being sent', () => {
     const { send, store } = await renderForm(service)
     await send()
     detect({ json: { country_calling_code: '+57' } })
-    await act(() => store.dispatch(detectCountry.initiate()))
+    await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
     await told(failure.es)
     expect(screen.getByRole('button', { name: 'Código de país: España, +34' })).toBeVisible()
