@@ -34,7 +34,7 @@ const statusTexts: Record<number, string> = {
 interface Failure {
   readonly status: number
   readonly error: string
-  readonly info?: string
+  readonly info?: string | undefined
   readonly retryAfterSeconds?: number
 }
 

@@ -111,7 +111,7 @@ function respond(reply: Reply): Response | Promise<Response> {
     return new Response(reply.page, { status: reply.status, headers })
   }
   if ('error' in reply) {
-    const { status, error, headers } = reply
+    const { status, error, headers = {} } = reply
     return Response.json({ success: false, error, data: null }, { status, headers })
   }
   const { data, pagination } = reply
