@@ -39,7 +39,7 @@ module.exports = {
       severity: 'error',
       comment: 'Modules that import each other can be neither understood nor tested alone.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'feature-door',

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/browser/findChromium'
 
+const executablePath = findChromium()
+
 export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'e2e/builtSite' },
@@ -21,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findChromium(),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -150,7 +150,7 @@ const developmentPages = () => {
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
   const name = production ? '[name].[contenthash:8]' : '[name]'
-  const addresses = getHashedPaths(mode)
+  const hashedPaths = getHashedPaths(mode)
   return {
     ...shared,
     resolve: {
@@ -206,7 +206,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             from: 'public',
             to: ({ context, absoluteFilename = '' }) =>
               getHashedFile(
-                addresses,
+                hashedPaths,
                 path.relative(context, absoluteFilename).replaceAll(path.sep, '/'),
               ),
           },
@@ -214,7 +214,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             from: '*.svg',
             context: flags,
             to: ({ absoluteFilename = '' }) =>
-              getHashedFile(addresses, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
+              getHashedFile(hashedPaths, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
           },
         ],
       }),
@@ -225,7 +225,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       }),
       ...(production
         ? [
-            new HashedPathsPlugin(addresses),
+            new HashedPathsPlugin(hashedPaths),
             new AssetManifestPlugin(path.join(root, manifestFile)),
             new CompressionPlugin({
               ...compressed,

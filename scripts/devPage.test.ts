@@ -6,7 +6,7 @@ it.each([
   ['/EN/schedule-demo/', '/en/schedule-demo.html'],
   ['/nothing', '/404.html'],
   ['/en/nothing', '/en/404.html'],
-])('%s is answered with %s', (address, file) => {
+])('%s is answered with %s', (path, file) => {
   const files = new Set(['index.html', 'agendar-demo.html', 'en/schedule-demo.html'])
-  expect(getDevPage(address, files)).toBe(file)
+  expect(getDevPage(path, files)).toBe(file)
 })

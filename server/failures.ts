@@ -46,7 +46,7 @@ export const getRefusalText = (status: number): string =>
 interface Failure {
   readonly status: number
   readonly error: string
-  readonly info?: string
+  readonly info?: string | undefined
   readonly retryAfterSeconds?: number
 }
 

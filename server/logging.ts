@@ -4,7 +4,7 @@ import type { LogLevel } from './configuration'
 export interface LogOptions {
   readonly level: LogLevel
   /** Receives the log lines; standard output by default. */
-  readonly stream?: { write(line: string): void }
+  readonly stream?: { write(line: string): void } | undefined
 }
 
 const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
@@ -15,7 +15,10 @@ const hideAddresses = (text = '') => text.replace(emailAddress, '[redacted]')
  * Logs one line for each request, without path, query (which holds the key), body, headers and IP
  * address: those are secrets or personal data, and a path may be, too.
  */
-export function createLoggerOptions({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
+export function createLoggerOptions({
+  level,
+  stream,
+}: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
     level,

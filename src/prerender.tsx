@@ -25,12 +25,12 @@ interface Assets {
   /** The stylesheets that a page's HTML needs. */
   readonly stylesFor: (html: string) => readonly Stylesheet[]
   /** Returns a text with a URL that contains its hash. */
-  readonly hashed: (address: string, text: string) => DataFile
+  readonly hashed: (url: string, text: string) => DataFile
 }
 
 /** A text and the URL that serves it. */
 interface DataFile {
-  readonly address: string
+  readonly url: string
   readonly text: string
 }
 
@@ -68,8 +68,8 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const root = await text(prelude)
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
-  const address = getPageContentPath(language, page)
-  const all = assets.hashed(address, JSON.stringify(content))
+  const url = getPageContentPath(language, page)
+  const all = assets.hashed(url, JSON.stringify(content))
   const html = await documentHtml({
     ...file,
     earlyScript: assets.earlyScript,
@@ -77,7 +77,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
     fonts: assets.fonts,
     styles: assets.stylesFor(root),
     criticalStyles: await collectStyles(root),
-    body: { root, content: all.address },
+    body: { root, content: all.url },
   })
-  return { html, data: [all, { address, text: JSON.stringify(Object.fromEntries(own)) }] }
+  return { html, data: [all, { url, text: JSON.stringify(Object.fromEntries(own)) }] }
 }

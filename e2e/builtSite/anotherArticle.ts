@@ -43,8 +43,8 @@ export async function findFilesChangedByArticle(root: string): Promise<string[]>
   const rewrite = createPathRewriter(getHashedPaths('production'))
   const another = createAnother()
   const documents = new Map(
-    [...createArticleDocuments([...articles, another])].map(([address, document]) => [
-      address,
+    [...createArticleDocuments([...articles, another])].map(([path, document]) => [
+      path,
       rewrite(JSON.stringify(document)),
     ]),
   )
@@ -54,7 +54,7 @@ export async function findFilesChangedByArticle(root: string): Promise<string[]>
     if (text === undefined) return readBuilt(documentPath)
     return Promise.resolve(JSON.parse(text) as object)
   }
-  const files = [...documents].map(([address, text]) => ({ file: address.slice(1), text }))
+  const files = [...documents].map(([path, text]) => ({ file: path.slice(1), text }))
   for await (const rendered of renderSite(root, readDocument)) files.push(rendered)
   const isOwn = (file: string) => Object.values(another.slugs).some((slug) => file.includes(slug))
   const isSame = (file: string, text: string) => {

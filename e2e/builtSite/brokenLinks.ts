@@ -12,7 +12,7 @@ interface LinkOptions {
 /** The checker would send local requests through a proxy, too, whatever NO_PROXY says. */
 const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY']
 
-const startsWithPath = (address: string) => new RegExp(`^${address.replace(/[^\w/]/g, '\\$&')}`)
+const startsWithPath = (path: string) => new RegExp(`^${path.replace(/[^\w/]/g, '\\$&')}`)
 
 /**
  * Finds broken and redirected links, images and metadata URLs, by the document they are in. Links

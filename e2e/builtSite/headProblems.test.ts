@@ -26,13 +26,13 @@ const site = (changed: Readonly<Record<string, DocumentFacts>> = {}) =>
   )
 
 describe('a head', () => {
-  it('has no problem where all name each other, an alias its canonical address', () => {
+  it('has no problem where all name each other, an alias its canonical URL', () => {
     for (const url of [spanish, english, alias]) {
       expect(findHeadProblems(url, site())).toEqual([])
     }
   })
 
-  it.each([false, true])('may name its own address in every language, left out: %s', (noIndex) => {
+  it.each([false, true])('may name its own URL in every language, left out: %s', (noIndex) => {
     const shared = 'https://a.example/search'
     const both = document(shared, {
       alternates: { es: shared, en: shared, 'x-default': shared },
@@ -50,35 +50,35 @@ describe('a head', () => {
   })
 
   it.each([
-    ['without a canonical address', { canonicals: [] }, 'it has 0 canonical addresses'],
-    ['with two', { canonicals: [spanish, english] }, 'it has 2 canonical addresses'],
+    ['without a canonical URL', { canonicals: [] }, 'it has 0 canonical URLs'],
+    ['with two', { canonicals: [spanish, english] }, 'it has 2 canonical URLs'],
     [
-      'whose canonical address answers with no page',
+      'whose canonical URL answers with no page',
       { canonicals: ['https://a.example/gone'], alternates: {} },
-      'its canonical address https://a.example/gone answers with no page',
+      'its canonical URL https://a.example/gone answers with no page',
     ],
     [
-      'whose canonical address names another one',
+      'whose canonical URL names another one',
       { canonicals: [alias], alternates: {} },
-      `its canonical address ${alias} names another one`,
+      `its canonical URL ${alias} names another one`,
     ],
     [
       'that is none of its own languages',
       { alternates: { en: english, 'x-default': english } },
-      'its canonical address is none of its languages’',
+      'its canonical URL is none of its languages’',
     ],
     [
-      'without an address for all others',
+      'without a URL for all others',
       { alternates: { es: spanish, en: english } },
-      'it names no address for all other languages',
+      'it names no URL for all other languages',
     ],
     [
       'with a language that answers with no page',
       { alternates: { ...alternates, fr: 'https://a.example/fr' } },
-      'its address in fr, https://a.example/fr, answers with no page',
+      'its URL in fr, https://a.example/fr, answers with no page',
     ],
     [
-      'with a language at an address that is not canonical',
+      'with a language at a URL that is not canonical',
       { alternates: { ...alternates, en: alias } },
       `${alias} is not canonical`,
     ],
@@ -89,7 +89,7 @@ describe('a head', () => {
   })
 
   it.each([
-    ['does not name it back', { alternates: {} }, `${english} does not name the same addresses`],
+    ['does not name it back', { alternates: {} }, `${english} does not name the same URLs`],
     ['asks to be left out', { noIndex: true }, `${english} asks to be left out`],
   ])('whose other language %s is found', (_what, facts, problem) => {
     expect(findHeadProblems(spanish, site({ [english]: document(english, facts) }))).toEqual([
@@ -99,12 +99,12 @@ describe('a head', () => {
 })
 
 describe('a list', () => {
-  it('has no problem where it holds every canonical address once', () => {
+  it('has no problem where it holds every canonical URL once', () => {
     expect(findListProblems([spanish, english], site())).toEqual([])
     expect(findMissing([spanish, english], site())).toEqual([])
   })
 
-  it('must not be empty, hold an address twice, or one that is nobody’s own', () => {
+  it('must not be empty, hold a URL twice, or one that is nobody’s own', () => {
     const hidden = 'https://a.example/search'
     const documents = site({ [hidden]: document(hidden, { noIndex: true }) })
     expect(findListProblems([], documents)).toEqual(['it is empty'])

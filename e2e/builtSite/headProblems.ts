@@ -7,11 +7,11 @@ export type Documents = ReadonlyMap<string, DocumentFacts>
 function findCanonicalProblems(url: string, documents: Documents): string[] {
   const { canonicals = [] } = documents.get(url) ?? {}
   const [canonical = ''] = canonicals
-  if (canonicals.length !== 1) return [`it has ${canonicals.length} canonical addresses`]
+  if (canonicals.length !== 1) return [`it has ${canonicals.length} canonical URLs`]
   const target = documents.get(canonical)
-  if (!target) return [`its canonical address ${canonical} answers with no page`]
+  if (!target) return [`its canonical URL ${canonical} answers with no page`]
   if (!target.canonicals.includes(canonical)) {
-    return [`its canonical address ${canonical} names another one`]
+    return [`its canonical URL ${canonical} names another one`]
   }
   return []
 }
@@ -23,16 +23,16 @@ function findAlternateProblems(url: string, documents: Documents): string[] {
   const targets = Object.entries(alternates)
   const isCanonical = targets.some(([, target]) => canonicals.includes(target))
   return [
-    ...(isCanonical ? [] : ['its canonical address is none of its languages’']),
-    ...('x-default' in alternates ? [] : ['it names no address for all other languages']),
+    ...(isCanonical ? [] : ['its canonical URL is none of its languages’']),
+    ...('x-default' in alternates ? [] : ['it names no URL for all other languages']),
     ...targets.flatMap(([language, target]) => {
       const other = documents.get(target)
-      if (!other) return [`its address in ${language}, ${target}, answers with no page`]
+      if (!other) return [`its URL in ${language}, ${target}, answers with no page`]
       if (!other.canonicals.includes(target)) return [`${target} is not canonical`]
       // A noindex page may name itself as an alternate: that misleads nobody.
       if (other.noIndex && !canonicals.includes(target)) return [`${target} asks to be left out`]
       const mutual = isDeepStrictEqual(other.alternates, alternates)
-      return mutual ? [] : [`${target} does not name the same addresses`]
+      return mutual ? [] : [`${target} does not name the same URLs`]
     }),
   ]
 }

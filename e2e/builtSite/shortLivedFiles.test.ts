@@ -10,9 +10,9 @@ it('names what a document loads that browsers do not keep for good', () => {
       </body>
     </html>`
   expect(findShortLivedFiles(html)).toEqual([
-    '/content/page.json has no hash in its address',
-    '/late.js has no hash in its address',
-    '/font.woff2 has no hash in its address',
-    '/pictures/one.svg has no hash in its address',
+    '/content/page.json has no hash in its URL',
+    '/late.js has no hash in its URL',
+    '/font.woff2 has no hash in its URL',
+    '/pictures/one.svg has no hash in its URL',
   ])
 })

@@ -24,4 +24,4 @@ function getFiles(html: string): string[] {
 export const findShortLivedFiles = (html: string): string[] =>
   [...new Set(getFiles(html))]
     .filter((file) => getAssetCacheControl(file.slice(1)) !== hashedFileCacheControl)
-    .map((file) => `${file} has no hash in its address`)
+    .map((file) => `${file} has no hash in its URL`)

@@ -169,7 +169,7 @@ for (const { language, width, timeZone } of keyboardVisits) {
 test.describe('with an industry', () => {
   test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
-  test('the industry of the address is named, and written to the deal', async ({
+  test('the industry in the query is named, and written to the deal', async ({
     page,
     contacts,
   }) => {

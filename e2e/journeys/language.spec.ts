@@ -53,7 +53,7 @@ test.describe('a crawler', () => {
   test.use({ userAgent: crawler, locale: 'en-US' })
 
   for (const language of languages) {
-    test(`reads the ${language} address in ${language} and is not redirected (R2)`, async ({
+    test(`reads the ${language} path in ${language} and is not redirected (R2)`, async ({
       page,
     }) => {
       const path = getRoutePath('scheduleDemo', language)
@@ -66,7 +66,7 @@ test.describe('a crawler', () => {
   }
 })
 
-test.describe('unknown addresses', () => {
+test.describe('unknown paths', () => {
   test.use({ locale: 'es' })
 
   for (const { path, language } of [
@@ -87,7 +87,7 @@ test.describe('unknown addresses', () => {
   }
 
   for (const path of ['/agendar-demo/', '/AGENDAR-DEMO', '/Agendar-Demo/']) {
-    test(`${path} leads to the known address`, async ({ page }) => {
+    test(`${path} leads to the known path`, async ({ page }) => {
       await page.goto(`${path}?industry=salud`)
       await expect(page).toHaveURL('/agendar-demo?industry=salud')
     })

@@ -30,7 +30,7 @@ for (const language of sample(languages)) {
       await page.goto(getRoutePath('search', language))
       await page.getByLabel(label).pressSequentially('Whats')
       release()
-      await page.locator('html[data-live]').waitFor()
+      await page.locator('html[data-hydrated]').waitFor()
       await expect(page.getByLabel(label)).toHaveValue('Whats')
     })
   })

@@ -158,7 +158,7 @@ test.describe('a menu before the site’s script is there', () => {
       await site.opener('language').click()
       await expect(site.entry(site.nav.language_en)).toBeVisible()
       await expect(sectors).toBeHidden()
-      await expect(page.locator('html')).not.toHaveAttribute('data-live')
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     })
   })
 

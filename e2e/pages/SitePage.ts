@@ -32,7 +32,7 @@ export class SitePage {
   /** Triggers hydration and waits for it: React handles what the document alone can't. */
   async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
-    await this.page.locator('html[data-live]').waitFor()
+    await this.page.locator('html[data-hydrated]').waitFor()
   }
 
   title(): Locator {

@@ -19,8 +19,8 @@ function listDocuments(output: string): WeighedDocument[] {
   return getPrerenderEntries().map(({ file, page }) => {
     const full = path.join(output, file)
     const references = findReferences(readFileSync(full, 'utf8'))
-    const weigh = (addresses: readonly string[]) =>
-      addresses.reduce((total, address) => total + getServedSize(path.join(output, address)), 0)
+    const weigh = (files: readonly string[]) =>
+      files.reduce((total, file) => total + getServedSize(path.join(output, file)), 0)
     const bytes = {
       html: getServedSize(full),
       style: weigh(references.style),

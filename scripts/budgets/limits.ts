@@ -29,7 +29,7 @@ export interface Limits {
   readonly targets: {
     readonly score: number
     readonly lowEndScore: number
-    /** As a ratio of the limit page's, for the home page. */
+    /** As a ratio of the baseline page's, for the home page. */
     readonly firstContentfulPaintRatio: number
     readonly largestContentfulPaintRatio: number
     readonly totalBlockingTime: number

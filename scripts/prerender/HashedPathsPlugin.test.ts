@@ -68,7 +68,7 @@ it('gives a folder one hash, or each of its files one, and leaves other files wh
   expect(getHashedFile(paths, 'favicon.svg')).toBe('favicon.svg')
 })
 
-it('changes the address of what changes, and no other', () => {
+it('changes the path of what changes, and no other', () => {
   const { paths, write } = project()
   const before = paths()
   write('flags/fr.svg', 'white')

@@ -51,8 +51,8 @@ export type ReadDocument = (path: string) => Promise<object | undefined>
 /** Reads a document as the browser would fetch it from the built site. */
 export const readBuiltDocument =
   (output: string): ReadDocument =>
-  (address) => {
-    const file = path.join(output, address)
+  (url) => {
+    const file = path.join(output, url)
     if (!existsSync(file)) return Promise.resolve(undefined)
     return Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as object)
   }
@@ -93,10 +93,10 @@ export async function* renderSite(
       scripts,
       fonts,
       stylesFor: (page) => getStyles(page, sheets, own),
-      hashed: (address, text) => ({ address: getHashedPath(address, text), text }),
+      hashed: (url, text) => ({ url: getHashedPath(url, text), text }),
     })
     yield { file: file.file, text: html }
-    for (const { address, text } of data) yield { file: address.slice(1), text }
+    for (const { url, text } of data) yield { file: url.slice(1), text }
   }
 }
 

@@ -31,17 +31,17 @@ test('has its sections in the order of the convention, the dispensable last', ()
   ])
 })
 
-test('lists pages by their canonical addresses, with name and description', () => {
-  const pages = links(getSection('Pages in English')).map(([, title, address]) => [title, address])
+test('lists pages by their canonical URLs, with name and description', () => {
+  const pages = links(getSection('Pages in English')).map(([, title, url]) => [title, url])
   expect(pages).toContainEqual(['AI assistants for business', 'https://www.example.com/'])
   expect(pages).toContainEqual(['Pricing', 'https://www.example.com/pricing'])
   expect(links(getSection('Artículos en español'))).toHaveLength(6)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })
 
-test('lists no address twice but the one that both languages share', () => {
-  const addresses = links(text).map(([, , address]) => address)
-  const twice = addresses.filter((address, index) => addresses.indexOf(address) !== index)
+test('lists no URL twice but the one that both languages share', () => {
+  const urls = links(text).map(([, , url]) => url)
+  const twice = urls.filter((url, index) => urls.indexOf(url) !== index)
   expect(twice).toEqual(['https://www.example.com/'])
   expect(links(getSection('Optional')).map(([, title]) => title)).toEqual([
     'Política de privacidad',

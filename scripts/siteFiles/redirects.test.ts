@@ -13,12 +13,12 @@ test('hosts are told what has moved, and which document and which not-found page
 `)
 })
 
-test('the gateway reads in it every address that has moved', () => {
+test('the gateway reads in it every path that has moved', () => {
   const moved = parseMovedPaths(createRedirectsFile())
   for (const { from, to } of getPermanentRedirects()) expect(moved.get(from)).toBe(to)
 })
 
-test('the gateway reads in it every address that both languages share', () => {
+test('the gateway reads in it every path that both languages share', () => {
   const shared = allRoutes.filter((page) => 'shared' in page).map(({ paths }) => paths.en)
   expect([...parseLanguageFiles(createRedirectsFile()).keys()]).toEqual(shared)
 })

@@ -14,8 +14,8 @@ const notFoundLines = () =>
 const languageLines = () =>
   getPrerenderEntries().flatMap(({ file, language, page, path }) => {
     if (page === 'notFound' || isArticleId(page) || !getSitePage(page).shared) return []
-    const address = getRoutePath(page, language)
-    return path === address ? [] : [`${address} /${file} 200! Language=${language}`]
+    const ownPath = getRoutePath(page, language)
+    return path === ownPath ? [] : [`${ownPath} /${file} 200! Language=${language}`]
   })
 
 /**

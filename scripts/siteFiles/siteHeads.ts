@@ -14,7 +14,7 @@ export interface SiteHead {
 async function createSiteHead(page: PageId, language: Language): Promise<SiteHead> {
   const head = await loadPageHead(page, language)
   const { canonicalUrl } = head
-  if (canonicalUrl === undefined) throw new Error(`The page '${page}' has no canonical address`)
+  if (canonicalUrl === undefined) throw new Error(`The page '${page}' has no canonical URL`)
   return { page, language, head: { ...head, canonicalUrl } }
 }
 
@@ -35,10 +35,10 @@ export function getHead(heads: readonly SiteHead[], page: PageId, language: Lang
  * first language.
  */
 export function listIndexedHeads(heads: readonly SiteHead[]): SiteHead[] {
-  const byAddress = new Map<string, SiteHead>()
+  const byUrl = new Map<string, SiteHead>()
   for (const each of heads) {
     const { noIndex, canonicalUrl } = each.head
-    if (!noIndex && !byAddress.has(canonicalUrl)) byAddress.set(canonicalUrl, each)
+    if (!noIndex && !byUrl.has(canonicalUrl)) byUrl.set(canonicalUrl, each)
   }
-  return [...byAddress.values()]
+  return [...byUrl.values()]
 }

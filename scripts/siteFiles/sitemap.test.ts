@@ -9,9 +9,9 @@ import { createSitemapXml } from './sitemap'
 const site = 'https://www.example.com'
 
 interface Entry {
-  readonly address: string
+  readonly loc: string
   readonly lastModified: string | undefined
-  readonly alternates: readonly (readonly [language: string | null, address: string | null])[]
+  readonly alternates: readonly (readonly [language: string | null, loc: string | null])[]
 }
 
 const entries = new Map<string, Entry>()
@@ -21,10 +21,10 @@ beforeAll(async () => {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
   for (const url of parsed.getElementsByTagName('url')) {
-    const address = url.getElementsByTagName('loc')[0]?.textContent ?? ''
-    expect(entries.has(address)).toBe(false)
-    entries.set(address, {
-      address,
+    const loc = url.getElementsByTagName('loc')[0]?.textContent ?? ''
+    expect(entries.has(loc)).toBe(false)
+    entries.set(loc, {
+      loc,
       lastModified: url.getElementsByTagName('lastmod')[0]?.textContent,
       alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map(
         (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
@@ -35,22 +35,22 @@ beforeAll(async () => {
 
 const getEntry = (path: string) => entries.get(`${site}${path}`)
 
-test('every canonical address that may be found is listed once, and no other', () => {
+test('every canonical URL that may be found is listed once, and no other', () => {
   const expected = allRoutes
     .filter(({ noIndex }) => !noIndex)
     .flatMap((page) => languages.map((language) => `${site}${getCanonicalPath(page, language)}`))
   expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no listed address is one that redirects', () => {
+test('no listed URL is one that redirects', () => {
   const moved = getPermanentRedirects().map(({ from }) => `${site}${from}`)
-  for (const address of entries.keys()) {
-    expect(resolvePath(new URL(address).pathname)).not.toHaveProperty('kind', 'unknown')
-    expect(moved).not.toContain(address)
+  for (const loc of entries.keys()) {
+    expect(resolvePath(new URL(loc).pathname)).not.toHaveProperty('kind', 'unknown')
+    expect(moved).not.toContain(loc)
   }
 })
 
-test('the two addresses of a page name each other, the unprefixed canonical included (R4)', () => {
+test('the two URLs of a page name each other, the unprefixed canonical included (R4)', () => {
   const alternates = [
     ['es', `${site}/precios`],
     ['en', `${site}/pricing`],
@@ -61,16 +61,16 @@ test('the two addresses of a page name each other, the unprefixed canonical incl
   expect(getEntry('/en/pricing')).toBeUndefined()
 })
 
-test('every address that an entry names is an entry that names the same', () => {
-  for (const { address, alternates } of entries.values()) {
+test('every URL that an entry names is an entry that names the same', () => {
+  for (const { loc, alternates } of entries.values()) {
     for (const [, other] of alternates) {
       expect(entries.get(other ?? '')?.alternates).toEqual(alternates)
     }
-    if (alternates.length > 0) expect(alternates.map(([, other]) => other)).toContain(address)
+    if (alternates.length > 0) expect(alternates.map(([, other]) => other)).toContain(loc)
   }
 })
 
-test('the home page is in both languages at one address (R1)', () => {
+test('the home page is in both languages at one URL (R1)', () => {
   expect(getEntry('/')?.alternates).toEqual(
     ['es', 'en', 'x-default'].map((language) => [language, `${site}/`]),
   )

@@ -12,7 +12,7 @@ export interface Verification {
   /** States that could not be set up; the verifier itself would only log them. */
   readonly stateProblems: readonly string[]
   /** The verifier's error if an interaction is broken; it prints the differences itself. */
-  readonly failure?: string
+  readonly failure?: string | undefined
 }
 
 const capabilitiesHeader = 'x-record-capabilities'

@@ -9,7 +9,7 @@ function BrokenPage(): never {
 
 describe('a page', () => {
   it('is shown as it is', async () => {
-    await renderWithProviders(<RouteErrorBoundary place="/">A page</RouteErrorBoundary>)
+    await renderWithProviders(<RouteErrorBoundary path="/">A page</RouteErrorBoundary>)
     expect(screen.getByText('A page')).toBeVisible()
   })
 
@@ -22,7 +22,7 @@ describe('a page', () => {
       // React reports what a boundary caught.
       jest.spyOn(console, 'error').mockReturnValue(undefined)
       await renderWithProviders(
-        <RouteErrorBoundary place="/">
+        <RouteErrorBoundary path="/">
           <BrokenPage />
         </RouteErrorBoundary>,
         { language, namespaces: ['not_found'] },
@@ -38,12 +38,12 @@ describe('a page', () => {
   it('that breaks does not stand in the way of the next one', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { rerender } = await renderWithProviders(
-      <RouteErrorBoundary place="/precios">
+      <RouteErrorBoundary path="/precios">
         <BrokenPage />
       </RouteErrorBoundary>,
       { namespaces: ['not_found'] },
     )
-    rerender(<RouteErrorBoundary place="/blog">Another page</RouteErrorBoundary>)
+    rerender(<RouteErrorBoundary path="/blog">Another page</RouteErrorBoundary>)
     expect(screen.getByText('Another page')).toBeVisible()
   })
 })

@@ -3,12 +3,12 @@ import { RouteError } from './RouteError'
 
 interface RouteErrorBoundaryProps {
   /** The current path. When it changes, the page is rendered again. */
-  readonly place: string
+  readonly path: string
   readonly children: ReactNode
 }
 
 interface RouteErrorBoundaryState {
-  readonly place: string
+  readonly path: string
   readonly failed: boolean
 }
 
@@ -17,17 +17,17 @@ export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState
 > {
-  override state = { place: this.props.place, failed: false }
+  override state = { path: this.props.path, failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   static getDerivedStateFromProps(
-    { place }: RouteErrorBoundaryProps,
+    { path }: RouteErrorBoundaryProps,
     state: RouteErrorBoundaryState,
   ) {
-    return place === state.place ? null : { place, failed: false }
+    return path === state.path ? null : { path, failed: false }
   }
 
   override render() {

@@ -20,9 +20,9 @@ import { Site } from './Site'
 mockBrowser()
 const service = startContactServiceServer()
 
-const renderSite = (address: string, language: Language) =>
+const renderSite = (path: string, language: Language) =>
   renderWithProviders(<Site />, {
-    address,
+    path,
     language,
     namespaces: shellNamespaces,
     services: stubServiceUrls,
@@ -33,13 +33,13 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 1, nam
 // Whoever has something to tell brings the toasts along: here before a test begins.
 beforeAll(() => import('../ui/notifications/notify'))
 
-describe('the page of an address', () => {
+describe('the page of a path', () => {
   it.each([
     ['/agendar-demo', 'es', esScheduledemo.title],
     ['/schedule-demo', 'en', enScheduledemo.title],
     ['/EN/Schedule-Demo/', 'es', esScheduledemo.title],
-  ] as const)('%s in %s is the booking', async (address, language, title) => {
-    await renderSite(address, language)
+  ] as const)('%s in %s is the booking', async (path, language, title) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     await waitFor(() => {
       expect(service.requestsOf('detectCountry')).toHaveLength(1)
@@ -49,8 +49,8 @@ describe('the page of an address', () => {
   it.each([
     ['/en/nowhere', 'en', enNotFound.title, enNotFound.back_home],
     ['/nada', 'es', esNotFound.title, esNotFound.back_home],
-  ] as const)('%s in %s is the not-found page', async (address, language, title, home) => {
-    await renderSite(address, language)
+  ] as const)('%s in %s is the not-found page', async (path, language, title, home) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(screen.getByText('404')).toBeVisible()
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/')
@@ -107,14 +107,14 @@ describe('an article', () => {
   it.each([
     ['/blog/nada', 'es', esNotFound.title],
     ['/en/blog/nothing', 'en', enNotFound.title],
-  ] as const)('that does not exist is the not-found page: %s', async (address, language, title) => {
-    await renderSite(address, language)
+  ] as const)('that does not exist is the not-found page: %s', async (path, language, title) => {
+    await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(document.title).toBe(`${title} | Conversalia`)
   })
 })
 
-test('a switch of language in the menu leads the booking to its other address', async () => {
+test('a switch of language in the menu leads the booking to its other path', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
   await findTitle(esScheduledemo.title)
   await user.click(screen.getByLabelText('Menú'))

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
 import { siteConfig } from '../site/siteConfig'
-import { AfterHydration } from '../hydration/AfterHydration'
 import { ClientNavigationContext } from '../hydration/StreamedSections'
+import { AfterHydration } from '../hydration/AfterHydration'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
-import { disableContentVisibilityWhenIdle } from '../hydration/disableContentVisibility'
 import { PageHead } from './head/PageHead'
 import { pageRoutes } from './pageRoutes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
@@ -24,14 +23,13 @@ const Analytics = lazy(() =>
 /** The site inside its router: the shell, the current page, and the hooks that follow the location. */
 export function Site() {
   const { pathname, key } = useLocation()
-  const [entered] = useState(key)
+  const [initialKey] = useState(key)
   useLanguageSync()
   useLanguageEffects()
   useRouteChange()
   useHydrationComplete()
   usePrefetch()
   useClientSideNavigation()
-  useEffect(disableContentVisibilityWhenIdle, [pathname])
 
   return (
     <>
@@ -44,9 +42,9 @@ export function Site() {
         </AfterHydration>
       )}
       <Shell>
-        <RouteErrorBoundary place={pathname}>
+        <RouteErrorBoundary path={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <ClientNavigationContext value={key !== entered}>
+            <ClientNavigationContext value={key !== initialKey}>
               <Routes>{pageRoutes}</Routes>
             </ClientNavigationContext>
           </Suspense>

@@ -41,7 +41,7 @@ describe.each(getPrerenderEntries())('the document $file', (file) => {
   })
 })
 
-describe('the document of an address', () => {
+describe('the document of a path', () => {
   it('loads the site’s assets, the scripts without holding up the page', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })
     expect(attributes(page, 'script[src]', 'src', 'defer')).toEqual([
@@ -66,11 +66,13 @@ describe('the document of an address', () => {
     ['index.html', '/', null],
     ['en.html', '/', null],
     ['404.html', null, null],
-  ])('%s says where it stands, and where its pair does', async (name, own, pair) => {
+  ])('%s has its path and its alternate path', async (name, path, alternatePath) => {
     const file = getPrerenderEntries().find((candidate) => candidate.file === name)
     if (!file) throw new Error(`No file ${name}`)
     const page = await parse({ ...parts, ...file })
-    expect(attributes(page, 'html', 'data-own', 'data-pair')).toEqual([[own, pair]])
+    expect(attributes(page, 'html', 'data-path', 'data-alternate-path')).toEqual([
+      [path, alternatePath],
+    ])
   })
 
   const finished = {
@@ -88,7 +90,7 @@ describe('the document of an address', () => {
     expect(attributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
       ['es', 'home', '/assets/home.json'],
     ])
-    expect(attributes(page, 'html', 'data-scripts', 'data-eager')).toEqual([
+    expect(attributes(page, 'html', 'data-scripts', 'data-hydrate-early')).toEqual([
       ['/runtime.js /site.js', null],
     ])
     expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])

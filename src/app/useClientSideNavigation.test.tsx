@@ -25,10 +25,10 @@ const renderLink = (link: React.ReactNode) =>
       <Address />
       {link}
     </>,
-    { address: '/blog' },
+    { path: '/blog' },
   )
 
-const address = () => screen.getByRole('status').textContent
+const getLocation = () => screen.getByRole('status').textContent
 
 /** Clicks the link, and returns whether the browser is left to follow it. */
 function click(init: MouseEventInit = {}): boolean {
@@ -53,7 +53,7 @@ const leftToBrowser: boolean[] = []
 it('goes to a page of the site without a document, with query and hash', async () => {
   await renderLink(<a href="/precios?a=b#plans">There</a>)
   expect(click()).toBe(false)
-  expect(address()).toBe('/precios?a=b#plans')
+  expect(getLocation()).toBe('/precios?a=b#plans')
 })
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
 ])('leaves %s to the browser', async (_what, link) => {
   await renderLink(link)
   expect(click()).toBe(true)
-  expect(address()).toBe('/blog')
+  expect(getLocation()).toBe('/blog')
 })
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
 ])('leaves a click with %j to the browser', async (init) => {
   await renderLink(<a href="/precios">There</a>)
   expect(click(init)).toBe(true)
-  expect(address()).toBe('/blog')
+  expect(getLocation()).toBe('/blog')
 })
 
 it('does not follow a click that a component has prevented, such as a dragged carousel', async () => {
@@ -102,7 +102,7 @@ it('does not follow a click that a component has prevented, such as a dragged ca
     </a>,
   )
   click()
-  expect(address()).toBe('/blog')
+  expect(getLocation()).toBe('/blog')
 })
 
 it('chooses the language that a link says', async () => {
@@ -112,7 +112,7 @@ it('chooses the language that a link says', async () => {
     </a>,
   )
   click()
-  expect(address()).toBe('/en/blog')
+  expect(getLocation()).toBe('/en/blog')
   expect(selectLanguage(store.getState())).toBe('en')
 })
 

@@ -2,25 +2,25 @@ import { act, screen } from '@testing-library/react'
 import { languageSwitched } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
-import { Place } from './testing/Place'
+import { LocationProbe } from './testing/LocationProbe'
 import { useLanguageSync } from './useLanguageSync'
 
 function Synced() {
   useLanguageSync()
-  return <Place />
+  return <LocationProbe />
 }
-const renderAt = (address: string, language: Language) =>
-  renderWithProviders(<Synced />, { address, language })
-const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const renderAt = (path: string, language: Language) =>
+  renderWithProviders(<Synced />, { path, language })
+const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
 const navigation = () => screen.getByRole('status', { name: 'navigation' }).textContent
 
-describe('an address of another language', () => {
+describe('a path of another language', () => {
   it.each([
     ['/agendar-demo', 'en', '/en/schedule-demo'],
     ['/en/schedule-demo', 'es', '/agendar-demo'],
   ] as const)('%s is replaced for a visitor of %s by %s (R2)', async (path, language, expected) => {
     await renderAt(path, language)
-    expect(address()).toBe(expected)
+    expect(getLocation()).toBe(expected)
     expect(navigation()).toBe('REPLACE')
   })
 
@@ -28,13 +28,13 @@ describe('an address of another language', () => {
     const { store } = await renderAt('/agendar-demo?industry=retail&x=1#top', 'es')
     expect(navigation()).toBe('POP')
     act(() => void store.dispatch(languageSwitched('en')))
-    expect(address()).toBe('/en/schedule-demo?industry=retail&x=1#top')
+    expect(getLocation()).toBe('/en/schedule-demo?industry=retail&x=1#top')
     act(() => void store.dispatch(languageSwitched('es')))
-    expect(address()).toBe('/agendar-demo?industry=retail&x=1#top')
+    expect(getLocation()).toBe('/agendar-demo?industry=retail&x=1#top')
   })
 })
 
-describe('an address that stands for a page', () => {
+describe('a path that stands for a page', () => {
   it.each([
     ['/schedule-demo?industry=Salud', 'es', '/agendar-demo?industry=Salud'],
     ['/schedule-demo', 'en', '/en/schedule-demo'],
@@ -44,12 +44,12 @@ describe('an address that stands for a page', () => {
     ['/EN/schedule-demo/', 'en', '/en/schedule-demo'],
   ] as const)('%s leads a visitor of %s to %s (R1, R3, R5)', async (path, language, expected) => {
     await renderAt(path, language)
-    expect(address()).toBe(expected)
+    expect(getLocation()).toBe(expected)
     expect(navigation()).toBe('REPLACE')
   })
 })
 
-describe('an address that stays', () => {
+describe('a path that stays', () => {
   it.each([
     ['/', 'en'],
     ['/', 'es'],
@@ -59,7 +59,7 @@ describe('an address that stays', () => {
     ['/Nowhere/', 'en'],
   ] as const)('%s in %s', async (path, language) => {
     await renderAt(path, language)
-    expect(address()).toBe(path)
+    expect(getLocation()).toBe(path)
     expect(navigation()).toBe('POP')
   })
 
@@ -68,6 +68,6 @@ describe('an address that stays', () => {
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
     await renderAt('/agendar-demo', 'en')
-    expect(address()).toBe('/agendar-demo')
+    expect(getLocation()).toBe('/agendar-demo')
   })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
-import { Place } from './testing/Place'
+import { LocationProbe } from './testing/LocationProbe'
 import { useRouteChange } from './useRouteChange'
 
 const device = mockBrowser()
@@ -10,14 +10,14 @@ function Page({ to }: { readonly to: string }) {
   useRouteChange()
   return (
     <main id="content" tabIndex={-1}>
-      <Place to={to} />
+      <LocationProbe to={to} />
     </main>
   )
 }
 
-/** Stands at an address, from where Go leads to another; from then on time is the test's. */
-async function renderPage(address: string, to: string) {
-  const view = await renderWithProviders(<Page to={to} />, { address })
+/** Renders at `path`; the returned `go` navigates to `to`. Timers are fake from then on. */
+async function renderPage(path: string, to: string) {
+  const view = await renderWithProviders(<Page to={to} />, { path })
   jest.useFakeTimers()
   return {
     go: () => {
@@ -67,10 +67,10 @@ describe('what is no other page', () => {
   it.each([
     ['the same page in the other language', '/agendar-demo', '/en/schedule-demo'],
     ['another query', '/agendar-demo', '/agendar-demo?industry=retail'],
-  ])('stays where it is: %s', async (_what, address, to) => {
-    const { go } = await renderPage(address, to)
+  ])('stays where it is: %s', async (_what, path, to) => {
+    const { go } = await renderPage(path, to)
     go()
-    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(to)
+    expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(to)
     wait(1000)
     expect(screen.getByRole('main')).not.toHaveFocus()
     expect(device.scrolls()).toEqual([])
@@ -84,13 +84,13 @@ describe('what is no other page', () => {
   })
 })
 
-describe('a section that the address names', () => {
-  const renderSection = async (address: string, to: string) => {
+describe('a section that the hash names', () => {
+  const renderSection = async (path: string, to: string) => {
     const scrolled: string[] = []
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.id)
     })
-    const view = await renderPage(address, to)
+    const view = await renderPage(path, to)
     const appear = () => {
       const section = document.createElement('section')
       section.id = 'contact'
@@ -147,10 +147,10 @@ describe('a section that the address names', () => {
     expect(scrolled).toEqual([])
   })
 
-  it('of the first address is scrolled to, although the language finds its own address', async () => {
+  it('of the first URL is scrolled to, although the path changes with the language', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     await renderWithProviders(<Page to="/en/schedule-demo#content" />, {
-      address: '/agendar-demo#content',
+      path: '/agendar-demo#content',
     })
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     expect(screen.getByRole('main')).not.toHaveFocus()

@@ -16,7 +16,7 @@ const getAnchor = (hash: string): string => {
   }
 }
 
-interface Place {
+interface PreviousLocation {
   readonly id: string
   readonly pathname: string
   readonly search: string
@@ -33,7 +33,7 @@ export function useRouteChange(): void {
   const returns = useNavigationType() === NavigationType.Pop
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
-  const previous = useRef<Place>(undefined)
+  const previous = useRef<PreviousLocation>(undefined)
   const leftAt = useRef(new Map<string, number>())
   const callOff = useRef<() => void>(undefined)
 

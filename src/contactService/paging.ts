@@ -23,8 +23,9 @@ export async function listAll<Item>(
   const items: Item[] = []
   let start = 0
   for (let page = 0; page < maxPages; page += 1) {
-    const params = start === 0 ? request.params : { ...request.params, start }
-    const { data, error, meta } = await send({ ...request, params })
+    const { data, error, meta } = await send(
+      start === 0 ? request : { ...request, params: { ...request.params, start } },
+    )
     if (error) return { error }
     const parsed = v.safeParse(pageSchema, data)
     if (!parsed.success) return { error: createContractError(errorTexts.unexpectedData) }

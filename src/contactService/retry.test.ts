@@ -8,7 +8,7 @@ const offline: ContactServiceError = { kind: 'offline', message: 'gone' }
 const rateLimited = (retryAfter?: number): ContactServiceError => ({
   kind: 'rateLimited',
   status: 429,
-  retryAfter,
+  ...(retryAfter !== undefined && { retryAfter }),
   message: 'slow down',
 })
 const rejected = (status: number): ContactServiceError => ({

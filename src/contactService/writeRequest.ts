@@ -11,4 +11,9 @@ export interface WriteArgs<Body> {
 export const createWriteRequest = (
   path: string,
   { body, idempotencyKey }: WriteArgs<object>,
-): ContactServiceRequest => ({ path, method: 'POST', body, idempotencyKey })
+): ContactServiceRequest => ({
+  path,
+  method: 'POST',
+  body,
+  ...(idempotencyKey !== undefined && { idempotencyKey }),
+})

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
 import { storesWithServices } from '../testing/contactServiceStore'
-import { detectCountry } from './index'
+import { geolocationApi } from './index'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 const unavailable = { kind: 'unavailable' }
 
-const detect = (store = openStore()) => store.dispatch(detectCountry.initiate())
+const detect = (store = openStore()) =>
+  store.dispatch(geolocationApi.endpoints.detectCountry.initiate())
 
 test.each([
   ['+57', '+57'],

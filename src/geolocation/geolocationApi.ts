@@ -45,5 +45,4 @@ export const geolocationApi = createApi({
   }),
 })
 
-export const { detectCountry } = geolocationApi.endpoints
 export const { useDetectCountryQuery } = geolocationApi

@@ -1,1 +1,1 @@
-export { detectCountry, geolocationApi, useDetectCountryQuery } from './geolocationApi'
+export { geolocationApi, useDetectCountryQuery } from './geolocationApi'

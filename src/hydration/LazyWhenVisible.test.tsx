@@ -12,7 +12,7 @@ test('what is heavy is loaded when a visitor comes near it, and stays when they 
     </LazyWhenVisible>,
   )
   expect(load).not.toHaveBeenCalled()
-  expect(container.innerHTML).toBe('<div class="room" data-approach=""></div>')
+  expect(container.innerHTML).toBe('<div class="room" data-hydrate-on-visible=""></div>')
   mockAllIsIntersecting(true)
   expect(await screen.findByText('Heavy')).toBeVisible()
   mockAllIsIntersecting(false)

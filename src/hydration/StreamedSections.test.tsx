@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ClientNavigationContext, StreamedSections } from './StreamedSections'
 
@@ -22,22 +23,21 @@ it('is complete in a prerendered document, and hydrates without a change', () =>
   expect(screen.getAllByText(/./)).toEqual(paragraphs)
 })
 
-/** The next frame, and what follows its paint. */
-const paint = () => {
-  act(() => {
-    jest.advanceTimersToNextFrame()
-    jest.advanceTimersByTime(1)
-  })
-}
-
-it('is its first section on the way from another page, then one more after each paint', () => {
-  jest.useFakeTimers()
-  render(<ClientNavigationContext value={true}>{page}</ClientNavigationContext>)
-  expect(texts()).toEqual(['One'])
-  paint()
-  expect(texts()).toEqual(['One', 'Two'])
-  paint()
-  paint()
-  expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
-  jest.useRealTimers()
+it('shows its first section before the others after a client-side navigation', () => {
+  const commits: (readonly (string | null)[])[] = []
+  function Probe() {
+    useLayoutEffect(() => void commits.push(texts()))
+    return <p>One</p>
+  }
+  render(
+    <ClientNavigationContext value={true}>
+      <StreamedSections>
+        <Probe />
+        <p>Two</p>
+        <p>Three</p>
+      </StreamedSections>
+    </ClientNavigationContext>,
+  )
+  expect(commits[0]).toEqual(['One'])
+  expect(texts()).toEqual(['One', 'Two', 'Three'])
 })

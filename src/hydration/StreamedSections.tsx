@@ -3,11 +3,9 @@ import {
   createContext,
   Suspense,
   useContext,
-  useEffect,
-  useState,
+  useDeferredValue,
   type ReactNode,
 } from 'react'
-import { afterPaint } from './afterPaint'
 import styles from './StreamedSections.module.css'
 
 /** Whether the page was reached by client-side navigation, so that its top should be painted first. */
@@ -16,29 +14,21 @@ export const ClientNavigationContext = createContext(false)
 /**
  * Renders the sections of a page, each in its own `<Suspense>`, so that React hydrates them one by one,
  * the one that the visitor uses first. After a client-side navigation the first section is painted
- * before the others are rendered, one at a time.
+ * before the others are rendered.
  */
 export function StreamedSections({ children }: { readonly children: ReactNode }) {
-  const pieces = Children.toArray(children)
-  const fromAnotherPage = useContext(ClientNavigationContext)
-  const [count, setCount] = useState(fromAnotherPage ? 1 : Infinity)
-  const isComplete = count >= pieces.length
-
-  useEffect(() => {
-    if (isComplete) return
-    return afterPaint(() => {
-      setCount(count + 1)
-    })
-  }, [count, isComplete])
+  const sections = Children.toArray(children)
+  const isClientNavigation = useContext(ClientNavigationContext)
+  const count = useDeferredValue(sections.length, isClientNavigation ? 1 : sections.length)
 
   return (
     <>
-      {pieces.slice(0, count).map((piece, index) => (
+      {sections.slice(0, count).map((section, index) => (
         <Suspense key={index} fallback={null}>
-          {piece}
+          {section}
         </Suspense>
       ))}
-      {!isComplete && <div className={styles.more} />}
+      {count < sections.length && <div className={styles.more} />}
     </>
   )
 }

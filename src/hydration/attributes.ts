@@ -4,10 +4,10 @@
  */
 
 /** The path of the page in the document's language; absent where the path is unknown. */
-export const pathAttribute = 'data-own'
+export const pathAttribute = 'data-path'
 
 /** Its path in the other language; absent where both languages share one. */
-export const alternatePathAttribute = 'data-pair'
+export const alternatePathAttribute = 'data-alternate-path'
 
 /** The id of the page that was prerendered. */
 export const pageAttribute = 'data-page'
@@ -19,16 +19,16 @@ export const contentAttribute = 'data-content'
 export const scriptsAttribute = 'data-scripts'
 
 /** The page is of no use before hydration, so its scripts load right after the first paint. */
-export const hydrateEarlyAttribute = 'data-eager'
+export const hydrateEarlyAttribute = 'data-hydrate-early'
 
 /** The page is hidden until it is rendered in the visitor's language. */
-export const pendingLanguageAttribute = 'data-waiting'
+export const pendingLanguageAttribute = 'data-pending-language'
 
 /** React has hydrated the page. */
-export const hydratedAttribute = 'data-live'
+export const hydratedAttribute = 'data-hydrated'
 
 /** On a section: exempt from `content-visibility: auto`. */
-export const laidOutAttribute = 'data-settled'
+export const laidOutAttribute = 'data-laid-out'
 
 /** On an element: hydration begins when it comes into view. */
-export const hydrateOnVisibleAttribute = 'data-approach'
+export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'

@@ -17,13 +17,13 @@ const pressed = (connected: boolean) => {
 
 afterEach(() => {
   document.body.replaceChildren()
-  delete document.documentElement.dataset.live
+  delete document.documentElement.dataset.hydrated
   delete window.queuedClick
 })
 
 it('says that the site is live', () => {
   render(<Site />)
-  expect(document.documentElement).toHaveAttribute('data-live')
+  expect(document.documentElement).toHaveAttribute('data-hydrated')
 })
 
 it('does once what was pressed before it was', () => {

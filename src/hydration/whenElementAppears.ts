@@ -1,5 +1,5 @@
-/** After this time in milliseconds nothing scrolls any more, because the visitor may have moved on. */
-const patience = 5_000
+/** Milliseconds after which the visitor may have moved on, so that nothing should scroll any more. */
+const timeoutMs = 5_000
 
 /**
  * Calls back with the element of an id as soon as it is in the document. It may come later, because a
@@ -17,7 +17,7 @@ export function whenElementAppears(id: string, act: (element: HTMLElement) => vo
     stop()
     act(element)
   })
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, timeoutMs)
   observer.observe(document.body, { childList: true, subtree: true })
 
   function stop() {

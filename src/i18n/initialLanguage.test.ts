@@ -15,7 +15,7 @@ test.each<[string, Partial<LanguageSignals>, string, boolean]>([
   ['else Spanish', { browserLanguages: ['pt-BR', 'fr'] }, 'es', false],
   ['a prefix that only looks alike is none', { browserLanguages: ['enm', 'est'] }, 'es', false],
   ['no language at all', { browserLanguages: [] }, 'es', false],
-  ['the address alone does not decide', { path: '/en/schedule-demo' }, 'es', false],
+  ['the path alone does not decide', { path: '/en/schedule-demo' }, 'es', false],
   ['/en chooses English where nothing is stored (R1)', { path: '/en' }, 'en', true],
   ['/en/ too', { path: '/EN/' }, 'en', true],
   ['/en does not overrule a preference', { path: '/en', preference: 'es' }, 'es', false],

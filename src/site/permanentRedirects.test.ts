@@ -2,7 +2,7 @@ import { getPrerenderEntries } from './prerenderEntries'
 import { getPermanentRedirects } from './permanentRedirects'
 import { resolvePath } from './routes'
 
-test('the old address of the financial page has moved for good, and no other', () => {
+test('the old path of the financial page has moved for good, and no other', () => {
   expect(getPermanentRedirects()).toEqual([
     { from: '/industrias/financiamiento', to: '/industrias/financiero' },
   ])

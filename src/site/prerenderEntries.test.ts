@@ -2,7 +2,7 @@ import { getPrerenderEntries } from './prerenderEntries'
 import { languages } from './language'
 import { allRoutes } from './allRoutes'
 
-test('an HTML file is emitted for every address, alias and not-found page, in its language', () => {
+test('an HTML file is emitted for every path, alias and not-found page, in its language', () => {
   const files = getPrerenderEntries()
   expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
   for (const expected of [
@@ -54,7 +54,7 @@ test('the page of an article is that of its slug in the language of the file', (
     })
 })
 
-test('every page has a document in every language, also where languages share its address', () => {
+test('every page has a document in every language, also where languages share its path', () => {
   const files = getPrerenderEntries()
   for (const { paths } of allRoutes) {
     for (const language of languages)

@@ -15,13 +15,13 @@ import {
 import { allRoutes } from './allRoutes'
 import { languages } from './language'
 
-test('every address and alias belongs to one page alone', () => {
+test('every path and alias belongs to one page alone', () => {
   const paths = allRoutes.flatMap(getAllPaths)
   expect(paths).toHaveLength(new Set(paths).size)
 })
 
 test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
-  '$page.id is found again at its address in $language',
+  '$page.id is found again at its path in $language',
   ({ page, language }) => {
     expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
       kind: 'page',
@@ -76,7 +76,7 @@ test.each([
   ['scheduleDemo', 'en', '/schedule-demo'],
   ['financial', 'es', '/industrias/financiero'],
   ['blog', 'en', '/en/blog'],
-] as const)('the unprefixed address of %s in %s is %s (R7)', (id, language, path) => {
+] as const)('the unprefixed path of %s in %s is %s (R7)', (id, language, path) => {
   expect(getUnprefixedPath(id, language)).toBe(path)
 })
 

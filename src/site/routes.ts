@@ -161,7 +161,7 @@ function resolveArticle(path: string): KnownPath | undefined {
 
 export function getSitePage(id: FixedPageId): KnownPage<FixedPageId> {
   const page = pageById.get(id)
-  if (!page) throw new Error(`No page '${id}' in the site map`)
+  if (!page) throw new Error(`No page '${id}' in the route table`)
   return page
 }
 

@@ -121,7 +121,7 @@ function respond(reply: Reply): Response | Promise<Response> {
     return new Response(reply.page, { status: reply.status, headers })
   }
   if ('error' in reply) {
-    const { status, error, code, headers } = reply
+    const { status, error, code, headers = {} } = reply
     const info = code === undefined ? {} : { error_info: code }
     return Response.json({ success: false, error, ...info, data: null }, { status, headers })
   }

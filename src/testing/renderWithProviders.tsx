@@ -22,7 +22,7 @@ interface Surroundings {
   /** Sections that are loaded before the first render; others load on demand. */
   readonly namespaces?: readonly Namespace[]
   /** The router's initial URL, with query and hash. */
-  readonly address?: string
+  readonly path?: string
   /** Replaces sections of the content, by name. */
   readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
@@ -43,7 +43,7 @@ export async function renderWithProviders(
   {
     language = defaultLanguage,
     namespaces = [],
-    address = '/',
+    path = '/',
     content,
     preloadedState,
     services,
@@ -55,7 +55,7 @@ export async function renderWithProviders(
   const emotionCache = appliesStyles ? createEmotionCache() : createDetachedCache()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[path]}>
         <ClientSideNavigation />
         {children}
       </MemoryRouter>

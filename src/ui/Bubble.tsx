@@ -6,7 +6,7 @@ type Size = '' | 'Small' | 'Large'
 
 interface BubbleProps {
   /** Without a colour, the bubble is paper with a border. */
-  readonly color?: keyof ReturnType<typeof getFills>
+  readonly color?: keyof ReturnType<typeof getFills> | undefined
   /** A bubble has its tail at the left, a reply at the right. */
   readonly shape?: Extract<keyof Theme['vars']['radius'], `bubble${Size}` | `reply${Size}`>
   readonly component?: ElementType

@@ -9,22 +9,22 @@ describe('a link to a page', () => {
     ['home', 'en', '/'],
     ['scheduleDemo', 'es', '/agendar-demo'],
     ['scheduleDemo', 'en', '/en/schedule-demo'],
-  ] as const)('%s in %s leads to %s', async (page, language, address) => {
+  ] as const)('%s in %s leads to %s', async (page, language, path) => {
     await renderWithProviders(<PageLink page={page}>There</PageLink>, { language })
-    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', address)
+    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', path)
   })
 
   it.each([
     ['es', '/agendar-demo'],
     ['en', '/schedule-demo'],
-  ] as const)('without a prefix leads in %s to %s (R7)', async (language, address) => {
+  ] as const)('without a prefix leads in %s to %s (R7)', async (language, path) => {
     const link = (
       <PageLink page="scheduleDemo" unprefixed>
         There
       </PageLink>
     )
     await renderWithProviders(link, { language })
-    expect(screen.getByRole('link')).toHaveAttribute('href', address)
+    expect(screen.getByRole('link')).toHaveAttribute('href', path)
   })
 
   it('follows a switch of language', async () => {

@@ -17,7 +17,14 @@ interface SectionProps {
 }
 
 /** A section of a page, as wide as the site's content. */
-export function Section({ id, titleId, sunken, columns, className, children }: SectionProps) {
+export function Section({
+  id,
+  titleId,
+  sunken = false,
+  columns,
+  className,
+  children,
+}: SectionProps) {
   return (
     <Background id={id} aria-labelledby={titleId} sunken={sunken}>
       <Content columns={columns} className={className}>
@@ -27,13 +34,13 @@ export function Section({ id, titleId, sunken, columns, className, children }: S
   )
 }
 
-const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<
-  Pick<SectionProps, 'sunken'>
->(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
+const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<{
+  readonly sunken: boolean
+}>(({ theme, sunken }) => sunken && { backgroundColor: theme.vars.palette.site.sunken })
 
-const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<
-  Pick<SectionProps, 'columns'>
->(({ theme, columns }) => ({
+const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  readonly columns: SectionProps['columns'] | undefined
+}>(({ theme, columns }) => ({
   paddingBlock: 'clamp(64px, 9vw, 120px)',
   ...(columns && {
     display: 'grid',

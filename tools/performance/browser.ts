@@ -48,7 +48,7 @@ export async function waitForIdle(page: Page): Promise<void> {
 /** Scrolls a little, which may trigger hydration, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.wheel({ deltaY: 100 })
-  await page.waitForSelector('html[data-live]', { timeout: 60_000 })
+  await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 })
   await waitForIdle(page)
 }
 

@@ -1,9 +1,9 @@
-/** The limit page is loaded again after this many pages. */
+/** The baseline page is loaded again after this many pages. */
 export const groupSize = 6
 
 /**
- * Inserts the limit page before every group, so that both are measured under the same machine
+ * Inserts the baseline page before every group, so that both are measured under the same machine
  * load.
  */
-export const interleave = <Subject>(subjects: readonly Subject[], limitPage: Subject): Subject[] =>
-  subjects.flatMap((subject, index) => (index % groupSize === 0 ? [limitPage, subject] : [subject]))
+export const interleave = <Subject>(subjects: readonly Subject[], baseline: Subject): Subject[] =>
+  subjects.flatMap((subject, index) => (index % groupSize === 0 ? [baseline, subject] : [subject]))

@@ -14,7 +14,7 @@ import { measurePages, type Subject } from './pages'
 import { measurePhone, phoneFields } from './phone'
 import { renderReport } from './report'
 import { medians } from './statistics'
-import { checkTargets, limitPageName, type Measured } from './targets'
+import { checkTargets, baselineName, type Measured } from './targets'
 import { measureTransfer } from './transfer'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -67,7 +67,7 @@ async function repeat<Field extends string>(
 }
 
 const site = await startGateway()
-const limitPage = await serveFolder(limitPageName, path.join(import.meta.dirname, 'limit-page'))
+const baseline = await serveFolder(baselineName, path.join(import.meta.dirname, 'baseline-page'))
 const others = await Promise.all(
   positionals.map((argument) => {
     const [name = '', folder = ''] = argument.split('=')
@@ -77,7 +77,7 @@ const others = await Promise.all(
 try {
   const lighthouse = parts.includes('pages')
     ? await measurePages({
-        limitPage: limitPage.subject,
+        baseline: baseline.subject,
         subjects: [...getSubjects(site.url), ...others.map(({ subject }) => subject)],
         runs,
       })
@@ -101,6 +101,6 @@ try {
   if (verdicts.some(({ met }) => !met)) process.exitCode = 1
 } finally {
   await Promise.all(
-    [site, limitPage.server, ...others.map(({ server }) => server)].map((one) => one.stop()),
+    [site, baseline.server, ...others.map(({ server }) => server)].map((one) => one.stop()),
   )
 }

@@ -16,7 +16,7 @@ const configurations: Readonly<Record<Profile, Config | undefined>> = {
   },
 }
 
-/** What to load: a page of the site, the limit page, or the first page of another built site. */
+/** What to load: a page of the site, the baseline page, or the first page of another built site. */
 export interface Subject {
   readonly name: string
   readonly url: string
@@ -103,13 +103,13 @@ async function loadWithRetry(...parameters: Parameters<typeof load>): ReturnType
 }
 
 interface Plan {
-  readonly limitPage: Subject
+  readonly baseline: Subject
   readonly subjects: readonly Subject[]
   readonly runs: number
 }
 
 /** Loads every page in every profile, `runs` times, and returns the medians. */
-export async function measurePages({ limitPage, subjects, runs }: Plan) {
+export async function measurePages({ baseline, subjects, runs }: Plan) {
   const isHome = ({ page }: Subject) => page === 'home'
   const loads = new Map<
     string,
@@ -120,9 +120,9 @@ export async function measurePages({ limitPage, subjects, runs }: Plan) {
   for (let run = 1; run <= runs; run += 1) {
     for (const profile of profiles) {
       const own = profile === 'lowEnd' ? subjects.filter(isHome) : subjects
-      for (const subject of interleave(own, limitPage)) {
+      for (const subject of interleave(own, baseline)) {
         const key = `${profile}, ${subject.name}`
-        const isFirst = run === 1 && profile !== 'lowEnd' && subject !== limitPage
+        const isFirst = run === 1 && profile !== 'lowEnd' && subject !== baseline
         const loaded = await loadWithRetry(subject, profile, isFirst)
         const entry = loads.get(key) ?? { subject, profile, runs: [], scores: loaded.otherScores }
         entry.runs.push(loaded.measured)

@@ -3,7 +3,7 @@ import { readLimits } from '../../scripts/budgets/limits'
 import { sumByKind } from './bytes'
 import { groupSize, interleave } from './interleave'
 import type { Load, Profile, Row, Subject } from './pages'
-import { checkTargets, limitPageName, type Measured } from './targets'
+import { checkTargets, baselineName, type Measured } from './targets'
 
 const { targets } = readLimits(path.join(__dirname, '../..'))
 
@@ -17,7 +17,7 @@ const getSubject = (name: string, page?: string): Subject => ({
 })
 const home = getSubject('home (es)', 'home')
 const search = { ...getSubject('search (es)', 'search'), isNoIndex: true }
-const limitPage = getSubject(limitPageName)
+const baseline = getSubject(baselineName)
 
 const getRow = (
   subject: Subject,
@@ -40,7 +40,7 @@ test('what was not measured is not judged', () => {
 })
 
 test('another site is held to no target', () => {
-  const rows = [getRow(limitPage), getRow(home), getRow(getSubject('another'), { score: 10 })]
+  const rows = [getRow(baseline), getRow(home), getRow(getSubject('another'), { score: 10 })]
   expect(listMissed({ rows })).toEqual([])
 })
 
@@ -53,15 +53,15 @@ test('the page that is furthest from a target is named', () => {
   ])
 })
 
-test('the home page is held to multiples of the limit page, and to a slow phone', () => {
+test('the home page is held to multiples of the baseline page, and to a slow phone', () => {
   const rows = [
-    getRow(limitPage),
+    getRow(baseline),
     getRow(home, { fcp: 900, lcp: 1_500 }),
     getRow(home, { score: 50 }, 'lowEnd'),
   ]
   expect(listMissed({ rows })).toEqual([
-    "home (es), mobile: FCP of the limit page's",
-    "home (es), mobile: LCP of the limit page's",
+    "home (es), mobile: FCP of the baseline page's",
+    "home (es), mobile: LCP of the baseline page's",
     'home (es), 14 times slower processor: score',
   ])
 })
@@ -105,7 +105,7 @@ test('transferred bytes are summed by what they are for', () => {
   expect(bytes).toMatchObject({ document: 10, content: 20, other: 10, script: 0, total: 40 })
 })
 
-test('the limit page is loaded before every group of pages', () => {
+test('the baseline page is loaded before every group of pages', () => {
   const pages = Array.from({ length: groupSize + 1 }, (_, index) => index)
   expect(interleave(pages, -1)).toEqual([-1, ...pages.slice(0, groupSize), -1, groupSize])
 })

@@ -45,13 +45,13 @@ const atLeast = (what: string, value: number, limit: number): Verdict => ({
   met: value >= limit,
 })
 
-export const limitPageName = 'limit page'
-const findLimitPageRow = (rows: readonly Row[], profile: Profile) =>
-  rows.find((row) => row.subject.name === limitPageName && row.profile === profile)
+export const baselineName = 'baseline page'
+const findBaselineRow = (rows: readonly Row[], profile: Profile) =>
+  rows.find((row) => row.subject.name === baselineName && row.profile === profile)
 
-/** Returns a time as a ratio of the limit page's; undefined if that was not loaded. */
+/** Returns a time as a ratio of the baseline page's; undefined if that was not loaded. */
 export function getRatio(rows: readonly Row[], row: Row, field: 'fcp' | 'lcp'): number | undefined {
-  const reference = findLimitPageRow(rows, row.profile)
+  const reference = findBaselineRow(rows, row.profile)
   return reference && ratio(row.median[field], reference.median[field])
 }
 
@@ -107,7 +107,7 @@ function checkHome(rows: readonly Row[], targets: Limits['targets']): Verdict[] 
       const worst = findWorst(mobile, field)
       const value = worst && getRatio(rows, worst, field)
       if (!worst || value === undefined) return []
-      const what = `${worst.subject.name}, mobile: ${field.toUpperCase()} of the limit page's`
+      const what = `${worst.subject.name}, mobile: ${field.toUpperCase()} of the baseline page's`
       return [atMost(what, value, limit, formatRatio)]
     }),
     ...(slow

@@ -27,6 +27,6 @@ it('escapes what means something in XML', () => {
 })
 
 it("embeds the page's picture, so that nothing is fetched", () => {
-  const addresses = [...renderSvg('Título').matchAll(/href="([^"]{14})/g)].map(([, start]) => start)
-  expect(addresses).toEqual(['data:image/svg'])
+  const urls = [...renderSvg('Título').matchAll(/href="([^"]{14})/g)].map(([, start]) => start)
+  expect(urls).toEqual(['data:image/svg'])
 })

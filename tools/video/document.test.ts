@@ -26,11 +26,11 @@ it('lets the assistant answer, then hand over to a person, in both languages', (
 })
 
 it('fetches nothing: styles, face and pictures are part of the page', () => {
-  const addresses = [
+  const urls = [
     ...`${renderVideoDocument(root)}${renderFrame(9, 'es', pictures)}`.matchAll(
       /(?:src="|url\()(.{5})/g,
     ),
   ]
-  expect(addresses.length).toBeGreaterThan(3)
-  expect(new Set(addresses.map(([, start]) => start))).toEqual(new Set(['data:']))
+  expect(urls.length).toBeGreaterThan(3)
+  expect(new Set(urls.map(([, start]) => start))).toEqual(new Set(['data:']))
 })

@@ -10,7 +10,7 @@ import { setupStore } from '@/store/setupStore'
 import { createEmotionCache } from '@/theme/emotionCache'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { App } from '../App'
-import { Place } from '../testing/Place'
+import { LocationProbe } from '../testing/LocationProbe'
 import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { PageHead } from './PageHead'
@@ -41,28 +41,28 @@ beforeEach(() => {
 const renderPageHead = (
   page: AnyPageId,
   language: Language,
-  { address, to }: { address: string; to?: string },
+  { path, to }: { path: string; to?: string | undefined },
 ) =>
   renderWithProviders(
     <>
       <Suspense fallback={null}>
         <PageHead />
       </Suspense>
-      <Place to={to} />
+      <LocationProbe to={to} />
     </>,
-    { address, language, namespaces: getHeadSections(page) },
+    { path, language, namespaces: getHeadSections(page) },
   )
 
 /** Starts with the prerendered head of the same page and hydrates it. */
-async function hydrateHead(address: string, to: string) {
+async function hydrateHead(path: string, to: string) {
   const i18n = await createI18n('es', [])
   const site = (
     <App store={setupStore({ language: 'es' })} i18n={i18n} emotionCache={createEmotionCache()}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[path]}>
         <Suspense fallback={null}>
           <PageHead />
         </Suspense>
-        <Place to={to} />
+        <LocationProbe to={to} />
       </MemoryRouter>
     </App>
   )
@@ -73,7 +73,7 @@ async function hydrateHead(address: string, to: string) {
 }
 
 const renderPage = (page: PageId, language: Language, to?: string) =>
-  renderPageHead(page, language, { address: getPath(page, language), to })
+  renderPageHead(page, language, { path: getPath(page, language), to })
 
 const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
@@ -92,7 +92,7 @@ describe('the head of a visit', () => {
     },
   )
 
-  it('follows the address', async () => {
+  it('follows the path', async () => {
     await renderPage('articles/test-turing', 'es', '/blog/unificacion-comunicaciones')
     await expectHead('articles/test-turing', 'es')
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
@@ -114,13 +114,13 @@ describe('the head of a visit', () => {
     await expectHead('pricing', 'es')
   })
 
-  it('is that of no page at an unknown address', async () => {
-    await renderPageHead('notFound', 'en', { address: '/nowhere' })
+  it('is that of no page at an unknown path', async () => {
+    await renderPageHead('notFound', 'en', { path: '/nowhere' })
     await expectHead('notFound', 'en')
   })
 
   it('is that of no page where there is no such article', async () => {
-    await renderPageHead('notFound', 'en', { address: '/en/blog/nothing' })
+    await renderPageHead('notFound', 'en', { path: '/en/blog/nothing' })
     await expectHead('notFound', 'en')
   })
 })

@@ -47,13 +47,13 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     else expect(head.keywords?.split(', ').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('has the canonical address of the site map, absolute', () => {
+  it('has the canonical URL of the route table, absolute', () => {
     expect(head.canonicalUrl).toBe(
       new URL(getCanonicalPath(getSitePage(page), language), `${site}/`).href,
     )
   })
 
-  it('names the other language where there is one, at an address that names it back', async () => {
+  it('names the other language where there is one, at a URL that names it back', async () => {
     if (page === 'privacy') {
       expect(head.alternates).toEqual([])
       return
@@ -113,16 +113,13 @@ test('no two pages share a title or a description in a language', async () => {
 test.each([
   ['es', 'Página no encontrada | Conversalia'],
   ['en', 'Page Not Found | Conversalia'],
-] as const)(
-  'an unknown address in %s has no canonical and is not indexed',
-  async (language, title) => {
-    const head = await loadPageHead('notFound', language)
-    expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
-    expect(head.canonicalUrl).toBeUndefined()
-    expect(head.keywords).toBeUndefined()
-    expect(head.image).toMatch(/\/share\/home-/)
-  },
-)
+] as const)('an unknown URL in %s has no canonical and is not indexed', async (language, title) => {
+  const head = await loadPageHead('notFound', language)
+  expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
+  expect(head.canonicalUrl).toBeUndefined()
+  expect(head.keywords).toBeUndefined()
+  expect(head.image).toMatch(/\/share\/home-/)
+})
 
 describe.each(articles)('the article $id', ({ id, date, category, picture, texts }) => {
   test.each(languages)('is described by its own texts in %s', async (language) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { languages, type Language } from '@/site/language'
 import { getUnknownPath } from '@/site/routes'
@@ -6,12 +7,11 @@ import { useAppSelector } from '@/store/hooks'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePage } from '../usePage'
 import { NavList } from './NavList'
-import { useDeferredLocation } from './DeferredLocation'
 
 /** Links to the current page in each language; the current language is marked. */
 export function LanguageLinks() {
   const { t } = useTranslation('nav')
-  const { pathname, search, hash } = useDeferredLocation()
+  const { pathname, search, hash } = useLocation()
   // Only after hydration: a prerendered page has neither query nor hash, and the not-found page
   // no path.
   const hydrated = useHydrated()

@@ -1,26 +1,23 @@
 import { screen } from '@testing-library/react'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { Place } from '../testing/Place'
+import { LocationProbe } from '../testing/LocationProbe'
 import { LanguageMenu } from './LanguageMenu'
-import { DeferredLocation } from './DeferredLocation'
 
-const renderMenu = async (language: Language = 'es', address = '/agendar-demo') => {
+const renderMenu = async (language: Language = 'es', path = '/agendar-demo') => {
   const view = await renderWithProviders(
     <>
-      <DeferredLocation>
-        <LanguageMenu />
-      </DeferredLocation>
-      <Place />
+      <LanguageMenu />
+      <LocationProbe />
     </>,
-    { language, address, namespaces: ['nav'] },
+    { language, path, namespaces: ['nav'] },
   )
   const { user } = view
   const opener = screen.getByLabelText(/^(Idioma|Language): /)
   return { ...view, opener, open: () => user.click(opener) }
 }
 const languages = () => screen.getAllByRole('link')
-const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
 
 describe('the language menu', () => {
   it.each([
@@ -70,7 +67,7 @@ describe('a choice of language', () => {
     const { user, open, store } = await renderMenu(language, at)
     await open()
     await user.click(screen.getByRole('link', { name }))
-    expect(address()).toBe(expected)
+    expect(getLocation()).toBe(expected)
     expect(store.getState().language).toBe(chosen)
   })
 
@@ -78,7 +75,7 @@ describe('a choice of language', () => {
     const { user, open } = await renderMenu('es', '/agendar-demo?industry=retail#top')
     await open()
     await user.click(screen.getByRole('link', { name: 'English' }))
-    expect(address()).toBe('/en/schedule-demo?industry=retail#top')
+    expect(getLocation()).toBe('/en/schedule-demo?industry=retail#top')
   })
 
   it('is told to search engines and screen readers in the language itself', async () => {

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { selectOpenMenu } from '@/ui/uiSlice'
-import { useReadyLayout } from '@/hydration/useReadyLayout'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
@@ -17,8 +15,6 @@ import styles from './Shell.module.css'
 /** The header's links below 768 px. CSS locks the page behind it. */
 export function MobileMenu() {
   const { t } = useTranslation('nav')
-  const panel = useRef<HTMLDivElement>(null)
-  useReadyLayout(panel)
   return (
     <Menu
       menu="mobile"
@@ -32,7 +28,7 @@ export function MobileMenu() {
       }
     >
       <ScrollLock />
-      <Panel ref={panel}>
+      <Panel>
         <Entries>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>

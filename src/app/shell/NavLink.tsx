@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router-dom'
 import { getPageFromPath } from '@/site/routes'
 import { PageLink } from '@/ui/PageLink'
-import { useDeferredLocation } from './DeferredLocation'
 
 /** A link to a page, marked with `aria-current` on the current page. */
 export function NavLink({ page, anchor, ...rest }: ComponentProps<typeof PageLink>) {
-  const { pathname } = useDeferredLocation()
+  const { pathname } = useLocation()
   const current = !anchor && getPageFromPath(pathname) === page
   return (
     <PageLink

@@ -81,14 +81,14 @@ describe('the header', () => {
     const header = within(screen.getByRole('banner'))
     await user.click(header.getByText('Industrias', { selector: 'summary' }))
     expect(store.getState().ui.openMenu).toBe('industries')
-    for (const [name, address] of [
+    for (const [name, path] of [
       [esNav.all_industries, '/industrias'],
       ['Financiero', '/industrias/financiero'],
       ['Comercio', '/industrias/comercio'],
       ['Automotriz', '/industrias/automotriz'],
       ['Salud', '/industrias/salud'],
     ] as const) {
-      expect(header.getByRole('link', { name })).toHaveAttribute('href', address)
+      expect(header.getByRole('link', { name })).toHaveAttribute('href', path)
     }
     expect(header.getByRole('link', { name: 'Industrias' })).toHaveAttribute('href', '/industrias')
   })
@@ -116,7 +116,7 @@ describe('the header', () => {
 
   it('marks the current page', async () => {
     await renderWithProviders(<Shell>The page</Shell>, {
-      address: '/precios',
+      path: '/precios',
       namespaces: shellNamespaces,
     })
     const current = screen.getAllByRole('link', { current: 'page' })

@@ -5,22 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Shell.module.css'
-import { DeferredLocation } from './DeferredLocation'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
-/** Header, page and footer. Header and footer do not render again on navigation. */
+/** Header, page and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('nav')
   useCloseMenusOnNavigation()
   return (
-    <DeferredLocation>
+    <>
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer />
-    </DeferredLocation>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import enConsent from '@/content/en/consent'
 import esConsent from '@/content/es/consent'
-import { Place } from '@/app/testing/Place'
+import { LocationProbe } from '@/app/testing/LocationProbe'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Analytics } from './Analytics'
@@ -25,18 +25,18 @@ const press = (name: string) => {
 
 async function renderAnalytics({
   language = 'es',
-  address = '/',
+  path = '/',
   to = '',
-}: { language?: Language; address?: string; to?: string } = {}) {
+}: { language?: Language; path?: string; to?: string } = {}) {
   const page = (
     <>
       <Analytics measurementId="G-TEST1" />
       <main id="content" tabIndex={-1}>
-        <Place to={to} />
+        <LocationProbe to={to} />
       </main>
     </>
   )
-  const view = await renderWithProviders(page, { language, address, namespaces: ['consent'] })
+  const view = await renderWithProviders(page, { language, path, namespaces: ['consent'] })
   jest.useFakeTimers()
   return view
 }
@@ -118,7 +118,7 @@ describe('consent', () => {
 
   it('sends the current page after 200 ms, with its path, query, URL and title', async () => {
     document.title = 'Buscar | Conversalia'
-    await renderAnalytics({ address: '/search?q=precios' })
+    await renderAnalytics({ path: '/search?q=precios' })
     press('Aceptar')
     wait(199)
     expect(getSentPageViews()).toEqual([])
@@ -156,7 +156,7 @@ describe('consent', () => {
       <>
         <Analytics measurementId="G-TEST1" />
         <main id="content" tabIndex={-1}>
-          <Place to="/agendar-demo" />
+          <LocationProbe to="/agendar-demo" />
         </main>
       </>,
     )

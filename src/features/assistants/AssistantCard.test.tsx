@@ -8,7 +8,7 @@ describe('an assistant’s card', () => {
   it.each([
     ['es', 'Ventas', '78 % de conversión a venta', '/como-funciona'],
     ['en', 'Sales', enAssistants.salesbot.metric, '/en/how-it-works'],
-  ] as const)('says in %s what it does', async (language, role, metric, address) => {
+  ] as const)('says in %s what it does', async (language, role, metric, path) => {
     await renderWithProviders(<AssistantCard assistant="salesbot" />, { language })
     const card = await screen.findByRole('article')
     expect(within(card).getByRole('heading', { level: 3, name: 'SalesBot' })).toBeVisible()
@@ -17,7 +17,7 @@ describe('an assistant’s card', () => {
     expect(within(card).getAllByRole('listitem')).toHaveLength(4)
     expect(within(card).getByRole('link', { name: 'SalesBot' })).toHaveAttribute(
       'href',
-      `${address}?assistant=salesbot#conversation`,
+      `${path}?assistant=salesbot#conversation`,
     )
   })
 

@@ -30,7 +30,7 @@ describe('the cards of articles', () => {
     ],
   ] as const)(
     'say in %s what an article is about, and lead to it',
-    async (language, category, date, title, more, address) => {
+    async (language, category, date, title, more, path) => {
       const articles = await chosen(language, ['articles/meta-verificacion'])
       await renderWithProviders(<ArticleCards articles={articles} />, { language })
       const shown = within(await screen.findByRole('article'))
@@ -38,7 +38,7 @@ describe('the cards of articles', () => {
       expect(shown.getByText(category)).toBeVisible()
       expect(shown.getByText(date)).toHaveAttribute('datetime', '2025-04-26')
       const link = shown.getByRole('link', { name: `${more} (${title})` })
-      expect(link).toHaveAttribute('href', address)
+      expect(link).toHaveAttribute('href', path)
     },
   )
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 interface StepActionsProps {
   /** An error of the step as a whole; announced when it appears. */
-  readonly error?: string
+  readonly error: string | undefined
   readonly children: ReactNode
 }
 

@@ -11,14 +11,14 @@ export type Step = 1 | 2 | 3
 
 export interface BookingState {
   step: Step
-  date?: IsoDate
-  time?: TimeOfDay
+  date?: IsoDate | undefined
+  time?: TimeOfDay | undefined
   /** Set only if the visitor chose a zone; the zone of the device is not state. */
-  timeZone?: TimeZone
-  draft?: Draft<ContactDetails>
+  timeZone?: TimeZone | undefined
+  draft?: Draft<ContactDetails> | undefined
   isSubmitting: boolean
-  failure?: BookingFailure
-  dealId?: number
+  failure?: BookingFailure | undefined
+  dealId?: number | undefined
   /** Identifies the attempts of one booking, so that each of its records is created once. */
   sequenceId?: string
   /**
@@ -29,7 +29,7 @@ export interface BookingState {
   /** The deal whose industry has been written. */
   industryDealId?: number
   /** Hash of the appointment whose meeting was requested, while the outcome is unknown. */
-  requestedMeeting?: string
+  requestedMeeting?: string | undefined
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }

@@ -14,8 +14,8 @@ import type { FirstTry } from './domain/types'
 
 export interface ContactState {
   isSubmitting: boolean
-  failure?: WriteFailure
-  draft?: Draft<ContactMessage>
+  failure?: WriteFailure | undefined
+  draft?: Draft<ContactMessage> | undefined
   /** How many messages have been sent; the form resets after each. */
   sentCount: number
   /** Identifies the attempts of one message, so that each of its records is created once. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
-import { detectCountry } from '@/geolocation'
+import { geolocationApi } from '@/geolocation'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -117,7 +117,7 @@ describe('while a message is being sent', () => {
     const { send, store } = await renderForm(service)
     await send()
     detect({ json: { country_calling_code: '+57' } })
-    await act(() => store.dispatch(detectCountry.initiate()))
+    await act(() => store.dispatch(geolocationApi.endpoints.detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
     await told(failure.es)
     expect(screen.getByRole('button', { name: 'Código de país: España, +34' })).toBeVisible()

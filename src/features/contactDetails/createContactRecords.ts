@@ -22,7 +22,7 @@ interface ContactRecords {
   readonly details: ContactDetails
   readonly getDeal: (owners: Owners) => NewDeal
   /** Runs once the deal exists, in every attempt. */
-  readonly beforeActivity?: (dealId: number) => Promise<void>
+  readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
   readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
 }
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '@/content/types'
 import { arrival } from './ChatBubble'
+import { StrokeIcon } from './StrokeIcon'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]
@@ -49,25 +50,12 @@ export function AlternativesPicker({
             {name}
             <Price>{priceNote}</Price>
           </span>
-          <CheckIcon />
+          <StrokeIcon d="M3.5 9.5l3.6 3.6 7.4-8" strokeWidth={2.2} />
         </Choice>
       ))}
     </Alternatives>
   )
 }
-
-const CheckIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <path
-      d="M3.5 9.5l3.6 3.6 7.4-8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-)
 
 const Alternatives = styled('div')({
   display: 'grid',

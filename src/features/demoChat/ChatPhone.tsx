@@ -13,6 +13,7 @@ import { getAssistantColorClass } from '../assistants'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
 import { isScripted, getTranscriptSection } from './domain/transcriptSection'
+import { StrokeIcon } from './StrokeIcon'
 import { TypingDots } from './TypingDots'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
@@ -86,26 +87,13 @@ export const ChatPhone = memo(function ChatPhone({
             setRuns(runs + 1)
           }}
         >
-          <ReplayIcon />
+          <StrokeIcon d="M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5" strokeWidth={1.8} />
           {t('replay')}
         </Button>
       </Foot>
     </Phone>
   )
 })
-
-const ReplayIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <path
-      d="M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-)
 
 /** The frame has the colours of the assistant. */
 const Phone = styled('div')(({ theme: { vars } }) => ({

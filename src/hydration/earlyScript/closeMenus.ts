@@ -1,5 +1,5 @@
 import { hydratedAttribute } from '../attributes'
-import type { BrowserWindow } from './runEarlyScript'
+import type { BrowserWindow } from './browserWindow'
 
 /** Before hydration, Escape, or a press or focus outside, closes the open menu of the header. */
 export function closeMenus({ document }: BrowserWindow): void {

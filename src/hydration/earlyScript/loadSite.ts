@@ -5,7 +5,7 @@ import {
   pendingLanguageAttribute,
   scriptsAttribute,
 } from '../attributes'
-import type { BrowserWindow } from './runEarlyScript'
+import type { BrowserWindow } from './browserWindow'
 
 /** Returns a function that requests the page's scripts and texts, once. */
 export function createSiteLoader({ document }: BrowserWindow): () => void {

@@ -1,7 +1,7 @@
 import { saveLanguagePreference } from '@/i18n/languagePreference'
 import { isLanguage } from '@/site/language'
 import { hydratedAttribute } from '../attributes'
-import type { BrowserWindow } from './runEarlyScript'
+import type { BrowserWindow } from './browserWindow'
 
 /**
  * Keeps the last click on a button before hydration for `useHydrationComplete`, which repeats it. A
@@ -12,7 +12,8 @@ export function queueClicks(window: BrowserWindow, loadSite: () => void): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const control = (target as Element).closest<HTMLElement & { readonly hreflang?: string }>(
+      if (!(target instanceof window.Element)) return
+      const control = target.closest<HTMLElement & { readonly hreflang?: string }>(
         'a[hreflang],button,[role=tab]',
       )
       if (!control || document.documentElement.hasAttribute(hydratedAttribute)) return

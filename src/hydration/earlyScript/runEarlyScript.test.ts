@@ -2,7 +2,9 @@ import { hydratedAttribute, pendingLanguageAttribute } from '../attributes'
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
-it('leaves a page alone that is in the visitor’s language at its own address', () => {
+const createButton = () => document.createElement('button')
+
+it('leaves a page alone that is in the visitor’s language at its own path', () => {
   const { replaced, shown, root, storage } = visitPage({})
   expect({ replaced, shown, storage }).toEqual({ replaced: [], shown: [], storage: {} })
   expect(root).not.toHaveAttribute(pendingLanguageAttribute)
@@ -14,15 +16,15 @@ it.each<[string, Visit, string]>([
   ['with query and hash', { stored: 'en', rest: '?a=b#c' }, '/en/pricing?a=b#c'],
   [
     'the other way round',
-    { path: '/en/pricing', lang: 'en', own: '/en/pricing', pair: '/precios' },
+    { path: '/en/pricing', lang: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
     '/precios',
   ],
   [
     'from an alias',
-    { path: '/pricing', lang: 'en', own: '/en/pricing', pair: '/precios' },
+    { path: '/pricing', lang: 'en', ownPath: '/en/pricing', alternatePath: '/precios' },
     '/precios',
   ],
-])('leads to the pair %s', (_how, given, target) => {
+])('redirects to the alternate path %s', (_how, given, target) => {
   expect(visitPage(given).replaced).toEqual([target])
 })
 
@@ -37,20 +39,20 @@ it.each<[string, Visit]>([
   expect(visitPage(given).replaced).toEqual([])
 })
 
-it('gives an alias the page’s own address, query and hash kept', () => {
+it('gives an alias the page’s own path, query and hash kept', () => {
   const { shown } = visitPage({
     path: '/pricing',
     rest: '?a=b#c',
     lang: 'en',
-    own: '/en/pricing',
-    pair: '/precios',
+    ownPath: '/en/pricing',
+    alternatePath: '/precios',
     stored: 'en',
   })
   expect(shown).toEqual(['/en/pricing?a=b#c'])
 })
 
 describe('the home of both languages', () => {
-  const home = { path: '/', own: '/', pair: '' }
+  const home = { path: '/', ownPath: '/', alternatePath: '' }
 
   it('is hidden until it is in the visitor’s language', () => {
     const { root, replaced } = visitPage({ ...home, stored: 'en' })
@@ -76,11 +78,11 @@ describe('the home of both languages', () => {
   })
 })
 
-it('leaves the page of an unknown address alone', () => {
+it('leaves the page of an unknown path alone', () => {
   const { replaced, shown } = visitPage({
     path: '/nada',
-    own: '',
-    pair: '',
+    ownPath: '',
+    alternatePath: '',
     languages: ['en'],
   })
   expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
@@ -97,7 +99,7 @@ describe('the site’s script', () => {
   const both = ['/a.js', '/b.js']
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
-    'is asked for at %s once it is answered, and only once',
+    'is loaded at %s after the next paint, and only once',
     (type) => {
       const { asked, happen, paint } = visitPage({})
       happen(type)
@@ -110,7 +112,7 @@ describe('the site’s script', () => {
     },
   )
 
-  it('is asked for when something is in view that moves by itself, and has been painted', () => {
+  it('is loaded after the paint when an element that hydrates when visible comes into view', () => {
     const { asked, happen, comeIntoView, paint } = visitPage({ moving: 2 })
     happen('load')
     comeIntoView(0, false)
@@ -122,13 +124,19 @@ describe('the site’s script', () => {
     expect(asked).toEqual(both)
   })
 
-  it('is asked for by a press that no pointer or key has made', () => {
+  it('ignores a click whose target is no element', () => {
     const { asked, click } = visitPage({})
-    click({})
+    click(document)
+    expect(asked).toEqual([])
+  })
+
+  it('is loaded by a click on a button without a pointer event or key before it', () => {
+    const { asked, click } = visitPage({})
+    click(createButton())
     expect(asked).toEqual(both)
   })
 
-  it('is not asked for by a page that is only read', () => {
+  it('is not loaded by a page that is only read', () => {
     const { asked, happen, paint } = visitPage({})
     happen('DOMContentLoaded')
     happen('load')
@@ -137,10 +145,10 @@ describe('the site’s script', () => {
   })
 
   it.each<[string, Visit]>([
-    ['the page is of no use without it', { eager: true }],
-    ['the address says more than its path', { rest: '?assistant=salesbot' }],
-    ['the address names a section', { rest: '#contact' }],
-  ])('is asked for as soon as the document is painted where %s', (_why, given) => {
+    ['on a page that hydrates early', { eager: true }],
+    ['with a query', { rest: '?assistant=salesbot' }],
+    ['with a hash', { rest: '#contact' }],
+  ])('is loaded as soon as the document is painted %s', (_why, given) => {
     const { asked, happen, paint } = visitPage(given)
     happen('load')
     paint()
@@ -151,42 +159,46 @@ describe('the site’s script', () => {
     expect(asked).toEqual(both)
   })
 
-  it('is asked for at once where the page waits for it in the other language', () => {
-    expect(visitPage({ path: '/', own: '/', pair: '', stored: 'en' }).asked).toEqual(both)
+  it('is loaded at once if the page has to be rendered in the other language', () => {
+    expect(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' }).asked).toEqual(
+      both,
+    )
   })
 
-  it('finds what was pressed before it was there, and nothing that was pressed later', () => {
+  it('finds the last button that was clicked before hydration, and none that was clicked later', () => {
     const { click, page, root } = visitPage({})
-    const button = {}
+    const button = createButton()
     click(button)
     expect(page.queuedClick).toBe(button)
     root.setAttribute(hydratedAttribute, '')
-    click({ another: true })
+    click(createButton())
     expect(page.queuedClick).toBe(button)
   })
 })
 
-describe('what a page says', () => {
+describe('the texts of a page', () => {
   const preloads = ({ links }: ReturnType<typeof visitPage>) =>
     links.filter(({ rel }) => rel === 'preload').map(({ href }) => href)
 
-  it('is asked for together with the site’s script', () => {
+  it('are preloaded together with the site’s script', () => {
     const visit = visitPage({})
     expect(preloads(visit)).toEqual([])
-    visit.click({})
+    visit.click(createButton())
     expect(preloads(visit)).toEqual(['/page.json'])
   })
 
-  it('is of no use in the other language', () => {
-    expect(preloads(visitPage({ path: '/', own: '/', pair: '', stored: 'en' }))).toEqual([])
+  it('are not preloaded if the page is rendered in the other language', () => {
+    expect(
+      preloads(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })),
+    ).toEqual([])
   })
 })
 
-it('takes a language for chosen that is clicked before the site’s script is there', () => {
+it('stores the language of a language link that is clicked before hydration', () => {
   const { click } = visitPage({})
-  click(null)
+  click(document.createElement('p'))
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
-  click({ hreflang: 'en' })
+  click(Object.assign(document.createElement('a'), { hreflang: 'en' }))
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'en' })
 })
 

@@ -1,9 +1,8 @@
+import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
 import { createSiteLoader, loadOnFirstAction } from './loadSite'
 import { queueClicks } from './queueClicks'
 import { settleLanguage } from './settleLanguage'
-
-export type BrowserWindow = Window & typeof globalThis
 
 /**
  * Runs in the head of every document before the first paint. esbuild inlines it, so every import

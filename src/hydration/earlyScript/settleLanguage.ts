@@ -3,7 +3,7 @@ import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
 import { defaultLanguage } from '@/site/language'
 import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from '../attributes'
-import type { BrowserWindow } from './runEarlyScript'
+import type { BrowserWindow } from './browserWindow'
 
 const englishHome = /^\/en\/*$/i
 

@@ -48,7 +48,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   // The server has already answered 404 for this article.
   const isMissing = isArticleId(page) && prerendered?.page === 'notFound'
   const content = isMissing ? { ...loaded, [page]: { missing: true } } : loaded
-  const takesOver = prerendered?.language === language && (prerendered.page === page || isMissing)
+  const canHydrate = prerendered?.language === language && (prerendered.page === page || isMissing)
   const store = setupStore({ language })
   keepLanguagePreference(store)
   const [i18n] = await Promise.all([
@@ -66,7 +66,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
     </App>
   )
   document.documentElement.lang = language
-  if (takesOver) {
+  if (canHydrate) {
     // A transition lets React hydrate in short tasks, between which the browser can respond.
     startTransition(() => {
       hydrateRoot(container, site)

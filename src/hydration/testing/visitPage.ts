@@ -6,14 +6,15 @@ import {
   pathAttribute,
   scriptsAttribute,
 } from '../attributes'
-import { runEarlyScript, type BrowserWindow } from '../earlyScript/runEarlyScript'
+import type { BrowserWindow } from '../earlyScript/browserWindow'
+import { runEarlyScript } from '../earlyScript/runEarlyScript'
 
 export interface Visit {
   readonly path?: string
   readonly rest?: string
   readonly lang?: string
-  readonly own?: string
-  readonly pair?: string
+  readonly ownPath?: string
+  readonly alternatePath?: string
   readonly stored?: string
   readonly languages?: readonly string[]
   readonly userAgent?: string
@@ -34,8 +35,8 @@ export function visitPage({
   path = '/precios',
   rest = '',
   lang = 'es',
-  own = '/precios',
-  pair = '/en/pricing',
+  ownPath = '/precios',
+  alternatePath = '/en/pricing',
   stored,
   languages = ['es-CO'],
   userAgent = 'Mozilla/5.0',
@@ -46,8 +47,8 @@ export function visitPage({
   const root = document.createElement('html')
   root.lang = lang
   const attributes = {
-    ...(own && { [pathAttribute]: own }),
-    ...(pair && { [alternatePathAttribute]: pair }),
+    ...(ownPath && { [pathAttribute]: ownPath }),
+    ...(alternatePath && { [alternatePathAttribute]: alternatePath }),
     ...(eager && { [hydrateEarlyAttribute]: '' }),
     [scriptsAttribute]: '/a.js /b.js',
     [contentAttribute]: '/page.json',
@@ -93,6 +94,7 @@ export function visitPage({
     },
     location: { pathname: path, search, hash, replace: (to: string) => replaced.push(to) },
     navigator: { languages, userAgent },
+    Element,
     addEventListener: listen,
     requestAnimationFrame: (act: () => void) => frames.push(act),
     setTimeout: (act: () => void) => {
@@ -112,8 +114,8 @@ export function visitPage({
   }
   const page = browser as typeof browser & { queuedClick?: object }
   runEarlyScript(browser as unknown as BrowserWindow)
-  const click = (link: object | null) => {
-    for (const listener of clicks) listener({ target: { closest: () => link } })
+  const click = (target: EventTarget) => {
+    for (const listener of clicks) listener({ target })
   }
   const happen = (type: string) => {
     for (const listener of listeners.get(type) ?? []) listener({})

@@ -47,8 +47,8 @@ describe.each([
     expect(article.getByText(expected.date)).toHaveAttribute('datetime', '2025-04-12')
     expect(article.getByText(expected.category)).toBeVisible()
     expect(article.getByText(expected.time)).toBeVisible()
-    for (const [name, address] of [expected.back, expected.demo]) {
-      expect(link(name)).toHaveAttribute('href', address)
+    for (const [name, path] of [expected.back, expected.demo]) {
+      expect(link(name)).toHaveAttribute('href', path)
     }
   })
 

@@ -109,8 +109,8 @@ describe('the home page', () => {
     ],
   ] as const)('leads on from its sections in %s', async (language, links) => {
     await renderHome(language)
-    for (const [name, address] of links) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+    for (const [name, path] of links) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
     }
   })
 

@@ -21,9 +21,9 @@ const pageWithLinks = (
   </>
 )
 
-async function renderPage(address = '/como-funciona', language: 'es' | 'en' = 'es') {
+async function renderPage(path = '/como-funciona', language: 'es' | 'en' = 'es') {
   const view = await renderWithProviders(pageWithLinks, {
-    address,
+    path,
     language,
     namespaces: ['how', 'assistants', 'conversation', 'industries'],
   })

@@ -15,7 +15,7 @@ interface IndustryCardProps {
    * The label of the booking button, which continues with the industry's name for screen readers.
    */
   readonly request: string
-  readonly shape: ComponentProps<typeof Bubble>['shape']
+  readonly shape: NonNullable<ComponentProps<typeof Bubble>['shape']>
 }
 
 const colors = {

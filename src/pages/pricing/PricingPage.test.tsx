@@ -122,11 +122,11 @@ describe('the links to talk about it', () => {
   it.each([
     ['es', 'Agenda una reunión', 'Contáctanos', '/agendar-demo'],
     ['en', 'Schedule a meeting', 'Contact us', '/en/schedule-demo'],
-  ] as const)('in %s all lead to the demo', async (language, meeting, contact, address) => {
+  ] as const)('in %s all lead to the demo', async (language, meeting, contact, path) => {
     await renderPage(language)
     const links = screen.getAllByRole('link')
     expect(links.map(getText)).toEqual([meeting, meeting, meeting, contact])
-    for (const link of links) expect(link).toHaveAttribute('href', address)
+    for (const link of links) expect(link).toHaveAttribute('href', path)
   })
 })
 

@@ -18,7 +18,7 @@ const renderPage = (language: 'es' | 'en') =>
   renderWithProviders(<PrivacyPage />, { language, namespaces: ['privacy', 'privacy_notice'] })
 
 test.each(['es', 'en'] as const)(
-  'the policy has its seven numbered sections, in Spanish, on the %s address (R8)',
+  'the policy has its seven numbered sections, in Spanish, on the %s path (R8)',
   async (language) => {
     await renderPage(language)
     expect(screen.getByText(enPrivacy.title, { selector: '[lang="es"] h1' })).toBeVisible()

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import enSearch from '@/content/en/search'
 import esSearch from '@/content/es/search'
-import { Place } from '@/app/testing/Place'
+import { LocationProbe } from '@/app/testing/LocationProbe'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
 import SearchPage from './SearchPage'
 
-const renderSearch = (address: string, language: Language = 'es') =>
+const renderSearch = (path: string, language: Language = 'es') =>
   renderWithProviders(
     <>
       <SearchPage />
-      <Place />
+      <LocationProbe />
     </>,
-    { address, language, namespaces: ['search'] },
+    { path, language, namespaces: ['search'] },
   )
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
-const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
 const box = () => screen.getByRole('searchbox')
 const results = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('link'))
@@ -97,7 +97,7 @@ describe('the form', () => {
     const { user } = await renderSearch('/search', language)
     await user.type(box(), typed)
     await user.click(screen.getByRole('button', { name }))
-    expect(address()).toBe('/search?q=citas')
+    expect(getLocation()).toBe('/search?q=citas')
     expect(box()).toHaveValue('citas')
   })
 
@@ -119,7 +119,7 @@ describe('no results', () => {
     expect(status()).toHaveTextContent(text)
     const suggestions = within(screen.getByRole('navigation', { name }))
     await user.click(suggestions.getByRole('link', { name: 'WhatsApp' }))
-    expect(address()).toBe('/search?q=WhatsApp')
+    expect(getLocation()).toBe('/search?q=WhatsApp')
     expect(await screen.findByText(/“WhatsApp”/)).toBeVisible()
   })
 

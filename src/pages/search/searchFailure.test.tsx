@@ -12,7 +12,7 @@ it('a search index that fails to load shows an error and a retry button', async 
     return tries === 1 ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path)
   })
   const { user } = await renderWithProviders(<SearchPage />, {
-    address: '/search?q=Messenger',
+    path: '/search?q=Messenger',
     language: 'en',
     namespaces: ['search'],
   })

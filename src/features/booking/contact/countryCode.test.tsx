@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
-import { detectCountry } from '@/geolocation'
+import { geolocationApi } from '@/geolocation'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderStep } from './testing/renderStep'
@@ -69,7 +69,9 @@ describe('a country code that the visitor has chosen (R29)', () => {
     const view = await renderStep(service)
     await chooseCountry(view, 'argentina')
     respond(code('+57'))
-    const detected = await act(() => view.store.dispatch(detectCountry.initiate()))
+    const detected = await act(() =>
+      view.store.dispatch(geolocationApi.endpoints.detectCountry.initiate()),
+    )
     expect(detected.data).toBe('+57')
     expect(await countryCode('Argentina, +54')).toBeVisible()
   })

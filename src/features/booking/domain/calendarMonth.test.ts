@@ -1,4 +1,4 @@
-import { addMonths, getFirstDayOfWeek, moveFocus, getWeeksOfMonth } from './calendarMonth'
+import { getFirstDayOfWeek, moveFocus, getWeeksOfMonth } from './calendarMonth'
 
 const getGrid = (month: string, firstDay: 0 | 1) =>
   getWeeksOfMonth(month, firstDay).map((week) =>
@@ -41,15 +41,6 @@ describe('getWeeksOfMonth', () => {
   it('holds whole dates', () => {
     expect(getWeeksOfMonth('2026-11', 1)[0]?.[6]).toBe('2026-11-01')
   })
-})
-
-it.each([
-  ['2026-11', 1, '2026-12'],
-  ['2026-12', 1, '2027-01'],
-  ['2026-01', -1, '2025-12'],
-  ['2026-11', 0, '2026-11'],
-])('%s plus %i months is %s', (month, amount, expected) => {
-  expect(addMonths(month, amount)).toBe(expected)
 })
 
 describe('moveFocus', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@/site/language'
-import { addToDate, getDayOfWeek, getMonth } from './isoDate'
+import { addToDate, getDayOfWeek } from './isoDate'
 import moment from './moment'
 import type { IsoDate, Month } from './types'
 
@@ -33,9 +33,6 @@ export function getWeeksOfMonth(
     Array.from({ length: daysPerWeek }, (_, day) => cells[week * daysPerWeek + day]),
   )
 }
-
-export const addMonths = (month: Month, amount: number): Month =>
-  getMonth(addToDate(`${month}-01`, amount, 'month'))
 
 /** The parts of a keyboard event that matter for moving the focus. */
 export interface Keystroke {

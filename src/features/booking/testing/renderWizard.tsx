@@ -32,7 +32,7 @@ export async function renderWizard(
   const view = await renderWithProviders(site('wizard'), {
     language,
     namespaces: ['scheduledemo', 'phone', 'nav'],
-    address: `/en/schedule-demo${query}`,
+    path: `/en/schedule-demo${query}`,
     services: stubServiceUrls,
     preloadedState: { booking: { step: 1, isSubmitting: false, resumableWrites: {}, ...booking } },
   })

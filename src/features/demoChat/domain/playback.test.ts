@@ -38,10 +38,10 @@ describe('a conversation without alternatives', () => {
     expect(typing).toEqual(['bot', 'user', 'bot', 'user', 'bot', undefined])
   })
 
-  it.each([undefined, []])(
+  it.each([{}, { alternatives: [] }])(
     'passes over a question that has nothing to offer: %j',
-    (alternatives) => {
-      const transcript: Transcript = { messages: pickerbot.messages, alternatives }
+    (offer) => {
+      const transcript: Transcript = { messages: pickerbot.messages, ...offer }
       expect(after(5000, transcript)).toEqual({ shown: 6, picker: 'ahead' })
     },
   )

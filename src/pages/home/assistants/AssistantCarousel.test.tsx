@@ -73,7 +73,7 @@ describe('the carousel of assistants', () => {
   it.each([
     ['es', 'carrusel', 'ficha', '1 de 5', '/como-funciona'],
     ['en', 'carousel', 'card', '1 of 5', '/en/how-it-works'],
-  ] as const)('says in %s what it is', async (language, role, slideRole, place, address) => {
+  ] as const)('says in %s what it is', async (language, role, slideRole, place, path) => {
     await renderCarousel({ language })
     expect(carousel()).toHaveAttribute('aria-roledescription', role)
     expect(slides()).toHaveLength(5)
@@ -81,7 +81,7 @@ describe('the carousel of assistants', () => {
     expect(first).toHaveAttribute('aria-roledescription', slideRole)
     expect(within(first).getByRole('link', { name: 'PickerBOT' })).toHaveAttribute(
       'href',
-      `${address}?assistant=pickerbot#conversation`,
+      `${path}?assistant=pickerbot#conversation`,
     )
   })
 

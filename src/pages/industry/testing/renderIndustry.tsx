@@ -11,7 +11,7 @@ export async function renderIndustry(id: IndustryKey, language: Language = 'es',
   const section = `industry/${id}` as const
   const view = await renderWithProviders(<IndustryPage id={id} />, {
     language,
-    address: getRoutePath(id, language) + query,
+    path: getRoutePath(id, language) + query,
     namespaces: ['assistants', 'industries', 'industry', 'human', section],
   })
   const content = view.i18n.getResourceBundle(

@@ -1,0 +1,2 @@
+/** The window with its constructors; tests pass a fake one. */
+export type BrowserWindow = Window & typeof globalThis
