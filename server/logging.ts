@@ -24,7 +24,7 @@ export function createLoggerOptions({
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
       res: ({ statusCode }) => ({ statusCode }),
       err: ({ name, message, stack, code }: Error & { readonly code?: string }) => ({
         type: name,

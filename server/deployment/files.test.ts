@@ -91,7 +91,7 @@ describe('deploy/conversalia.service', () => {
       encoding: 'utf8',
     })
     // Whether Node is installed at this path is the machine's affair.
-    const lines = stderr.split('\n').filter((line) => /conversalia\.service/.test(line))
+    const lines = stderr.split('\n').filter((line) => line.includes('conversalia.service'))
     expect(lines.filter((line) => !line.includes('is not executable'))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { createFailingStore } from '../testing/failingStore'
 import { startGateway, type TestGateway } from '../testing/startGateway'
 
 jest.mock('node:fs/promises', () => {
-  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises')
+  const actual = jest.requireActual<{ statfs: typeof statfs }>('node:fs/promises')
   return { ...actual, statfs: jest.fn(actual.statfs) }
 })
 
@@ -35,7 +35,8 @@ it('is not ready while the store does not answer', async () => {
 })
 
 it('is not ready while the disk is full', async () => {
-  const full = { ...(await statfs('.')), bavail: 1 }
+  const full = await statfs('.')
+  full.bavail = 1
   jest.mocked(statfs).mockResolvedValueOnce(full)
   expect(await ask(await startGateway(), '/readyz')).toEqual(notReady('disk'))
 })
