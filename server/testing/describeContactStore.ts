@@ -314,7 +314,7 @@ export function describeContactStore(open: () => Promise<StoreUnderTest>): void 
     it('pages through more than a hundred activities', async () => {
       for (let day = 0; day < 125; day += 1) {
         const due_date = new Date(Date.UTC(2026, 2, 1 + day)).toISOString().slice(0, 10)
-        await writeMeeting({ due_date })
+        await writeMeeting({ due_date, type: 'email' })
       }
       const year = { start_date: '2026-01-01', end_date: '2026-12-31' }
       const first = await store.listActivities(year, { start: 0, limit: 100 })

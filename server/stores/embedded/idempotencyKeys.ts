@@ -3,7 +3,7 @@ import { IdempotencyKeyReused, type WriteOptions } from '../../contactStore'
 import { selectFirst, type Database } from './database'
 
 /** Browsers retry within minutes; a month allows for a tab that slept. */
-const retentionDays = 30
+export const retentionDays = 30
 
 const toCanonicalJson = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toCanonicalJson)
@@ -16,7 +16,7 @@ const toCanonicalJson = (value: unknown): unknown => {
 }
 
 /** Hashes a request, so that its content is not stored. The order of fields does not matter. */
-const createFingerprint = (key: string, operation: string, request: unknown): string =>
+export const createFingerprint = (key: string, operation: string, request: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([key, operation, toCanonicalJson(request)]))
     .digest('hex')

@@ -85,6 +85,27 @@ export const migrations: readonly string[] = [
 
   CREATE INDEX answered_requests_by_age ON answered_requests (created_at);
   `,
+  `
+  CREATE TABLE vendor_writes (
+    idempotency_key TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    busy_until INTEGER NOT NULL,
+    answer TEXT CHECK (answer IS NULL OR json_valid(answer)),
+    PRIMARY KEY (idempotency_key, operation)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX vendor_writes_by_age ON vendor_writes (started_at);
+
+  CREATE TABLE slot_claims (
+    holder TEXT PRIMARY KEY,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    booked INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */
