@@ -1,11 +1,19 @@
 import { readConfiguration } from './configuration'
 import { createReport } from './contactsReport/report'
 import { StartFailure, runMain } from './runMain'
+import { checkStore } from './stores/checkStore'
 import { readContacts } from './stores/embedded/readContacts'
 import { getErrorMessage } from './errors'
 
 await runMain(async () => {
-  const { contactDatabase } = readConfiguration(process.env)
+  const configuration = readConfiguration(process.env)
+  const { contactDatabase } = configuration
+  if (process.argv.includes('--check')) {
+    const { sentences, isUsable } = await checkStore(configuration)
+    process.stdout.write(`${sentences.join('\n')}\n`)
+    if (!isUsable) process.exitCode = 1
+    return
+  }
   const read = () => {
     try {
       return readContacts(contactDatabase)

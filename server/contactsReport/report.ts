@@ -11,6 +11,7 @@ export const help = `Prints the contacts of the embedded store (CONTACT_DATABASE
   npm run contacts -- --json         one object with four lists
   npm run contacts -- --csv          all four tables, each under its name
   npm run contacts -- --csv=deals    one table: ${tableNames.join(', ')}
+  npm run contacts -- --check        whether the configured store can be used
   npm run contacts -- --help         this text
 `
 

@@ -37,6 +37,8 @@ describe('migrate', () => {
       'deals',
       'organizations',
       'persons',
+      'slot_claims',
+      'vendor_writes',
     ])
   })
 

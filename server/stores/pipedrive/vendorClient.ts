@@ -25,7 +25,7 @@ export interface VendorClient {
 }
 
 export interface VendorClientOptions {
-  /** The vendor's origin. */
+  /** The vendor's address, without the path of a version and without a trailing slash. */
   readonly url: string
   readonly token: string
   /** The browser gives up after ten seconds. */
@@ -37,12 +37,14 @@ export interface VendorClientOptions {
 /** Errors of a connection that was never made: the request can't have been carried out. */
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
 
+/** By `Reflect`, because Node's own errors belong to another realm in Jest. */
+const getProperty = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
 const toUnavailable = (error: unknown): VendorUnavailable => {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  const code = getErrorCode(cause) || getErrorCode(error)
-  const name = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : ''
+  const code = getErrorCode(getProperty(error, 'cause')) || getErrorCode(error)
   const reason =
-    name === 'TimeoutError'
+    getProperty(error, 'name') === 'TimeoutError'
       ? 'The vendor did not respond in time'
       : `The connection to the vendor failed${code ? ` (${code})` : ''}`
   return new VendorUnavailable(reason, !neverSent.test(code))
@@ -59,7 +61,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
   let pausedUntil = 0
 
   const call = async ({ method, path, query = {}, body }: VendorRequest) => {
-    const address = new URL(path, url)
+    const address = new URL(`${url}${path}`)
     for (const [name, value] of Object.entries(query)) {
       address.searchParams.set(name, String(value))
     }
