@@ -25,6 +25,8 @@ export interface SlotClaims {
    * @throws {SlotTaken} if another request books it, or takes too long to decide
    */
   hold<Result>(holder: string, slot: Interval, work: () => Promise<Result>): Promise<Result>
+  /** Tells those who wait for this holder's slot that it turned out to be booked. */
+  confirm(holder: string): Promise<void>
 }
 
 export interface SlotClaimOptions {
@@ -61,7 +63,7 @@ export function createSlotClaims(
     return 'claimed'
   }
 
-  const book = (holder: string) =>
+  const confirm = (holder: string) =>
     transact(database, () => {
       database
         .prepare(
@@ -76,6 +78,7 @@ export function createSlotClaims(
     })
 
   return {
+    confirm,
     hold: async (holder, slot, work) => {
       const deadline = now() + patienceMs
       let outcome = await transact(database, () => claim(holder, slot))
@@ -86,7 +89,7 @@ export function createSlotClaims(
       if (outcome !== 'claimed') throw new SlotTaken()
       try {
         const result = await work()
-        await book(holder)
+        await confirm(holder)
         return result
       } catch (error) {
         // A booking whose outcome is unknown keeps its slot until the claim expires.

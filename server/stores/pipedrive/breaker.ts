@@ -3,7 +3,7 @@ import { RateLimited } from '../../contactStore'
 import { getErrorCode } from '../../errors'
 import { VendorRefusal, VendorUnavailable } from './vendorErrors'
 
-/** After five calls of which half failed, the vendor is left alone for this long. */
+/** After five calls of which more than three failed, the vendor is left alone for this long. */
 export const breakerRestMs = 20_000
 
 export interface Breaker<Argument, Result> {
@@ -22,7 +22,7 @@ export function createBreaker<Argument, Result>(
   const breaker = new CircuitBreaker<[Argument], Result>(work, {
     // The client has a time limit of its own.
     timeout: false,
-    errorThresholdPercentage: 50,
+    errorThresholdPercentage: 60,
     volumeThreshold: 5,
     rollingCountTimeout: 30_000,
     resetTimeout: breakerRestMs,

@@ -14,10 +14,14 @@ const endOfTime = '9999-12-31'
  * Widens a range to whole months, so that a visitor who clicks through a month needs one part. A
  * day's range reaches up to two days back and one day on, by the visitor's zone.
  */
-export const widenRange = ({ start, end }: DateRange): DateRange => ({
-  start: moment.utc(start).add(2, 'days').startOf('month').subtract(2, 'days').format(dateFormat),
-  end: moment.utc(end).subtract(1, 'day').endOf('month').add(2, 'days').format(dateFormat),
-})
+export function widenRange({ start, end }: DateRange): DateRange {
+  const firstDay = moment.utc(start).add(2, 'days')
+  const lastDay = moment.max(firstDay, moment.utc(end).subtract(1, 'day'))
+  return {
+    start: firstDay.clone().startOf('month').subtract(2, 'days').format(dateFormat),
+    end: lastDay.clone().endOf('month').add(2, 'days').format(dateFormat),
+  }
+}
 
 interface LoadedPart {
   readonly range: DateRange

@@ -122,7 +122,10 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
   const createActivity = async (activity: NewActivity, history: WriteHistory, holder: string) => {
     if (history.lostSince !== undefined) {
       const found = await findActivity({ client, dialect }, activity)
-      if (found) return found
+      if (found) {
+        await claims.confirm(holder)
+        return found
+      }
     }
     const slot = activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
     if (!slot) return postActivity(activity)
