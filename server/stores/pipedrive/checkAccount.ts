@@ -3,7 +3,7 @@ import type { AccountAccess } from './accountAccess'
 import { RateLimited } from '../../contactStore'
 import { createDealFields } from './dealFields'
 import { createVendorClient, type VendorClient } from './vendorClient'
-import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from './vendorErrors'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
@@ -26,7 +26,6 @@ export interface AccountCheck {
 
 const explain = (error: unknown): string => {
   if (error instanceof VendorUnavailable) return error.reason
-  if (error instanceof VendorRefusal) return error.message
   if (error instanceof RateLimited) {
     return `The vendor wants no calls for ${error.retryAfterSeconds} seconds`
   }

@@ -98,7 +98,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       const body = { content: escapeHtml(description), deal_id }
       await client.send({ method: 'POST', path: '/v1/notes', body })
     } catch (error) {
-      const reason = error instanceof VendorUnavailable ? error.reason : 'The vendor refused it'
+      const reason = error instanceof VendorUnavailable ? error.reason : 'no calls are allowed now'
       warn(`The note of a deal could not be written: ${reason}`)
     }
   }
@@ -145,9 +145,8 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       const { data } = await client.send({ method: dialect.updateMethod, path, body })
       return readCreated(data)
     } catch (error) {
-      if (!(error instanceof VendorRefusal)) throw error
-      if ([404, 410].includes(error.status)) throw new RecordNotFound('deal', id)
-      throw new VendorUnavailable(error.message)
+      const isGone = error instanceof VendorRefusal && [404, 410].includes(error.status)
+      throw isGone ? new RecordNotFound('deal', id) : error
     }
   }
 

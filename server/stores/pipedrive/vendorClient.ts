@@ -1,7 +1,7 @@
 import { RateLimited } from '../../contactStore'
 import { getErrorCode } from '../../errors'
 import { createBreaker } from './breaker'
-import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from './vendorErrors'
 import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
 
 export interface VendorRequest {
@@ -17,7 +17,7 @@ export interface VendorClient {
    * Makes one call; never repeats one.
    *
    * @throws {RateLimited} as long as the vendor wants no calls
-   * @throws {VendorRefusal} if the vendor refuses the request
+   * @throws {VendorRefusal} if the vendor refuses the request as it is
    * @throws {VendorUnavailable} if the vendor can't be reached or gives no usable response
    */
   send(request: VendorRequest): Promise<VendorEnvelope>
@@ -51,9 +51,7 @@ const toUnavailable = (error: unknown): VendorUnavailable => {
 }
 
 const isVendorError = (error: unknown) =>
-  error instanceof VendorRefusal ||
-  error instanceof VendorUnavailable ||
-  error instanceof RateLimited
+  error instanceof VendorUnavailable || error instanceof RateLimited
 
 /** Creates the client of a vendor's account. The token leaves it in a header only. */
 export function createVendorClient(options: VendorClientOptions): VendorClient {

@@ -1,12 +1,5 @@
 import { StoreUnavailable } from '../../contactStore'
 
-/** The vendor refuses a request as it is, with a 4xx status; sending it again would not help. */
-export class VendorRefusal extends Error {
-  constructor(readonly status: number) {
-    super(`The vendor refused a request with ${status}`)
-  }
-}
-
 /**
  * The vendor can't be reached or gives no usable response. The reason is for the log; it never
  * quotes the request, its headers or the response.
@@ -18,6 +11,13 @@ export class VendorUnavailable extends StoreUnavailable {
     readonly mayBeWritten = false,
   ) {
     super(new Error(reason))
+  }
+}
+
+/** The vendor refuses a request as it is, with a 4xx status; sending it again would not help. */
+export class VendorRefusal extends VendorUnavailable {
+  constructor(readonly status: number) {
+    super(`The vendor refused a request with ${status}`)
   }
 }
 

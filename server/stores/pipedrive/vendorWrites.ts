@@ -37,7 +37,7 @@ export async function createRecord(
   } catch (error) {
     const references = describeReferences(record)
     if (references && isAboutReferences(error)) throw new InvalidReference(...references)
-    throw error instanceof VendorRefusal ? new VendorUnavailable(error.message) : error
+    throw error
   }
 }
 

@@ -26,7 +26,7 @@ export interface Vendor {
   /** The origin it listens on. */
   readonly url: string
   readonly account: VendorAccount
-  /** The calls that were made, for example `GET /v1/activities`. */
+  /** The calls that were made with their queries, for example `GET /v1/dealFields?limit=500`. */
   readonly calls: string[]
   /** What was sent that the vendor's document does not know; must stay empty. */
   readonly violations: string[]
@@ -99,7 +99,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [url = ''] = request.url.split('?')
-    calls.push(`${request.method} ${url}`)
+    calls.push(`${request.method} ${request.url}`)
     if (latency > 0) await wait(latency)
     const version = versions.find(({ prefix }) => url.startsWith(`${prefix}/`))
     if (request.headers['x-api-token'] !== vendorToken) return misbehaviours.unauthorized(reply)
