@@ -1,6 +1,8 @@
 import { readConfiguration } from './configuration'
 import { createReport } from './contactsReport/report'
+import { readWaiting } from './stores/fallback/readWaiting'
 import { StartFailure, runMain } from './runMain'
+import { formatWaiting } from './contactsReport/waiting'
 import { checkStore } from './stores/checkStore'
 import { readContacts } from './stores/embedded/readContacts'
 import { getErrorMessage } from './errors'
@@ -25,6 +27,7 @@ await runMain(async () => {
   }
   const { output, problem } = createReport(process.argv.slice(2), read)
   process.stdout.write(output)
+  if (process.argv.length === 2) process.stdout.write(formatWaiting(readWaiting(contactDatabase)))
   if (problem !== undefined) {
     process.stderr.write(problem)
     process.exitCode = 1

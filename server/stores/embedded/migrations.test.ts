@@ -35,6 +35,7 @@ describe('migrate', () => {
       'deal_field_values',
       'deal_fields',
       'deals',
+      'kept_writes',
       'organizations',
       'persons',
       'slot_claims',

@@ -105,6 +105,20 @@ export const migrations: readonly string[] = [
     booked INTEGER NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE kept_writes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    idempotency_key TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    request TEXT CHECK (request IS NULL OR json_valid(request)),
+    starts_at INTEGER,
+    ends_at INTEGER,
+    vendor_id INTEGER,
+    problem TEXT,
+    ${createdAt},
+    UNIQUE (idempotency_key, operation)
+  ) STRICT;
   `,
 ]
 

@@ -13,6 +13,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const wholePage = { start: 0, limit: 500 }
 
 describe.each([
@@ -63,7 +66,7 @@ describe.each([
       now += 3_000
     }
     expect(vendor.calls.length).toBeLessThanOrEqual(12)
-  }, 30_000)
+  })
 
   it('is one for look-ups at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => list('2026-03-12')))

@@ -8,6 +8,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const lost: readonly MisbehaviourName[] = ['reset', 'hang', 'failing', 'halfJson', 'huge']
 
 describe.each([
@@ -111,5 +114,5 @@ describe.each([
     expect(rival).toMatchObject({ status: 'rejected', reason: new SlotTaken() })
     expect(own).toMatchObject({ status: 'fulfilled' })
     expect(vendor.account.activities).toHaveLength(1)
-  }, 15_000)
+  })
 })

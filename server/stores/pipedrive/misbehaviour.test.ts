@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { inspect } from 'node:util'
+import type { InjectOptions } from 'fastify'
 import { organization } from '../../testing/records'
 import { key, post, startGateway } from '../../testing/startGateway'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -8,6 +9,9 @@ import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/star
 import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
+
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
 
 const names = Object.keys(misbehaviours) as MisbehaviourName[]
 
@@ -44,7 +48,7 @@ describe.each([
       logStream,
       environment: { LOG_LEVEL: 'info', CONTACT_STORE_TOKEN: vendorToken },
     })
-    const ask = async (request: Parameters<typeof gateway.inject>[0]) => {
+    const ask = async (request: InjectOptions) => {
       const { statusCode, headers, body } = await gateway.inject(request)
       seen += JSON.stringify(headers) + body
       return { statusCode, headers, body: JSON.parse(body) as unknown }
