@@ -26,7 +26,7 @@ export interface StoreUnderTest {
   readonly store: ContactStore
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
-  read(): WrittenRecords
+  readonly read: () => WrittenRecords
 }
 
 const wholePage = { start: 0, limit: 100 }
@@ -48,7 +48,11 @@ async function writeDeal(store: ContactStore): Promise<Ids> {
 }
 
 const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
-  due_time ? moment.tz(`${due_date}T${due_time}`, source_timezone || 'UTC').toISOString() : due_date
+  due_time
+    ? moment
+        .tz(`${due_date}T${due_time}`, source_timezone === '' ? 'UTC' : (source_timezone ?? 'UTC'))
+        .toISOString()
+    : due_date
 
 /**
  * Declares the tests that every contact store must pass. `open` is called before each test and

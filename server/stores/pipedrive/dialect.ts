@@ -1,7 +1,6 @@
 import type {
   DealUpdate,
   NewActivity,
-  NewDeal,
   NewDealField,
   NewPerson,
 } from '@/contactService/schemas/requests'
@@ -36,7 +35,6 @@ export interface Dialect {
   readonly basePath: string
   readonly updateMethod: 'PUT' | 'PATCH'
   toPerson(person: NewPerson): object
-  toDeal(deal: NewDeal): object
   toDealUpdate(fields: DealUpdate): object
   toDealField(field: NewDealField): object
   toActivity(activity: NewActivity): object

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestPage, type Dialect } from './dialect'
-import { activityFields, nullableId, readVendorInstant } from './vendorFields'
-import { toCalendarActivity, toVendorTime } from './vendorTime'
+import { activityFields, nullableId, readVendorInstant, toCommonActivity } from './vendorFields'
+import { toCalendarActivity } from './vendorTime'
 
 const activitySchema = v.object({
   ...activityFields,
@@ -32,22 +32,12 @@ export const dialectV1: Dialect = {
   basePath: '/v1',
   updateMethod: 'PUT',
   toPerson: (person) => person,
-  // The vendor would drop the description silently; the store writes it as a note.
-  toDeal: ({ description: _description, ...deal }) => deal,
   toDealUpdate: (fields) => fields,
   toDealField: (field) => field,
-  toActivity: (activity) => {
-    const { subject, type, person_id, org_id, deal_id, note } = activity
-    return {
-      subject,
-      type,
-      ...toVendorTime(activity),
-      person_id,
-      ...(org_id === undefined ? {} : { org_id }),
-      deal_id,
-      note,
-    }
-  },
+  toActivity: (activity) => ({
+    ...toCommonActivity(activity),
+    person_id: activity.person_id,
+  }),
   readDealField: (data) => v.parse(dealFieldSchema, data),
   readActivity: (data) => {
     const { active_flag, due_date, ...activity } = v.parse(activitySchema, data)

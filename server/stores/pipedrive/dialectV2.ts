@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestPage, type Dialect } from './dialect'
-import { activityFields, nullableId, readVendorInstant } from './vendorFields'
-import { toCalendarActivity, toVendorTime } from './vendorTime'
+import { activityFields, nullableId, readVendorInstant, toCommonActivity } from './vendorFields'
+import { toCalendarActivity } from './vendorTime'
 
 const activitySchema = v.object({
   ...activityFields,
@@ -31,21 +31,12 @@ export const dialectV2: Dialect = {
     emails: email,
     ...(phone === undefined ? {} : { phones: phone }),
   }),
-  toDeal: ({ description: _description, ...deal }) => deal,
   toDealUpdate: (fields) => ({ custom_fields: fields }),
   toDealField: ({ name, field_type }) => ({ field_name: name, field_type }),
-  toActivity: (activity) => {
-    const { subject, type, person_id, org_id, deal_id, note } = activity
-    return {
-      subject,
-      type,
-      ...toVendorTime(activity),
-      participants: [{ person_id, primary: true }],
-      ...(org_id === undefined ? {} : { org_id }),
-      deal_id,
-      note,
-    }
-  },
+  toActivity: (activity) => ({
+    ...toCommonActivity(activity),
+    participants: [{ person_id: activity.person_id, primary: true }],
+  }),
   readDealField: (data) => {
     const { field_code, field_name } = v.parse(dealFieldSchema, data)
     return { key: field_code, name: field_name }

@@ -20,6 +20,7 @@ import type { Dialect } from './dialect'
 import { findActivity, findDeal, findOrganization, findPerson } from './lostRecords'
 import { createVendorClient, type VendorClientOptions } from './vendorClient'
 import { mayBeWritten, VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { toVendorDeal } from './vendorFields'
 import { getWrittenInterval, overlaps, type CalendarActivity, type Interval } from './vendorTime'
 import { createRecord, readCreated } from './vendorWrites'
 
@@ -174,7 +175,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
     createDeal: (deal, writeOptions) =>
       write('createDeal', deal, writeOptions, async (history) => {
         const created = await findOrCreate('createDeal', history, findDeal, deal, () =>
-          post('deals', dialect.toDeal(deal), deal),
+          post('deals', toVendorDeal(deal), deal),
         )
         await addDescription(created.id, deal.description)
         return created

@@ -28,16 +28,23 @@ export function readAccount(account: VendorAccount): WrittenRecords {
       phone: phones,
       org_id,
     })),
-    deals: deals.map(({ id, add_time: _addTime, custom_fields, ...deal }) => ({
-      ...deal,
-      description: notes
-        .filter(({ deal_id }) => deal_id === id)
-        .map(({ content }) => unescape(content))
-        .join('\n'),
-      fields: Object.fromEntries(
-        Object.entries(custom_fields).map(([key, value]) => [getFieldName(key), value]),
-      ),
-    })),
+    deals: deals.map(
+      ({ id, custom_fields, title, person_id, org_id, status, value, currency }) => ({
+        title,
+        person_id,
+        org_id,
+        status,
+        value,
+        currency,
+        description: notes
+          .filter(({ deal_id }) => deal_id === id)
+          .map(({ content }) => unescape(content))
+          .join('\n'),
+        fields: Object.fromEntries(
+          Object.entries(custom_fields).map(([key, value]) => [getFieldName(key), value]),
+        ),
+      }),
+    ),
     activities: activities.map((activity) => {
       const { subject, type, person_id, org_id, deal_id, note } = activity
       return { subject, type, ...toInstants(activity), person_id, org_id, deal_id, note }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { misbehaviours, type Misbehaviour } from './misbehaviour'
 import { createAccount, type VendorAccount } from './vendorRecords'
-import { readVendorDocument, type VendorOperation } from './vendorDocument'
+import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
 import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
 import { v1Calls } from './vendorV1'
 import { v2Calls } from './vendorV2'
@@ -10,12 +10,16 @@ import { v2Calls } from './vendorV2'
 /** An account's token, made up. Tests look for it where it must not be. */
 export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'
 
-const versions = [
+const versions: readonly {
+  readonly prefix: string
+  readonly calls: VendorCalls
+  readonly document: VendorDocument
+}[] = [
   { prefix: '/v1', calls: v1Calls, document: readVendorDocument('v1') },
   { prefix: '/api/v2', calls: v2Calls, document: readVendorDocument('v2') },
-] as const
+]
 
-export interface VendorOptions {
+interface VendorOptions {
   readonly now?: () => Date
   /** How long each call takes, in milliseconds. */
   readonly latency?: number
@@ -49,8 +53,8 @@ function findViolations(request: FastifyRequest, operation: VendorOperation): st
     ([name, value]) => !known.has(name) || (known.get(name) === 'integer' && !/^\d+$/.test(value)),
   )
   const schema = operation.requestBody?.content['application/json']?.schema
-  const isValid = !schema || request.validateInput(body, schema)
-  const errors = isValid || !schema ? null : request.compileValidationSchema(schema).errors
+  const validate = schema && request.compileValidationSchema(schema)
+  const errors = validate && !validate(body) ? validate.errors : null
   return [
     ...wrong.map(([name]) => `query ${name}`),
     ...(errors ?? []).map(({ instancePath, message, params }) =>
@@ -86,7 +90,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     const found = operation ? findViolations(request, operation) : []
     violations.push(...found.map((violation) => `${call}: ${violation}`))
     if (found.length > 0) return refuse(400, found.join('; '))
-    const handle = (version.calls as VendorCalls)[call]
+    const handle = version.calls[call]
     return (
       handle?.({
         account,

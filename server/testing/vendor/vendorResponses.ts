@@ -41,7 +41,7 @@ export function checkReferences(
     const id = references[name]
     if (id === undefined || id === null) continue
     if (!account[list as 'deals'].some((record) => record.id === id)) {
-      return refuse(400, `${name} ${String(id)} was not found`)
+      return refuse(400, `${name} was not found`)
     }
   }
   return undefined
