@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
+import { Secret } from './secret'
 
 const getMessage = (environment: Environment) => {
   try {
@@ -19,6 +21,9 @@ describe('readConfiguration', () => {
       port: 4173,
       host: '127.0.0.1',
       contactStore: 'embedded',
+      contactStoreUrl: '',
+      contactStoreToken: undefined,
+      contactStoreFallback: 'none',
       contactDatabase: 'data/contacts.sqlite',
       keepContactsDays: 0,
       siteUrl: 'https://www.example.com',
@@ -58,7 +63,10 @@ describe('readConfiguration', () => {
       readConfiguration({
         PORT: '0',
         HOST: '::1',
-        CONTACT_STORE: 'embedded',
+        CONTACT_STORE: 'pipedrive-v2',
+        CONTACT_STORE_URL: 'https://assistants.pipedrive.example/api/v2',
+        CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
+        CONTACT_STORE_FALLBACK: 'embedded',
         CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
         KEEP_CONTACTS_DAYS: '365',
         SITE_URL: 'https://assistants.example/',
@@ -84,7 +92,10 @@ describe('readConfiguration', () => {
     ).toEqual({
       port: 0,
       host: '::1',
-      contactStore: 'embedded',
+      contactStore: 'pipedrive-v2',
+      contactStoreUrl: 'https://assistants.pipedrive.example',
+      contactStoreToken: new Secret('f00dfeedf00dfeedf00d'),
+      contactStoreFallback: 'embedded',
       contactDatabase: '/var/lib/site/contacts.sqlite',
       keepContactsDays: 365,
       siteUrl: 'https://assistants.example',
@@ -118,8 +129,24 @@ describe('readConfiguration', () => {
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
     ['HOST', 'a b', 'a host name or an IP address to listen on'],
-    ['CONTACT_STORE', 'pipedrive-v1', "embedded (no vendor's store is supported yet)"],
-    ['CONTACT_STORE', 'pipedrive-v2', "embedded (no vendor's store is supported yet)"],
+    ['CONTACT_STORE', 'pipedrive', 'embedded, pipedrive-v1, pipedrive-v2'],
+    ...[
+      'http://assistants.pipedrive.example',
+      'https://user:password@assistants.pipedrive.example',
+      'https://assistants.pipedrive.example?api_token=f00d',
+      'ftp://assistants.pipedrive.example',
+      'assistants.pipedrive.example',
+    ].map((url) => [
+      'CONTACT_STORE_URL',
+      url,
+      "the vendor's https address, such as https://example.pipedrive.com",
+    ]),
+    [
+      'CONTACT_STORE_TOKEN',
+      'two words that are no token',
+      'letters, digits, dashes and underscores, 20 to 200 of them',
+    ],
+    ['CONTACT_STORE_FALLBACK', 'file', 'none, embedded'],
     ...['data/', ':memory:', 'file:contacts.sqlite?mode=memory', 'libsql://db.example'].map(
       (path) => [
         'CONTACT_DATABASE',
@@ -191,6 +218,49 @@ describe('readConfiguration', () => {
     expect(getMessage({ [name]: text })).toBe(
       `The configuration is not usable:\n  ${name} accepts ${accepts}.`,
     )
+  })
+
+  it.each([
+    'https://api.pipedrive.example/v1',
+    'https://api.pipedrive.example/api/v1/',
+    'https://api.pipedrive.example/api/v2',
+    'https://api.pipedrive.example/',
+  ])('reads %s as the address of all versions', (url) => {
+    expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(
+      'https://api.pipedrive.example',
+    )
+  })
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'takes %s without encryption, which stays on this machine',
+    (url) => {
+      expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(url)
+    },
+  )
+
+  it('asks for the address and the token of a vendor', () => {
+    expect(getMessage({ CONTACT_STORE: 'pipedrive-v2' })).toBe(
+      'The configuration is not usable:\n' +
+        '  CONTACT_STORE_URL must be set for CONTACT_STORE=pipedrive-v2.\n' +
+        '  CONTACT_STORE_TOKEN must be set for CONTACT_STORE=pipedrive-v2.',
+    )
+  })
+
+  it('refuses a fallback of the embedded store to itself', () => {
+    expect(getMessage({ CONTACT_STORE_FALLBACK: 'embedded' })).toBe(
+      'The configuration is not usable:\n' +
+        '  CONTACT_STORE_FALLBACK=embedded needs a CONTACT_STORE of a vendor.',
+    )
+  })
+
+  it('does not show the token', () => {
+    const token = 'f00dfeedf00dfeedf00d'
+    const configuration = readConfiguration({ CONTACT_STORE_TOKEN: token })
+    const { contactStoreToken } = configuration
+    const shown = [JSON.stringify(configuration), inspect(configuration), String(contactStoreToken)]
+    expect(shown.join()).not.toContain(token)
+    expect(contactStoreToken?.reveal()).toBe(token)
+    expect(getMessage({ CONTACT_STORE_TOKEN: `${token} ` + token })).not.toContain(token)
   })
 
   it('names every refused variable at once', () => {

@@ -7,9 +7,14 @@ import {
   parseWholeNumber,
   type TrustedProxies,
 } from './parseVariables'
-
-const contactStores = ['embedded'] as const
-export type ContactStoreName = (typeof contactStores)[number]
+import type { Secret } from './secret'
+import {
+  contactStores,
+  findStoreProblems,
+  parseStoreUrl,
+  parseToken,
+  type ContactStoreName,
+} from './storeConfiguration'
 
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -29,7 +34,16 @@ export interface Configuration {
   readonly port: number
   readonly host: string
   readonly contactStore: ContactStoreName
-  /** Path of the embedded store's database file. */
+  /** Address of the vendor's API; empty for the embedded store. */
+  readonly contactStoreUrl: string
+  /** The token of the vendor's account; undefined for the embedded store. */
+  readonly contactStoreToken: Secret | undefined
+  /** Whether bookings are kept in the embedded store while the vendor is unavailable. */
+  readonly contactStoreFallback: 'none' | 'embedded'
+  /**
+   * Path of the embedded store's database file. With a vendor's store it holds what the instances on
+   * this host share.
+   */
   readonly contactDatabase: string
   /** Contacts older than this many days are removed; 0 keeps them. */
   readonly keepContactsDays: number
@@ -108,8 +122,23 @@ const variables = {
   }),
   CONTACT_STORE: defineVariable<ContactStoreName>({
     fallback: 'embedded',
-    accepts: `${contactStores.join(', ')} (no vendor's store is supported yet)`,
+    accepts: contactStores.join(', '),
     parse: parseOneOf(contactStores),
+  }),
+  CONTACT_STORE_URL: defineVariable({
+    fallback: '',
+    accepts: "the vendor's https address, such as https://example.pipedrive.com",
+    parse: parseStoreUrl,
+  }),
+  CONTACT_STORE_TOKEN: defineVariable<Secret | undefined>({
+    fallback: undefined,
+    accepts: 'letters, digits, dashes and underscores, 20 to 200 of them',
+    parse: parseToken,
+  }),
+  CONTACT_STORE_FALLBACK: defineVariable<'none' | 'embedded'>({
+    fallback: 'none',
+    accepts: 'none, embedded',
+    parse: parseOneOf(['none', 'embedded']),
   }),
   CONTACT_DATABASE: defineVariable({
     fallback: 'data/contacts.sqlite',
@@ -223,6 +252,9 @@ export function readConfiguration(environment: Environment): Configuration {
     port: read('PORT', variables.PORT),
     host: read('HOST', variables.HOST),
     contactStore: read('CONTACT_STORE', variables.CONTACT_STORE),
+    contactStoreUrl: read('CONTACT_STORE_URL', variables.CONTACT_STORE_URL),
+    contactStoreToken: read('CONTACT_STORE_TOKEN', variables.CONTACT_STORE_TOKEN),
+    contactStoreFallback: read('CONTACT_STORE_FALLBACK', variables.CONTACT_STORE_FALLBACK),
     contactDatabase: read('CONTACT_DATABASE', variables.CONTACT_DATABASE),
     keepContactsDays: read('KEEP_CONTACTS_DAYS', variables.KEEP_CONTACTS_DAYS),
     siteUrl: read('SITE_URL', variables.SITE_URL),
@@ -247,6 +279,7 @@ export function readConfiguration(environment: Environment): Configuration {
     openBookingsPerAddress: read('OPEN_BOOKINGS_PER_ADDRESS', variables.OPEN_BOOKINGS_PER_ADDRESS),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
+  if (problems.length === 0) problems.push(...findStoreProblems(configuration))
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration
 }

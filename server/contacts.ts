@@ -1,12 +1,22 @@
 import { readConfiguration } from './configuration'
 import { runCommand } from './contactsCommands/runCommand'
 import { createReport } from './contactsReport/report'
+import { readWaiting } from './stores/fallback/readWaiting'
 import { StartFailure, runMain } from './runMain'
+import { formatWaiting } from './contactsReport/waiting'
+import { checkStore } from './stores/checkStore'
 import { readContacts } from './stores/embedded/readContacts'
 import { getErrorMessage } from './errors'
 
 await runMain(async () => {
-  const { contactDatabase } = readConfiguration(process.env)
+  const configuration = readConfiguration(process.env)
+  const { contactDatabase } = configuration
+  if (process.argv.includes('--check')) {
+    const { sentences, isUsable } = await checkStore(configuration)
+    process.stdout.write(`${sentences.join('\n')}\n`)
+    if (!isUsable) process.exitCode = 1
+    return
+  }
   const read = () => {
     try {
       return readContacts(contactDatabase)
@@ -22,6 +32,7 @@ await runMain(async () => {
       runCommand(command, value, { file: contactDatabase, now: () => new Date() }),
   })
   process.stdout.write(output)
+  if (process.argv.length === 2) process.stdout.write(formatWaiting(readWaiting(contactDatabase)))
   if (problem !== undefined) {
     process.stderr.write(problem)
     process.exitCode = 1

@@ -33,7 +33,7 @@ const getWidth = (text: string) =>
   split(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 
 /** Puts a text on one line and removes control characters, which could run terminal commands. */
-const removeControlCharacters = (cell: Cell): string => {
+export const removeControlCharacters = (cell: Cell): string => {
   const line = String(cell ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')

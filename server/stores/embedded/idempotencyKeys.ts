@@ -3,7 +3,7 @@ import { IdempotencyKeyReused, type WriteOptions } from '../../contactStore'
 import { selectFirst, type Database } from './database'
 
 /** Browsers retry within minutes; a month allows for a tab that slept. */
-const retentionDays = 30
+export const retentionDays = 30
 
 /** Forgets the keys that are too old for a retry. */
 export function sweepIdempotencyKeys(database: Database, at: Date): void {
@@ -22,7 +22,7 @@ const toCanonicalJson = (value: unknown): unknown => {
 }
 
 /** Hashes a request, so that its content is not stored. The order of fields does not matter. */
-const createFingerprint = (key: string, operation: string, request: unknown): string =>
+export const createFingerprint = (key: string, operation: string, request: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([key, operation, toCanonicalJson(request)]))
     .digest('hex')

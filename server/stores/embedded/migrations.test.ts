@@ -35,8 +35,11 @@ describe('migrate', () => {
       'deal_field_values',
       'deal_fields',
       'deals',
+      'kept_writes',
       'organizations',
       'persons',
+      'slot_claims',
+      'vendor_writes',
     ])
   })
 

@@ -126,6 +126,42 @@ export const migrations: readonly string[] = [
   CREATE INDEX activities_by_person ON activities (person_id);
   CREATE INDEX activities_by_deal ON activities (deal_id);
   `,
+  // What the instances on one host share while a vendor's store is used.
+  `
+  CREATE TABLE vendor_writes (
+    idempotency_key TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    busy_until INTEGER NOT NULL,
+    answer TEXT CHECK (answer IS NULL OR json_valid(answer)),
+    PRIMARY KEY (idempotency_key, operation)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX vendor_writes_by_age ON vendor_writes (started_at);
+
+  CREATE TABLE slot_claims (
+    holder TEXT PRIMARY KEY,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    booked INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE kept_writes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    idempotency_key TEXT NOT NULL,
+    operation TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    request TEXT CHECK (request IS NULL OR json_valid(request)),
+    starts_at INTEGER,
+    ends_at INTEGER,
+    vendor_id INTEGER,
+    problem TEXT,
+    ${createdAt},
+    UNIQUE (idempotency_key, operation)
+  ) STRICT;
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { IdempotencyKeyReused, StoreUnavailable } from '../../contactStore'
+import { selectFirst, type Database } from '../embedded/database'
+import { createFingerprint, retentionDays } from '../embedded/idempotencyKeys'
+import { transact } from './coordinationDatabase'
+
+/** Longer than any write may take; then the process that made it counts as gone. */
+const leaseMs = 30_000
+
+/** How long a request waits for the same one that is being carried out. */
+const patienceMs = 15_000
+
+interface Row {
+  readonly fingerprint: string
+  readonly started_at: number
+  readonly busy_until: number
+  readonly answer: string | null
+}
+
+export interface JournalledWrite {
+  readonly operation: string
+  readonly request: unknown
+  readonly key: string | undefined
+  /** False if callers with the same key only take turns, and each carries the write out. */
+  readonly isRemembered?: boolean
+}
+
+/** What is known of a write before it is made. */
+export interface WriteHistory {
+  /**
+   * When the same write was made before and its outcome was lost, in milliseconds since 1970: it
+   * must be looked for before it is made again. Undefined for a new one.
+   */
+  readonly lostSince: number | undefined
+}
+
+type Beginning =
+  | { readonly state: 'begun'; readonly lostSince: number | undefined }
+  | { readonly state: 'answered'; readonly answer: string }
+  | { readonly state: 'busy' }
+
+export interface WriteJournal {
+  /**
+   * Carries out a write with a key once and remembers its result; without a key just carries it out.
+   *
+   * @throws {IdempotencyKeyReused} if the key was used with another request before
+   */
+  run<Result>(
+    write: JournalledWrite,
+    work: (history: WriteHistory) => Promise<Result>,
+  ): Promise<Result>
+  /** Whether a record with this id is the result of a known write. */
+  isKnown(operation: string, id: number): boolean
+}
+
+export interface WriteJournalOptions {
+  readonly now: () => number
+  /** Whether a write that failed with this error may have been carried out. */
+  readonly mayBeWritten: (error: unknown) => boolean
+}
+
+/** A journal of the writes to a vendor, which has no idempotency keys itself. */
+export function createWriteJournal(
+  database: Database,
+  { now, mayBeWritten }: WriteJournalOptions,
+): WriteJournal {
+  const begin = (identity: { key: string; operation: string }, fingerprint: string): Beginning => {
+    const at = now()
+    const row = selectFirst<Row>(
+      database,
+      `SELECT fingerprint, started_at, busy_until, answer FROM vendor_writes
+       WHERE idempotency_key = :key AND operation = :operation`,
+      identity,
+    )
+    if (row && row.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
+    if (row?.answer) return { state: 'answered', answer: row.answer }
+    if (row && row.busy_until > at) return { state: 'busy' }
+    database
+      .prepare('DELETE FROM vendor_writes WHERE started_at < :oldest')
+      .run({ oldest: at - retentionDays * 86_400_000 })
+    database
+      .prepare(
+        `INSERT INTO vendor_writes
+           (idempotency_key, operation, fingerprint, started_at, busy_until, answer)
+         VALUES (:key, :operation, :fingerprint, :at, :busyUntil, NULL)
+         ON CONFLICT (idempotency_key, operation) DO UPDATE SET busy_until = excluded.busy_until`,
+      )
+      .run({ ...identity, fingerprint, at, busyUntil: at + leaseMs })
+    return { state: 'begun', lostSince: row?.started_at }
+  }
+
+  const change = (identity: { key: string; operation: string }, sql: string, more = {}) =>
+    transact(database, () => {
+      database
+        .prepare(`${sql} WHERE idempotency_key = :key AND operation = :operation`)
+        .run({ ...identity, ...more })
+    })
+
+  return {
+    run: async (write, work) => {
+      const { operation, request, key, isRemembered = true } = write
+      if (key === undefined) return work({ lostSince: undefined })
+      const identity = { key, operation }
+      const fingerprint = createFingerprint(key, operation, request)
+      const deadline = now() + patienceMs
+      let beginning = await transact(database, () => begin(identity, fingerprint))
+      while (beginning.state === 'busy') {
+        if (now() > deadline) throw new StoreUnavailable()
+        await wait(50)
+        beginning = await transact(database, () => begin(identity, fingerprint))
+      }
+      if (beginning.state === 'answered') {
+        return JSON.parse(beginning.answer) as Awaited<ReturnType<typeof work>>
+      }
+      const { lostSince } = beginning
+      try {
+        const result = await work({ lostSince })
+        const answer = JSON.stringify(result)
+        await (isRemembered
+          ? change(identity, 'UPDATE vendor_writes SET answer = :answer', { answer })
+          : change(identity, 'DELETE FROM vendor_writes'))
+        return result
+      } catch (error) {
+        const mayStand = lostSince !== undefined || mayBeWritten(error)
+        await change(
+          identity,
+          mayStand ? 'UPDATE vendor_writes SET busy_until = 0' : 'DELETE FROM vendor_writes',
+        )
+        throw error
+      }
+    },
+    isKnown: (operation, id) =>
+      selectFirst(
+        database,
+        `SELECT operation FROM vendor_writes
+         WHERE operation = :operation AND json_extract(answer, '$.id') = :id LIMIT 1`,
+        { operation, id },
+      ) !== undefined,
+  }
+}

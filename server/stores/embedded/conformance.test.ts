@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { describeContactStore, type WrittenRecords } from '../../testing/describeContactStore'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { openEmbeddedStore } from './embeddedStore'
+import { readContacts } from './readContacts'
+
+const omit = <Item extends object>(item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name))) as Item
+
+function readRecords(file: string): WrittenRecords {
+  const contacts = readContacts(file)
+  if (!contacts) throw new Error('The store has no file')
+  const { organizations, persons, deals, activities } = contacts
+  const common = ['id', 'created_at']
+  const written = ['due_date', 'due_time', 'duration', 'source_timezone', 'starts_at', 'ends_at']
+  return {
+    organizations: organizations.map((each) => omit(each, common)),
+    persons: persons.map((each) => omit(each, common)),
+    deals: deals.map((each) => omit(each, common)),
+    activities: activities.map((each) => ({
+      ...omit(each, [...common, ...written]),
+      startsAt: each.starts_at,
+      endsAt: each.ends_at,
+    })),
+  }
+}
+
+describe('the embedded store', () => {
+  describeContactStore(async () => {
+    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+    return {
+      store: openEmbeddedStore({ file }),
+      other: openEmbeddedStore({ file }),
+      read: () => readRecords(file),
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import type {
+  DealUpdate,
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
+import type { Created } from '@/contactService/schemas/responses'
+import {
+  ContactStoreError,
+  RateLimited,
+  SlotTaken,
+  StoreUnavailable,
+  type ContactStore,
+  type WriteOptions,
+} from '../../contactStore'
+import type { KeptOperation, KeptWrites, WaitingWrite } from './keptWrites'
+import { refersToKept, resolveReferences } from './references'
+
+export interface KeptDealUpdate {
+  readonly id: number
+  readonly fields: DealUpdate
+}
+
+/** Each operation of the store as a function of one request. */
+export const performers: Record<
+  KeptOperation,
+  (store: ContactStore, request: object, options: WriteOptions) => Promise<Created>
+> = {
+  createOrganization: (store, request, options) =>
+    store.createOrganization(request as NewOrganization, options),
+  createPerson: (store, request, options) => store.createPerson(request as NewPerson, options),
+  createDeal: (store, request, options) => store.createDeal(request as NewDeal, options),
+  updateDeal: (store, request, options) => {
+    const { id, fields } = request as KeptDealUpdate
+    return store.updateDeal(id, fields, options)
+  },
+  createActivity: (store, request, options) =>
+    store.createActivity(request as NewActivity, options),
+}
+
+/** Whether the store may take the same call later. */
+export const isForLater = (error: unknown) =>
+  error instanceof StoreUnavailable || error instanceof RateLimited
+
+/**
+ * The meeting without a time, where its slot was taken in the vendor's calendar meanwhile: nothing
+ * is booked twice, and somebody sees in the CRM that the visitor must be called.
+ */
+function withoutTime(activity: NewActivity): NewActivity {
+  const { due_date, due_time, source_timezone, note } = activity
+  const time = `${due_date} ${due_time} ${source_timezone || 'UTC'}`
+  return {
+    ...activity,
+    due_time: '',
+    note: `<p>La hora reservada (${time}) ya estaba ocupada: contactar con el cliente.</p>${note}`,
+  }
+}
+
+async function perform(store: ContactStore, write: WaitingWrite, request: object) {
+  const options = { idempotencyKey: write.key }
+  try {
+    return await performers[write.operation](store, request, options)
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error
+    const idempotencyKey = `${write.key}:without-time`
+    return store.createActivity(withoutTime(request as NewActivity), { idempotencyKey })
+  }
+}
+
+/**
+ * Writes what waits to the store, in order, until the store is unavailable again. What the store
+ * refuses stays with the reason.
+ */
+export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<void> {
+  for (const write of kept.listWaiting()) {
+    const request = resolveReferences(write.request, kept)
+    if (refersToKept(request)) {
+      await kept.setProblem(write.id, 'It refers to a record that could not be carried over')
+      continue
+    }
+    try {
+      const { id } = await perform(store, write, request)
+      await kept.finish(write.id, id)
+    } catch (error) {
+      if (isForLater(error) || !(error instanceof ContactStoreError)) throw error
+      await kept.setProblem(write.id, error.message)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import path from 'node:path'
+import { InvalidReference, SlotTaken, StoreUnavailable } from '../../contactStore'
+import { deal, meeting, organization, person } from '../../testing/records'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { readAccount } from '../../testing/vendor/readAccount'
+import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { addActivity } from '../../testing/vendor/vendorRecords'
+import { dialectV2 } from '../pipedrive/dialectV2'
+import { openPipedriveStore } from '../pipedrive/pipedriveStore'
+import { openFallbackStore, type FallbackStore } from './fallbackStore'
+import { readWaiting } from './readWaiting'
+
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
+let vendor: Vendor
+let file: string
+let store: FallbackStore
+
+beforeEach(async () => {
+  vendor = await startVendor()
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = open()
+})
+
+afterEach(async () => {
+  await store.close()
+  await vendor.close()
+  expect(vendor.violations).toEqual([])
+})
+
+const open = () =>
+  openFallbackStore({
+    store: openPipedriveStore({ dialect: dialectV2, url: vendor.url, token: vendorToken, file }),
+    file,
+  })
+
+/** A new process: the circuit breaker of the old one is forgotten. */
+const reopen = async () => {
+  await store.close()
+  store = open()
+}
+
+const key = (idempotencyKey: string) => ({ idempotencyKey })
+
+const book = async (subject: string) => {
+  const { id: org_id } = await store.createOrganization(organization(), key(`${subject}-1`))
+  const { id: person_id } = await store.createPerson(person({ org_id }), key(`${subject}-2`))
+  const newDeal = deal({ person_id, org_id })
+  const { id: deal_id } = await store.createDeal(newDeal, key(`${subject}-3`))
+  const activity = meeting({ subject, person_id, org_id, deal_id })
+  return { activity, meeting: await store.createActivity(activity, key(`${subject}-4`)) }
+}
+
+const counts = () => {
+  const { organizations, persons, deals, activities } = vendor.account
+  return [organizations, persons, deals, activities].map(({ length }) => length)
+}
+
+it('hands on what the vendor takes, and keeps nothing', async () => {
+  await book('Ana')
+  expect(counts()).toEqual([1, 1, 1, 1])
+  expect(readWaiting(file)).toEqual([])
+})
+
+it('keeps a whole booking while the vendor is down, and carries it over in order', async () => {
+  vendor.misbehave({ name: 'failing' })
+  await book('Ana')
+  expect(readWaiting(file).map(({ operation }) => operation)).toEqual([
+    'createOrganization',
+    'createPerson',
+    'createDeal',
+    'createActivity',
+  ])
+  await expect(store.carryOver()).rejects.toBeInstanceOf(StoreUnavailable)
+  expect(counts()).toEqual([0, 0, 0, 0])
+
+  vendor.behave()
+  await reopen()
+  await store.carryOver()
+  const [created] = vendor.account.deals
+  expect(readAccount(vendor.account)).toMatchObject({
+    organizations: [{ name: 'Acme Retail' }],
+    deals: [{ description: 'Industria: Retail' }],
+    activities: [{ subject: 'Ana', startsAt: '2026-03-05T09:00:00.000Z', deal_id: created?.id }],
+  })
+  expect(readWaiting(file)).toEqual([])
+  await store.carryOver()
+  expect(counts()).toEqual([1, 1, 1, 1])
+})
+
+it('goes on with a booking that the vendor left half-way', async () => {
+  vendor.misbehave({ name: 'failing', call: 'POST /persons', times: 1 })
+  await book('Ana')
+  expect(counts()).toEqual([1, 0, 0, 0])
+  expect(readWaiting(file)).toHaveLength(3)
+  await store.carryOver()
+  expect(counts()).toEqual([1, 1, 1, 1])
+})
+
+it('answers the same to a kept write that is asked for again, also later', async () => {
+  vendor.misbehave({ name: 'failing' })
+  const attempt = () => store.createOrganization(organization(), key('a'))
+  const first = await attempt()
+  expect(await attempt()).toEqual(first)
+  vendor.behave()
+  await reopen()
+  await store.carryOver()
+  expect(await attempt()).toEqual(first)
+  expect(counts()).toEqual([1, 0, 0, 0])
+})
+
+it('does not double a write that was carried out although its answer was lost', async () => {
+  vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1, afterwards: true })
+  await store.createOrganization(organization())
+  expect(readWaiting(file)).toHaveLength(1)
+  await store.carryOver()
+  expect(counts()).toEqual([1, 0, 0, 0])
+})
+
+it('gives a slot that is kept to nobody else, and shows it as busy', async () => {
+  vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+  const { activity } = await book('Ana')
+  await expect(
+    store.createActivity({ ...activity, subject: 'Eva' }, key('other')),
+  ).rejects.toBeInstanceOf(SlotTaken)
+  const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
+  const { items } = await store.listActivities(day, { start: 0, limit: 100 })
+  expect(items).toEqual([
+    expect.objectContaining({ due_date: '2026-03-05', due_time: '09:00', duration: '01:00' }),
+  ])
+})
+
+it('carries a meeting over without a time where its slot was taken meanwhile', async () => {
+  vendor.misbehave({ name: 'failing', call: 'GET /activities' })
+  await book('Ana')
+  vendor.behave()
+  await reopen()
+  addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
+  await store.carryOver()
+  expect(vendor.account.activities.at(-1)).toMatchObject({
+    subject: 'Ana',
+    due_time: '',
+    note: expect.stringContaining('2026-03-05 10:00 Europe/Madrid') as string,
+  })
+  expect(readWaiting(file)).toEqual([])
+})
+
+it('does not keep what is refused', async () => {
+  await expect(store.createPerson(person({ org_id: 9_999 }))).rejects.toBeInstanceOf(
+    InvalidReference,
+  )
+  expect(readWaiting(file)).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import type { Created, ListedActivity } from '@/contactService/schemas/responses'
+import { SlotTaken, type ContactStore, type WriteOptions } from '../../contactStore'
+import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
+import { closeDatabase } from '../embedded/database'
+import { getWrittenInterval } from '../pipedrive/vendorTime'
+import { carryOver, isForLater, performers } from './carryOver'
+import { createKeptWrites, type Interval, type KeptOperation } from './keptWrites'
+import { refersToKept, resolveReferences } from './references'
+
+const carryOverIntervalMs = 30_000
+
+export interface FallbackStoreOptions {
+  /** The vendor's store; closed with this one. */
+  readonly store: ContactStore
+  /** The embedded store's file. */
+  readonly file: string
+  readonly warn?: (message: string) => void
+}
+
+export interface FallbackStore extends ContactStore {
+  /** Carries over what waits, as happens every 30 seconds by itself. */
+  carryOver(): Promise<void>
+}
+
+const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
+  const start = new Date(startsAt).toISOString()
+  const minutes = Math.round((endsAt - startsAt) / 60_000)
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return {
+    due_date: start.slice(0, 10),
+    due_time: start.slice(11, 16),
+    duration: `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`,
+    source_timezone: 'UTC',
+    subject: 'Busy',
+  }
+}
+
+/**
+ * Keeps what a visitor books while the vendor is unavailable, and carries it over in order later.
+ * Reads are not answered meanwhile: nobody knows which slots are free.
+ */
+export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
+  const { store, file, warn = () => undefined } = options
+  const database = openCoordinationDatabase(file)
+  const kept = createKeptWrites(database)
+
+  const write = async (
+    operation: KeptOperation,
+    asked: object,
+    { idempotencyKey: key = randomUUID(), ...others }: WriteOptions = {},
+    slot?: Interval,
+  ): Promise<Created> => {
+    const known = kept.findId(key, operation, asked)
+    if (known !== undefined) return { id: known }
+    const request = resolveReferences(asked, kept)
+    if (!refersToKept(request)) {
+      if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+      try {
+        return await performers[operation](store, request, { ...others, idempotencyKey: key })
+      } catch (error) {
+        if (!isForLater(error)) throw error
+        warn(`${operation} is kept until the contact store can be reached`)
+      }
+    }
+    return { id: await kept.keep({ key, operation, request: asked, slot }) }
+  }
+
+  let running: Promise<void> | undefined
+  const carryOverOnce = () => {
+    running ??= carryOver(store, kept).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  const timer = setInterval(() => {
+    carryOverOnce().catch((error: unknown) => {
+      if (!isForLater(error)) warn('What is kept could not be carried over')
+    })
+  }, carryOverIntervalMs)
+  timer.unref()
+
+  const getSlot = (activity: NewActivity) =>
+    activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
+
+  return {
+    listActivities: async (range, page) => {
+      const { items, more } = await store.listActivities(range, page)
+      if (more) return { items, more }
+      const waiting = kept
+        .listSlots()
+        .map(toListed)
+        .filter(({ due_date }) => due_date >= range.start_date && due_date <= range.end_date)
+      return { items: [...items, ...waiting], more }
+    },
+    listDealFields: (page) => store.listDealFields(page),
+    createDealField: (field, writeOptions) => store.createDealField(field, writeOptions),
+    createOrganization: (organization, writeOptions) =>
+      write('createOrganization', organization, writeOptions),
+    createPerson: (person, writeOptions) => write('createPerson', person, writeOptions),
+    createDeal: (deal, writeOptions) => write('createDeal', deal, writeOptions),
+    updateDeal: async (id, fields, writeOptions) => {
+      await write('updateDeal', { id, fields }, writeOptions)
+      return { id }
+    },
+    createActivity: (activity, writeOptions) =>
+      write('createActivity', activity, writeOptions, getSlot(activity)),
+    carryOver: carryOverOnce,
+    close: async () => {
+      clearInterval(timer)
+      await running?.catch(() => undefined)
+      closeDatabase(database)
+      await store.close()
+    },
+  }
+}

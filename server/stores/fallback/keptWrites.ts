@@ -1,0 +1,154 @@
+import { IdempotencyKeyReused, SlotTaken } from '../../contactStore'
+import { transact } from '../coordination/coordinationDatabase'
+import { selectAll, selectFirst, type Database } from '../embedded/database'
+import { createFingerprint } from '../embedded/idempotencyKeys'
+
+/**
+ * Records that are kept have ids from here on until the vendor gives them others. No vendor has so
+ * many records, and the site's calls take up to 15 digits.
+ */
+const firstKeptId = 900_000_000_000_000
+
+export const isKeptId = (id: number) => id >= firstKeptId
+
+export type KeptOperation =
+  'createOrganization' | 'createPerson' | 'createDeal' | 'updateDeal' | 'createActivity'
+
+export interface Interval {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+export interface NewKeptWrite {
+  readonly key: string
+  readonly operation: KeptOperation
+  readonly request: object
+  /** When the meeting is; undefined for what is none. */
+  readonly slot: Interval | undefined
+}
+
+export interface WaitingWrite {
+  readonly id: number
+  readonly key: string
+  readonly operation: KeptOperation
+  readonly request: object
+}
+
+interface Row {
+  readonly id: number
+  readonly idempotency_key: string
+  readonly operation: KeptOperation
+  readonly fingerprint: string
+  readonly request: string
+  readonly starts_at: number | null
+  readonly ends_at: number | null
+  readonly vendor_id: number | null
+  readonly problem: string | null
+}
+
+const waiting = 'vendor_id IS NULL AND problem IS NULL'
+
+/** The queue of writes that wait until the vendor can be reached. */
+export function createKeptWrites(database: Database) {
+  const find = (key: string, operation: KeptOperation) =>
+    selectFirst<Row>(
+      database,
+      'SELECT * FROM kept_writes WHERE idempotency_key = :key AND operation = :operation',
+      { key, operation },
+    )
+
+  const overlapsWaiting = ({ startsAt, endsAt }: Interval): boolean =>
+    selectFirst(
+      database,
+      `SELECT id FROM kept_writes
+       WHERE vendor_id IS NULL AND starts_at < :endsAt AND ends_at > :startsAt LIMIT 1`,
+      { startsAt, endsAt },
+    ) !== undefined
+
+  return {
+    overlapsWaiting,
+
+    /**
+     * The id under which this write is kept already, undefined if it is not.
+     *
+     * @throws {IdempotencyKeyReused} if the key was used with another request before
+     */
+    findId: (key: string, operation: KeptOperation, request: object): number | undefined => {
+      const row = find(key, operation)
+      if (row && row.fingerprint !== createFingerprint(key, operation, request)) {
+        throw new IdempotencyKeyReused()
+      }
+      return row && firstKeptId + row.id
+    },
+
+    /**
+     * Keeps a write and returns the id of its record.
+     *
+     * @throws {SlotTaken} if a meeting that waits overlaps this one
+     */
+    keep: ({ key, operation, request, slot }: NewKeptWrite): Promise<number> =>
+      transact(database, () => {
+        const row = find(key, operation)
+        if (row) return firstKeptId + row.id
+        if (slot && overlapsWaiting(slot)) throw new SlotTaken()
+        const { lastInsertRowid } = database
+          .prepare(
+            `INSERT INTO kept_writes
+               (idempotency_key, operation, fingerprint, request, starts_at, ends_at, created_at)
+             VALUES (:key, :operation, :fingerprint, :request, :startsAt, :endsAt, :at)`,
+          )
+          .run({
+            key,
+            operation,
+            fingerprint: createFingerprint(key, operation, request),
+            request: JSON.stringify(request),
+            startsAt: slot?.startsAt ?? null,
+            endsAt: slot?.endsAt ?? null,
+            at: new Date().toISOString(),
+          })
+        return firstKeptId + Number(lastInsertRowid)
+      }),
+
+    /** What waits, in the order in which it was asked for. */
+    listWaiting: (): WaitingWrite[] =>
+      selectAll<Row>(database, `SELECT * FROM kept_writes WHERE ${waiting} ORDER BY id`).map(
+        ({ id, idempotency_key: key, operation, request }) => ({
+          id,
+          key,
+          operation,
+          request: JSON.parse(request) as object,
+        }),
+      ),
+
+    /** The times of the meetings that wait. */
+    listSlots: (): Interval[] =>
+      selectAll<Row>(
+        database,
+        'SELECT * FROM kept_writes WHERE vendor_id IS NULL AND starts_at IS NOT NULL',
+      ).map(({ starts_at, ends_at }) => ({ startsAt: starts_at ?? 0, endsAt: ends_at ?? 0 })),
+
+    /** The vendor's id of a kept record, undefined as long as it waits. */
+    getVendorId: (keptId: number): number | undefined =>
+      selectFirst<Row>(database, 'SELECT * FROM kept_writes WHERE id = :id', {
+        id: keptId - firstKeptId,
+      })?.vendor_id ?? undefined,
+
+    /** Notes that a write has been carried over, and forgets the personal data in it. */
+    finish: (id: number, vendorId: number) =>
+      transact(database, () => {
+        database
+          .prepare('UPDATE kept_writes SET vendor_id = :vendorId, request = NULL WHERE id = :id')
+          .run({ id, vendorId })
+      }),
+
+    /** Notes why a write can't be carried over; somebody has to look at it. */
+    setProblem: (id: number, problem: string) =>
+      transact(database, () => {
+        database
+          .prepare('UPDATE kept_writes SET problem = :problem WHERE id = :id')
+          .run({ id, problem })
+      }),
+  }
+}
+
+export type KeptWrites = ReturnType<typeof createKeptWrites>

@@ -1,0 +1,44 @@
+import CircuitBreaker from 'opossum'
+import { RateLimited } from '../../contactStore'
+import { getErrorCode } from '../../errors'
+import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+
+/** After five calls of which more than three failed, the vendor is left alone for this long. */
+export const breakerRestMs = 20_000
+
+export interface Breaker<Argument, Result> {
+  /** @throws {VendorUnavailable} without a call, while the vendor is left alone */
+  run(argument: Argument): Promise<Result>
+  close(): void
+}
+
+/**
+ * Wraps calls in a circuit breaker. Only an unavailable vendor opens it: a refusal is an answer, and
+ * a rate limit says itself how long to wait.
+ */
+export function createBreaker<Argument, Result>(
+  work: (argument: Argument) => Promise<Result>,
+): Breaker<Argument, Result> {
+  const breaker = new CircuitBreaker<[Argument], Result>(work, {
+    // The client has a time limit of its own.
+    timeout: false,
+    errorThresholdPercentage: 60,
+    volumeThreshold: 5,
+    rollingCountTimeout: 30_000,
+    resetTimeout: breakerRestMs,
+    errorFilter: (error: unknown) => error instanceof VendorRefusal || error instanceof RateLimited,
+  })
+  return {
+    run: async (argument) => {
+      try {
+        return await breaker.fire(argument)
+      } catch (error) {
+        if (getErrorCode(error) !== 'EOPENBREAKER') throw error
+        throw new VendorUnavailable('The vendor is left alone after several failures')
+      }
+    },
+    close: () => {
+      breaker.shutdown()
+    },
+  }
+}

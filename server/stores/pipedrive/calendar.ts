@@ -1,0 +1,97 @@
+import moment from 'moment-timezone'
+import type { DateRange, Dialect } from './dialect'
+import type { VendorClient } from './vendorClient'
+import { listAll } from './vendorPages'
+import type { CalendarActivity } from './vendorTime'
+
+/** How long a loaded part of the calendar is shown to visitors, at most. */
+const freshMs = 45_000
+
+const dateFormat = 'YYYY-MM-DD'
+const endOfTime = '9999-12-31'
+
+/**
+ * Widens a range to whole months, so that a visitor who clicks through a month needs one part. A
+ * day's range reaches up to two days back and one day on, by the visitor's zone.
+ */
+export function widenRange({ start, end }: DateRange): DateRange {
+  const firstDay = moment.utc(start).add(2, 'days')
+  const lastDay = moment.max(firstDay, moment.utc(end).subtract(1, 'day'))
+  return {
+    start: firstDay.clone().startOf('month').subtract(2, 'days').format(dateFormat),
+    end: lastDay.clone().endOf('month').add(2, 'days').format(dateFormat),
+  }
+}
+
+interface LoadedPart {
+  readonly range: DateRange
+  /** When loading began, in milliseconds since 1970. */
+  readonly loadedAt: number
+  readonly activities: Promise<readonly CalendarActivity[]>
+}
+
+export interface Calendar {
+  /** Everybody's activities that start on these UTC dates, from memory for up to 45 seconds. */
+  list(range: DateRange): Promise<readonly CalendarActivity[]>
+  /** The same, asked of the vendor now. */
+  listAfresh(range: DateRange): Promise<readonly CalendarActivity[]>
+  /** Forgets what is in memory. */
+  drop(): void
+}
+
+/** The vendor's calendar, read in as few calls as possible: equal look-ups share one. */
+export function createCalendar(
+  client: VendorClient,
+  dialect: Dialect,
+  now: () => number,
+): Calendar {
+  let parts: LoadedPart[] = []
+
+  const load = (range: DateRange): LoadedPart => {
+    const widened = widenRange(range)
+    const reads = listAll(client, dialect, {
+      path: '/activities',
+      query: dialect.getCalendarQuery(widened),
+      read: (data) => dialect.readActivity(data),
+      isLast: (items) =>
+        dialect.listsLatestFirst &&
+        (items.findLast((item) => item !== undefined)?.due_date ?? endOfTime) < widened.start,
+    })
+    const part: LoadedPart = {
+      range: dialect.listsLatestFirst ? { ...widened, end: endOfTime } : widened,
+      loadedAt: now(),
+      activities: reads.then((items) => items.filter((item) => item !== undefined)),
+    }
+    parts = [...parts.filter(isFresh), part]
+    // A failure is not remembered; whoever asked for the part hears of it.
+    part.activities.catch(() => {
+      parts = parts.filter((each) => each !== part)
+    })
+    return part
+  }
+
+  const isFresh = ({ loadedAt }: LoadedPart) => now() - loadedAt < freshMs
+
+  const covers =
+    ({ start, end }: DateRange) =>
+    (part: LoadedPart) =>
+      isFresh(part) && part.range.start <= start && part.range.end >= end
+
+  const select = async (part: LoadedPart, { start, end }: DateRange) =>
+    (await part.activities)
+      .filter(({ due_date }) => due_date >= start && due_date <= end)
+      .toSorted(
+        (one, other) =>
+          one.due_date.localeCompare(other.due_date) ||
+          (one.startsAt ?? 0) - (other.startsAt ?? 0) ||
+          one.id - other.id,
+      )
+
+  return {
+    list: async (range) => select(parts.find(covers(range)) ?? load(range), range),
+    listAfresh: async (range) => select(load(range), range),
+    drop: () => {
+      parts = []
+    },
+  }
+}

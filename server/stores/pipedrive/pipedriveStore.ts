@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { DealUpdate, NewActivity } from '@/contactService/schemas/requests'
+import type { Created, ListedActivity } from '@/contactService/schemas/responses'
+import {
+  InvalidReference,
+  RecordNotFound,
+  SlotTaken,
+  type ContactStore,
+  type Page,
+  type PageRequest,
+  type WriteOptions,
+} from '../../contactStore'
+import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
+import { createSlotClaims } from '../coordination/slotClaims'
+import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
+import { closeDatabase } from '../embedded/database'
+import { createCalendar } from './calendar'
+import { createDealFields } from './dealFields'
+import type { Dialect } from './dialect'
+import { findActivity, findDeal, findOrganization, findPerson } from './lostRecords'
+import { createVendorClient, type VendorClientOptions } from './vendorClient'
+import { mayBeWritten, VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { toVendorDeal } from './vendorFields'
+import { getWrittenInterval, overlaps, type CalendarActivity, type Interval } from './vendorTime'
+import { createRecord, readCreated } from './vendorWrites'
+
+export interface PipedriveStoreOptions extends VendorClientOptions {
+  readonly dialect: Dialect
+  /** The embedded store's file, which holds idempotency keys and claims of slots. */
+  readonly file: string
+  /** Is told what went wrong without a visitor noticing. */
+  readonly warn?: (message: string) => void
+}
+
+const selectPage = <Item>(items: readonly Item[], { start, limit }: PageRequest): Page<Item> => ({
+  items: items.slice(start, start + limit),
+  more: items.length > start + limit,
+})
+
+const toListed = (activity: CalendarActivity): ListedActivity => {
+  const { due_date, due_time, duration, source_timezone, subject } = activity
+  return { due_date, due_time, duration, source_timezone, subject }
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** An e-mail is due at a time, but takes none (see the embedded store). */
+const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
+  activity.type !== 'email' && activity.startsAt !== null && activity.endsAt !== null
+
+const dayMs = 86_400_000
+
+/** How long before a slot a meeting may have started that reaches into it. */
+const longestMeetingMs = 7 * dayMs
+
+const toUtcDate = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** Opens a store in a Pipedrive account, in either version of the vendor's API. */
+export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore {
+  const { dialect, file, now = Date.now, warn = () => undefined } = options
+  const client = createVendorClient(options)
+  const database = openCoordinationDatabase(file)
+  const journal = createWriteJournal(database, { now, mayBeWritten })
+  const claims = createSlotClaims(database, { now, mayBeWritten })
+  const calendar = createCalendar(client, dialect, now)
+  const dealFields = createDealFields(client, dialect, now)
+
+  const post = (list: string, body: object, record: object) =>
+    createRecord(client, { method: 'POST', path: `${dialect.basePath}/${list}`, body }, record)
+
+  const write = <Result>(
+    operation: keyof ContactStore,
+    request: unknown,
+    writeOptions: WriteOptions | undefined,
+    work: (history: WriteHistory) => Promise<Result>,
+  ) => journal.run({ operation, request, key: writeOptions?.idempotencyKey }, work)
+
+  /** Looks for a record that may stand already, and creates it otherwise. */
+  const findOrCreate = async <Item>(
+    operation: keyof ContactStore,
+    { lostSince }: WriteHistory,
+    find: (
+      options: Parameters<typeof findOrganization>[0],
+      item: Item,
+    ) => Promise<Created | undefined>,
+    item: Item,
+    create: () => Promise<Created>,
+  ): Promise<Created> => {
+    if (lostSince === undefined) return create()
+    const isTaken = (id: number) => journal.isKnown(operation, id)
+    return (await find({ client, dialect, isTaken, since: lostSince }, item)) ?? create()
+  }
+
+  /** A deal of the vendor has no description; a note that fails is not worth a deal made twice. */
+  const addDescription = async (deal_id: number, description: string | undefined) => {
+    if (!description?.trim()) return
+    try {
+      const body = { content: escapeHtml(description), deal_id }
+      await client.send({ method: 'POST', path: '/v1/notes', body })
+    } catch (error) {
+      const reason = error instanceof VendorUnavailable ? error.reason : 'no calls are allowed now'
+      warn(`The note of a deal could not be written: ${reason}`)
+    }
+  }
+
+  const requireFreeSlot = async (slot: Interval) => {
+    const activities = await calendar.listAfresh({
+      start: toUtcDate(slot.startsAt - longestMeetingMs),
+      end: toUtcDate(slot.endsAt),
+    })
+    if (activities.filter(takesTime).some((each) => overlaps(each, slot))) throw new SlotTaken()
+  }
+
+  const postActivity = async (activity: NewActivity) => {
+    try {
+      return await post('activities', dialect.toActivity(activity), activity)
+    } finally {
+      calendar.drop()
+    }
+  }
+
+  const createActivity = async (activity: NewActivity, history: WriteHistory, holder: string) => {
+    if (history.lostSince !== undefined) {
+      const found = await findActivity({ client, dialect }, activity)
+      if (found) {
+        await claims.confirm(holder)
+        return found
+      }
+    }
+    const slot = activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
+    if (!slot) return postActivity(activity)
+    return claims.hold(holder, slot, async () => {
+      await requireFreeSlot(slot)
+      return postActivity(activity)
+    })
+  }
+
+  const updateDeal = async (id: number, fields: DealUpdate) => {
+    for (const key of Object.keys(fields)) {
+      if (!(await dealFields.has(key))) throw new InvalidReference('deal field', key)
+    }
+    const path = `${dialect.basePath}/deals/${id}`
+    const body = dialect.toDealUpdate(fields)
+    try {
+      const { data } = await client.send({ method: dialect.updateMethod, path, body })
+      return readCreated(data)
+    } catch (error) {
+      const isGone = error instanceof VendorRefusal && [404, 410].includes(error.status)
+      throw isGone ? new RecordNotFound('deal', id) : error
+    }
+  }
+
+  return {
+    listActivities: async ({ start_date, end_date }, page) => {
+      const { items, more } = selectPage(
+        await calendar.list({ start: start_date, end: end_date }),
+        page,
+      )
+      return { items: items.map(toListed), more }
+    },
+    listDealFields: async (page) => selectPage(await dealFields.list(), page),
+    createOrganization: (organization, writeOptions) =>
+      write('createOrganization', organization, writeOptions, (history) =>
+        findOrCreate('createOrganization', history, findOrganization, organization, () =>
+          post('organizations', organization, organization),
+        ),
+      ),
+    createPerson: (person, writeOptions) =>
+      write('createPerson', person, writeOptions, (history) =>
+        findOrCreate('createPerson', history, findPerson, person, () =>
+          post('persons', dialect.toPerson(person), person),
+        ),
+      ),
+    createDeal: (deal, writeOptions) =>
+      write('createDeal', deal, writeOptions, async (history) => {
+        const created = await findOrCreate('createDeal', history, findDeal, deal, () =>
+          post('deals', toVendorDeal(deal), deal),
+        )
+        await addDescription(created.id, deal.description)
+        return created
+      }),
+    updateDeal: (id, fields, writeOptions) =>
+      write('updateDeal', { id, fields }, writeOptions, () => updateDeal(id, fields)),
+    createDealField: (field, writeOptions) =>
+      write('createDealField', field, writeOptions, () =>
+        journal.run(
+          { operation: 'turn', request: null, key: 'createDealField', isRemembered: false },
+          () => dealFields.create(field),
+        ),
+      ),
+    createActivity: (activity, writeOptions) =>
+      write('createActivity', activity, writeOptions, (history) =>
+        createActivity(activity, history, writeOptions?.idempotencyKey ?? randomUUID()),
+      ),
+    close: async () => {
+      client.close()
+      closeDatabase(database)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { RateLimited } from '../../contactStore'
+import { getErrorCode } from '../../errors'
+import { createBreaker } from './breaker'
+import { VendorUnavailable } from './vendorErrors'
+import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
+
+export interface VendorRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  /** Below the vendor's origin, for example `/api/v2/deals`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: object
+}
+
+export interface VendorClient {
+  /**
+   * Makes one call; never repeats one.
+   *
+   * @throws {RateLimited} as long as the vendor wants no calls
+   * @throws {VendorRefusal} if the vendor refuses the request as it is
+   * @throws {VendorUnavailable} if the vendor can't be reached or gives no usable response
+   */
+  send(request: VendorRequest): Promise<VendorEnvelope>
+  close(): void
+}
+
+export interface VendorClientOptions {
+  /** The vendor's address, without the path of a version and without a trailing slash. */
+  readonly url: string
+  readonly token: string
+  /** The browser gives up after ten seconds. */
+  readonly timeoutMs?: number
+  /** The current time in milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** Errors of a connection that was never made: the request can't have been carried out. */
+const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
+
+/** By `Reflect`, because Node's own errors belong to another realm in Jest. */
+const getProperty = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+const toUnavailable = (error: unknown): VendorUnavailable => {
+  const code = getErrorCode(getProperty(error, 'cause')) || getErrorCode(error)
+  const reason =
+    getProperty(error, 'name') === 'TimeoutError'
+      ? 'The vendor did not respond in time'
+      : `The connection to the vendor failed${code ? ` (${code})` : ''}`
+  return new VendorUnavailable(reason, !neverSent.test(code))
+}
+
+const isVendorError = (error: unknown) =>
+  error instanceof VendorUnavailable || error instanceof RateLimited
+
+/** Creates the client of a vendor's account. The token leaves it in a header only. */
+export function createVendorClient(options: VendorClientOptions): VendorClient {
+  const { url, token, timeoutMs = 8_000, now = Date.now } = options
+  let pausedUntil = 0
+
+  const call = async ({ method, path, query = {}, body }: VendorRequest) => {
+    const address = new URL(`${url}${path}`)
+    for (const [name, value] of Object.entries(query)) {
+      address.searchParams.set(name, String(value))
+    }
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-api-token': token,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      // A redirect would carry the token to another address.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return readVendorResponse(response)
+  }
+
+  const breaker = createBreaker(async (request: VendorRequest) => {
+    try {
+      return await call(request)
+    } catch (error) {
+      if (error instanceof RateLimited) pausedUntil = now() + error.retryAfterSeconds * 1_000
+      throw isVendorError(error) ? error : toUnavailable(error)
+    }
+  })
+
+  return {
+    send: async (request) => {
+      const pause = pausedUntil - now()
+      if (pause > 0) throw new RateLimited(Math.ceil(pause / 1_000))
+      return breaker.run(request)
+    },
+    close: () => {
+      breaker.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { StoreUnavailable } from '../../contactStore'
+
+/**
+ * The vendor can't be reached or gives no usable response. The reason is for the log; it never
+ * quotes the request, its headers or the response.
+ */
+export class VendorUnavailable extends StoreUnavailable {
+  constructor(
+    readonly reason: string,
+    /** Whether a write may have been carried out although its response is lost. */
+    readonly mayBeWritten = false,
+  ) {
+    super(new Error(reason))
+  }
+}
+
+/** The vendor refuses a request as it is, with a 4xx status; sending it again would not help. */
+export class VendorRefusal extends VendorUnavailable {
+  constructor(readonly status: number) {
+    super(`The vendor refused a request with ${status}`)
+  }
+}
+
+export const mayBeWritten = (error: unknown): boolean =>
+  error instanceof VendorUnavailable && error.mayBeWritten

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { RateLimited } from '../../contactStore'
+import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+
+/** More than 500 activities with the longest notes. */
+const longestBodyBytes = 16 * 1024 * 1024
+
+const envelopeSchema = v.object({
+  success: v.literal(true),
+  data: v.unknown(),
+  additional_data: v.optional(v.unknown()),
+})
+
+const refusalSchema = v.object({ success: v.literal(false) })
+
+export type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
+
+/**
+ * Reads a body as text, at most 16 MiB of it.
+ *
+ * @throws {VendorUnavailable} if the body is longer
+ */
+async function readBoundedText(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > longestBodyBytes) {
+      throw new VendorUnavailable('The vendor sent a response that is too long', true)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const defaultPauseSeconds = 2
+
+/** The seconds until the vendor accepts calls again. */
+function getPauseSeconds(headers: Headers): number {
+  const text = headers.get('x-ratelimit-reset') ?? headers.get('retry-after') ?? ''
+  const seconds = Number.parseFloat(text)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : defaultPauseSeconds
+}
+
+/**
+ * Reads a response of either version.
+ *
+ * @throws {RateLimited} for a 429, with the seconds to wait
+ * @throws {VendorRefusal} for a refusal in the vendor's envelope, except of the token
+ * @throws {VendorUnavailable} for anything else but a success
+ */
+export async function readVendorResponse(response: Response): Promise<VendorEnvelope> {
+  const { status } = response
+  if (status === 429) {
+    await response.body?.cancel()
+    throw new RateLimited(getPauseSeconds(response.headers))
+  }
+  const body = parseJson(await readBoundedText(response))
+  if (status === 401 || status === 403) {
+    throw new VendorUnavailable(`The vendor did not accept the token (${status})`)
+  }
+  if (status >= 400 && status < 500 && v.is(refusalSchema, body)) throw new VendorRefusal(status)
+  if (!response.ok) {
+    const isServerError = status >= 500
+    throw new VendorUnavailable(`The vendor responded with ${status}`, isServerError)
+  }
+  const parsed = v.safeParse(envelopeSchema, body)
+  if (!parsed.success) {
+    throw new VendorUnavailable(`The vendor's response (${status}) can not be read`, true)
+  }
+  return parsed.output
+}

@@ -1,0 +1,76 @@
+import moment from 'moment-timezone'
+import type { NewActivity } from '@/contactService/schemas/requests'
+import type { ListedActivity } from '@/contactService/schemas/responses'
+import { getActivityTime } from '../embedded/activityTime'
+
+/** An activity of the vendor's calendar; its times are UTC. */
+export interface CalendarActivity extends ListedActivity {
+  readonly id: number
+  readonly type: string
+  readonly deal_id: number | null
+  /** Milliseconds since 1970; null where the activity has no time. */
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+}
+
+export interface Interval {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** Cuts the seconds off; empty for what is no time. */
+const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
+
+/** Translates the visitor's wall clock to the vendor's UTC fields; those without value are left out. */
+export function toVendorTime(activity: NewActivity) {
+  const { due_time, duration, due_date } = activity
+  const { startsAt } = getActivityTime(activity)
+  const start = startsAt === null ? null : moment.utc(startsAt)
+  return {
+    due_date: start?.format('YYYY-MM-DD') ?? due_date,
+    ...(start && due_time ? { due_time: start.format('HH:mm') } : {}),
+    ...(duration ? { duration: toMinutes(duration) } : {}),
+  }
+}
+
+/** The interval that an activity of the site takes; undefined if it has no time. */
+export function getWrittenInterval(activity: NewActivity): Interval | undefined {
+  const { startsAt, endsAt } = getActivityTime(activity)
+  if (startsAt === null || endsAt === null) return undefined
+  return { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }
+}
+
+/** Intervals are half-open (requirements R21). */
+export const overlaps = (one: Interval, other: Interval) =>
+  one.startsAt < other.endsAt && one.endsAt > other.startsAt
+
+interface VendorFields {
+  readonly id: number
+  readonly type: string
+  readonly subject: string
+  readonly due_date: string
+  readonly due_time: string
+  readonly duration: string
+  readonly deal_id: number | null
+}
+
+const emptyToNull = (text: string) => (text === '' ? null : text)
+
+/** Translates an activity of the vendor for the site: UTC, with the times as the site writes them. */
+export function toCalendarActivity(fields: VendorFields): CalendarActivity {
+  const due_time = toMinutes(fields.due_time)
+  const duration = toMinutes(fields.duration)
+  const written = { due_date: fields.due_date, due_time, duration, source_timezone: 'UTC' }
+  const { startsAt, endsAt } = getActivityTime(written)
+  return {
+    ...written,
+    id: fields.id,
+    type: fields.type,
+    subject: fields.subject,
+    deal_id: fields.deal_id,
+    due_time: emptyToNull(due_time),
+    duration: emptyToNull(duration),
+    startsAt: startsAt === null ? null : Date.parse(startsAt),
+    endsAt: endsAt === null ? null : Date.parse(endsAt),
+  }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { refuse } from './vendorResponses'
+
+const html = '<!doctype html><title>Access denied</title><h1>Access denied</h1>'
+
+const sendFailure =
+  (status: number, error: string, headers = {}) =>
+  (reply: FastifyReply) =>
+    reply.code(status).headers(headers).send(refuse(status, error).body)
+
+const hugeBytes = 50 * 1024 * 1024
+
+async function sendHugeBody(reply: FastifyReply): Promise<void> {
+  reply.hijack()
+  const { raw } = reply
+  const chunk = Buffer.alloc(64 * 1024, ' ')
+  raw.writeHead(200, { 'content-type': 'application/json' })
+  for (let sent = 0; sent < hugeBytes && !raw.destroyed; sent += chunk.length) {
+    if (!raw.write(chunk)) await wait(1)
+  }
+  raw.end()
+}
+
+/** What the vendor can do instead of answering properly. */
+export const misbehaviours = {
+  unauthorized: sendFailure(401, 'unauthorized access'),
+  forbidden: sendFailure(403, 'Scope and URL mismatch'),
+  forbiddenPage: (reply: FastifyReply) => reply.code(403).type('text/html').send(html),
+  notFound: sendFailure(404, 'Unknown method .'),
+  gone: sendFailure(410, 'This version is retired'),
+  tooMany: sendFailure(429, 'request over limit', { 'x-ratelimit-reset': '7' }),
+  failing: sendFailure(500, 'Server error'),
+  halfJson: (reply: FastifyReply) =>
+    reply.code(200).type('application/json').send('{"success": true, "data": [{"id"'),
+  hang: (reply: FastifyReply) => reply.hijack(),
+  reset: (reply: FastifyReply) => {
+    reply.hijack()
+    reply.raw.socket?.resetAndDestroy()
+  },
+  huge: sendHugeBody,
+} as const
+
+export type MisbehaviourName = keyof typeof misbehaviours
+
+export interface Misbehaviour {
+  readonly name: MisbehaviourName
+  /** The call, for example `POST /deals`; every call where it is left out. */
+  readonly call?: string
+  /** How often; until `behave` where it is left out. */
+  readonly times?: number
+  /** Whether the call is carried out first, so that only its answer is lost. */
+  readonly afterwards?: boolean
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { misbehaviours, type Misbehaviour } from './misbehaviour'
+import { createAccount, type VendorAccount } from './vendorRecords'
+import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
+import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
+import { v1Calls } from './vendorV1'
+import { v2Calls } from './vendorV2'
+
+/** An account's token, made up. Tests look for it where it must not be. */
+export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'
+
+const versions: readonly {
+  readonly prefix: string
+  readonly calls: VendorCalls
+  readonly document: VendorDocument
+}[] = [
+  { prefix: '/v1', calls: v1Calls, document: readVendorDocument('v1') },
+  { prefix: '/api/v2', calls: v2Calls, document: readVendorDocument('v2') },
+]
+
+interface VendorOptions {
+  readonly now?: () => Date
+  /** How long each call takes, in milliseconds. */
+  readonly latency?: number
+  readonly port?: number
+}
+
+export interface Vendor {
+  /** The origin it listens on. */
+  readonly url: string
+  readonly account: VendorAccount
+  /** The calls that were made with their queries, for example `GET /v1/dealFields?limit=500`. */
+  readonly calls: string[]
+  /** What was sent that the vendor's document does not know; must stay empty. */
+  readonly violations: string[]
+  misbehave(misbehaviour: Misbehaviour): void
+  behave(): void
+  close(): Promise<void>
+}
+
+const toPattern = (pathname: string) => pathname.replace(/\/\d+(?=\/|$)/, '/{id}')
+
+/** Returns what the vendor's document does not allow of a request. */
+function findViolations(request: FastifyRequest, operation: VendorOperation): string[] {
+  const { query, body } = request as { query: Record<string, string>; body?: unknown }
+  const known = new Map(
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query' && parameter.name !== 'api_token')
+      .map((parameter) => [parameter.name, parameter.schema?.type]),
+  )
+  const wrong = Object.entries(query).filter(
+    ([name, value]) => !known.has(name) || (known.get(name) === 'integer' && !/^\d+$/.test(value)),
+  )
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const validate = schema && request.compileValidationSchema(schema)
+  const errors = validate && !validate(body) ? validate.errors : null
+  return [
+    ...wrong.map(([name]) => `query ${name}`),
+    ...(errors ?? []).map(({ instancePath, message, params }) =>
+      [`body${instancePath}`, message, JSON.stringify(params)].join(' '),
+    ),
+  ]
+}
+
+/** Starts a server that plays the vendor in both versions of its API, and keeps what is sent. */
+export async function startVendor(options: VendorOptions = {}): Promise<Vendor> {
+  const { now = () => new Date(), latency = 0, port = 0 } = options
+  const account = createAccount(now)
+  const calls: string[] = []
+  const violations: string[] = []
+  let rules: { misbehaviour: Misbehaviour; left: number }[] = []
+
+  const takeRule = (call: string) => {
+    const rule = rules.find(
+      ({ misbehaviour, left }) => left > 0 && (misbehaviour.call ?? call) === call,
+    )
+    if (rule) rule.left -= 1
+    return rule?.misbehaviour
+  }
+
+  const carryOut = (
+    request: FastifyRequest,
+    call: string,
+    pathname: string,
+    version: (typeof versions)[number],
+  ): VendorResponse => {
+    const [method = '', pattern = ''] = call.split(' ')
+    const operation = version.document[pattern]?.[method.toLowerCase()]
+    const found = operation ? findViolations(request, operation) : []
+    violations.push(...found.map((violation) => `${call}: ${violation}`))
+    if (found.length > 0) return refuse(400, found.join('; '))
+    const handle = version.calls[call]
+    return (
+      handle?.({
+        account,
+        query: request.query as Record<string, string>,
+        body: (request.body ?? {}) as Record<string, unknown>,
+        id: Number(/\/(\d+)/.exec(pathname)?.[1]),
+      }) ?? refuse(404, 'Unknown method .')
+    )
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [url = ''] = request.url.split('?')
+    calls.push(`${request.method} ${request.url}`)
+    if (latency > 0) await wait(latency)
+    const version = versions.find(({ prefix }) => url.startsWith(`${prefix}/`))
+    if (request.headers['x-api-token'] !== vendorToken) return misbehaviours.unauthorized(reply)
+    if (!version) return misbehaviours.notFound(reply)
+    const pathname = url.slice(version.prefix.length)
+    const call = `${request.method} ${toPattern(pathname)}`
+    const misbehaviour = takeRule(call)
+    if (misbehaviour && !misbehaviour.afterwards) {
+      return misbehaviours[misbehaviour.name](reply)
+    }
+    const { status, body } = carryOut(request, call, pathname, version)
+    if (misbehaviour) return misbehaviours[misbehaviour.name](reply)
+    return reply.code(status).header('x-ratelimit-remaining', '99').send(body)
+  }
+
+  const server = Fastify({
+    forceCloseConnections: true,
+    ajv: {
+      customOptions: {
+        strict: false,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+      },
+    },
+  })
+  server.all('/*', answer)
+  const url = await server.listen({ host: '127.0.0.1', port })
+  return {
+    url,
+    account,
+    calls,
+    violations,
+    misbehave: (misbehaviour) => {
+      rules.push({ misbehaviour, left: misbehaviour.times ?? Number.POSITIVE_INFINITY })
+    },
+    behave: () => {
+      rules = []
+    },
+    close: () => server.close(),
+  }
+}

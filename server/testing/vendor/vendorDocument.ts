@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(__dirname, '../../..')
+const folder = process.env.VENDOR_CONTRACT_DIR ?? path.join(root, '../shared/contract')
+
+type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
+
+export interface VendorParameter {
+  readonly in: string
+  readonly name: string
+  readonly required?: boolean
+  readonly schema?: { readonly type?: string }
+}
+
+export interface VendorOperation {
+  readonly parameters?: readonly VendorParameter[]
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: object }>>
+  }
+}
+
+export type VendorDocument = Readonly<Record<string, Readonly<Record<string, VendorOperation>>>>
+
+/** Leaves out what was added for this site, and `nullable` without a type, which Ajv refuses. */
+function clean(node: Json): Json {
+  if (Array.isArray(node)) return node.map(clean)
+  if (node === null || typeof node !== 'object') return node
+  const entries = Object.entries(node).filter(
+    ([key, inner]) =>
+      !(key === 'nullable' && node.type === undefined) &&
+      !(
+        inner !== null &&
+        typeof inner === 'object' &&
+        !Array.isArray(inner) &&
+        inner['x-not-in-vendor-doc'] === true
+      ),
+  )
+  return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner)]))
+}
+
+/**
+ * Reads the operations of the vendor's OpenAPI document, which is not part of this repository.
+ * Returns none where there is no document.
+ */
+export function readVendorDocument(version: 'v1' | 'v2'): VendorDocument {
+  const file = path.join(folder, `pipedrive-${version}-subset.openapi.json`)
+  if (!existsSync(file)) return {}
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Json }
+  return clean(document.paths) as unknown as VendorDocument
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+
+export interface VendorUser {
+  readonly id: number
+  readonly name: string
+}
+
+/** Times are UTC; `due_time` and `duration` are `HH:mm`, empty where there is none. */
+export interface VendorActivity {
+  readonly id: number
+  readonly owner_id: number
+  readonly subject: string
+  readonly type: string
+  readonly due_date: string | null
+  readonly due_time: string
+  readonly duration: string
+  readonly done: boolean
+  readonly is_deleted: boolean
+  readonly person_id: number | null
+  readonly org_id: number | null
+  readonly deal_id: number | null
+  readonly note: string
+  readonly add_time: string
+}
+
+export interface VendorOrganization {
+  readonly id: number
+  readonly name: string
+  readonly add_time: string
+}
+
+interface ContactPoint {
+  readonly value: string
+  readonly primary: boolean
+  readonly label?: string
+}
+
+export interface VendorPerson {
+  readonly id: number
+  readonly name: string
+  readonly emails: readonly ContactPoint[]
+  readonly phones: readonly ContactPoint[]
+  readonly org_id: number | null
+  readonly add_time: string
+}
+
+export interface VendorDeal {
+  readonly id: number
+  readonly title: string
+  readonly person_id: number | null
+  readonly org_id: number | null
+  readonly status: string
+  readonly value: number
+  readonly currency: string
+  custom_fields: Readonly<Record<string, string>>
+  readonly add_time: string
+}
+
+export interface VendorDealField {
+  readonly key: string
+  readonly name: string
+  readonly field_type: string
+}
+
+export interface VendorNote {
+  readonly id: number
+  readonly content: string
+  readonly deal_id: number
+}
+
+/** Everything in the vendor's account. */
+export interface VendorAccount {
+  readonly user: VendorUser
+  readonly activities: VendorActivity[]
+  readonly organizations: VendorOrganization[]
+  readonly persons: VendorPerson[]
+  readonly deals: VendorDeal[]
+  readonly dealFields: VendorDealField[]
+  readonly notes: VendorNote[]
+  /** What the user may not do, by the names of the vendor's permissions. */
+  readonly forbidden: Set<string>
+  readonly now: () => Date
+}
+
+/** Every account has fields of its own beside the custom ones. */
+const systemFields: readonly VendorDealField[] = [
+  { key: 'title', name: 'Title', field_type: 'varchar' },
+  { key: 'value', name: 'Value', field_type: 'monetary' },
+]
+
+export const createAccount = (now: () => Date): VendorAccount => ({
+  user: { id: 7, name: 'Sales Desk' },
+  activities: [],
+  organizations: [],
+  persons: [],
+  deals: [],
+  dealFields: [...systemFields],
+  notes: [],
+  forbidden: new Set(),
+  now,
+})
+
+let lastId = 100
+
+/** Ids are unique over all kinds, so that a test notices one that is used for another kind. */
+export const createId = (): number => (lastId += 1)
+
+export const createFieldKey = () => randomBytes(20).toString('hex')
+
+/** Adds an activity that somebody made in the vendor's own application. */
+export function addActivity(
+  account: VendorAccount,
+  activity: Partial<VendorActivity> & Pick<VendorActivity, 'due_date'>,
+): VendorActivity {
+  const added: VendorActivity = {
+    id: createId(),
+    owner_id: account.user.id,
+    subject: 'Call',
+    type: 'call',
+    due_time: '',
+    duration: '',
+    done: false,
+    is_deleted: false,
+    person_id: null,
+    org_id: null,
+    deal_id: null,
+    note: '',
+    add_time: account.now().toISOString(),
+    ...activity,
+  }
+  account.activities.push(added)
+  return added
+}

@@ -1,0 +1,60 @@
+import type { VendorAccount } from './vendorRecords'
+
+export interface VendorCall {
+  readonly account: VendorAccount
+  readonly query: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** The id in the path, NaN where there is none. */
+  readonly id: number
+}
+
+export interface VendorResponse {
+  readonly status: number
+  readonly body: object
+}
+
+/** A call by method and path, for example `PUT /deals/{id}`. */
+export type VendorCalls = Readonly<Record<string, (call: VendorCall) => VendorResponse>>
+
+export const respond = (
+  status: number,
+  data: unknown,
+  additional_data?: object,
+): VendorResponse => ({
+  status,
+  body: { success: true, data, ...(additional_data ? { additional_data } : {}) },
+})
+
+export const refuse = (status: number, error: string): VendorResponse => ({
+  status,
+  body: { success: false, error, error_info: 'Please check the documentation', data: null },
+})
+
+const lists = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' } as const
+
+/** Returns the refusal of a body that refers to a record that does not exist. */
+export function checkReferences(
+  account: VendorAccount,
+  references: Readonly<Record<string, unknown>>,
+): VendorResponse | undefined {
+  for (const [name, list] of Object.entries(lists)) {
+    const id = references[name]
+    if (id === undefined || id === null) continue
+    if (!account[list as 'deals'].some((record) => record.id === id)) {
+      return refuse(400, `${name} was not found`)
+    }
+  }
+  return undefined
+}
+
+export const toOptionalId = (value: unknown) => (typeof value === 'number' ? value : null)
+
+export const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The vendor's writing of an instant in version 1. */
+export const formatVendorTime = (instant: string) => instant.slice(0, 19).replace('T', ' ')
+
+const highestLimit = 500
+
+export const getLimit = ({ limit }: VendorCall['query']) =>
+  Math.min(Number(limit ?? 100), highestLimit)
