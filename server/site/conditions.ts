@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a request's conditions and range ask of a file (RFC 9110, sections 13 and 14). */
+/** What a request's conditions and range ask of a file (RFC 9110). */
 export type Outcome =
   | { readonly kind: 'whole' }
   | { readonly kind: 'unchanged' }
