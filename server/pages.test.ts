@@ -196,7 +196,7 @@ describe('a file', () => {
     ['/assets/browser.1a2b.js', []],
     ['/content/es/articles/one.json', []],
     ['/flags/es.svg', policiesOfPages],
-    ['/agendar-demo', policiesOfPages],
+    ['/agendar-demo', [...policiesOfPages, 'cross-origin-resource-policy'].sort()],
   ])('carries a policy only where it may be shown as a page: %s', async (url, policies) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
