@@ -20,7 +20,7 @@ import type { Dialect } from './dialect'
 import { findActivity, findDeal, findOrganization, findPerson } from './lostRecords'
 import { createVendorClient, type VendorClientOptions } from './vendorClient'
 import { mayBeWritten, VendorRefusal, VendorUnavailable } from './vendorErrors'
-import { toVendorDeal } from './vendorFields'
+import { toVendorDeal, toVendorNote } from './vendorFields'
 import { getWrittenInterval, overlaps, type CalendarActivity, type Interval } from './vendorTime'
 import { createRecord, readCreated } from './vendorWrites'
 
@@ -41,9 +41,6 @@ const toListed = (activity: CalendarActivity): ListedActivity => {
   const { due_date, due_time, duration, source_timezone, subject } = activity
   return { due_date, due_time, duration, source_timezone, subject }
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** An e-mail is due at a time, but takes none (see the embedded store). */
 const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
@@ -96,7 +93,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
   const addDescription = async (deal_id: number, description: string | undefined) => {
     if (!description?.trim()) return
     try {
-      const body = { content: escapeHtml(description), deal_id }
+      const body = toVendorNote(deal_id, description)
       await client.send({ method: 'POST', path: '/v1/notes', body })
     } catch (error) {
       const reason = error instanceof VendorUnavailable ? error.reason : 'no calls are allowed now'

@@ -56,3 +56,12 @@ export const toCommonActivity = (activity: NewActivity) => ({
   deal_id: activity.deal_id,
   note: activity.note,
 })
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** A deal's description as a note, which the vendor shows as HTML. */
+export const toVendorNote = (deal_id: number, description: string) => ({
+  content: escapeHtml(description),
+  deal_id,
+})

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.join(__dirname, '../../..')
-const folder = process.env.VENDOR_CONTRACT_DIR ?? path.join(root, '../shared/contract')
+/** Relative to the repository's root, where tests and commands run. */
+const folder = process.env.VENDOR_CONTRACT_DIR ?? path.resolve('../shared/contract')
 
 type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
 
