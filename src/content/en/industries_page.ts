@@ -12,28 +12,28 @@ const industries_page: Translation<typeof source> = {
       title: 'Financial',
       description:
         'Account questions, applications that arrive complete, and courteous collections. Judgment calls go to your specialist.',
-      view: 'Assistants for finance',
+      view: 'Financial assistants',
     },
     retail: {
       message: 'Do you have it in a size 8?',
       title: 'Retail',
       description:
         'Searches your catalog, offers a swap when something sells out, and tracks the order to the door.',
-      view: 'Assistants for retail',
+      view: 'Retail assistants',
     },
     automotive: {
       message: 'Hi, is it still available?',
       title: 'Automotive',
       description:
         'Test drives, service visits, and parts: every lead answered, every appointment booked.',
-      view: 'Assistants for auto dealers',
+      view: 'Automotive assistants',
     },
     health: {
       message: 'Do I need to fast?',
       title: 'Health',
       description:
         'Schedules, reminds, and explains how to prepare. Target: up to 60% fewer missed medical appointments.',
-      view: 'Assistants for healthcare',
+      view: 'Healthcare assistants',
     },
   },
   request_demo: 'Request a demo',

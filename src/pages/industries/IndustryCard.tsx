@@ -42,7 +42,9 @@ export function IndustryCard({ industry, content, request, shape }: IndustryCard
       </Typography>
       <p className={styles.description}>{content.description}</p>
       <div className={styles.actions}>
-        <ButtonLink page={industry}>{content.view}</ButtonLink>
+        <ButtonLink page={industry} sx={{ whiteSpace: 'normal' }}>
+          {content.view}
+        </ButtonLink>
         <ButtonLink page="scheduleDemo" query={{ industry: name }} variant="outlined">
           {request}
           <span className="visually-hidden"> ({name})</span>
