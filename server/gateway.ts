@@ -38,9 +38,9 @@ export interface GatewayOptions {
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   /** What is counted; nothing is without it. */
-  readonly metrics?: Metrics
+  readonly metrics?: Metrics | undefined
   readonly logStream?: LogOptions['stream']
-  readonly limits?: ConnectionLimits
+  readonly limits?: ConnectionLimits | undefined
 }
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */

@@ -35,7 +35,7 @@ async function startBehind(start: (port: number, folder: string) => Promise<Prox
 }
 
 const send = ({ host, port, certificate }: Proxy, options: RequestOptions, body = '') =>
-  new Promise<{ status?: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+  new Promise<{ status?: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const ca = readFileSync(certificate)
     const request = openRequest(
       { host, port, ca, family: 4, agent: false, ...options },

@@ -8,7 +8,7 @@ export const createTrustProxy = (proxies: TrustedProxies) =>
 
 interface Connection {
   readonly ip: string
-  readonly socket: { readonly remoteAddress?: string }
+  readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /**

@@ -30,8 +30,8 @@ type Count = Exclude<Awaited<ReturnType<ReturnType<CreateLimit>>>, { isAllowed: 
 type GetKey = (request: FastifyRequest) => string
 
 interface Counts {
-  readonly ofClient?: Count
-  readonly ofAll?: Count
+  readonly ofClient?: Count | undefined
+  readonly ofAll?: Count | undefined
 }
 type Counter = (request: FastifyRequest) => Promise<Counts>
 

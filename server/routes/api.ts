@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
   readonly limits: RequestLimits
-  readonly metrics?: Metrics
+  readonly metrics?: Metrics | undefined
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
