@@ -114,7 +114,7 @@ it('one visitor can not take the calendar with the defaults', async () => {
       person({ email: [{ value: `visitor${number}@example.com`, primary: true }] }),
     )
     const due_date = `2026-03-${String(9 + Math.floor(number / slotTimes.length)).padStart(2, '0')}`
-    const body = meeting({ due_date, due_time: slotTimes[number % 9], person_id: id })
+    const body = meeting({ due_date, due_time: slotTimes[number % 9] ?? '', person_id: id })
     const request = post('/activities', body, capable(['person', id], ['deal', 1]))
     outcomes.push((await running.gateway.inject(request)).statusCode)
   }
