@@ -11,7 +11,10 @@ export interface CalendarEvent {
 }
 
 /** Start and end of the event, ISO 8601 in UTC. */
-export function getEventSpan({ appointment }: CalendarEvent): { start: string; end: string } {
+export function getEventSpan({ appointment }: Pick<CalendarEvent, 'appointment'>): {
+  start: string
+  end: string
+} {
   const start = formatInstant(appointment)
   return { start, end: moment.utc(start).add(slotMinutes, 'minutes').toISOString() }
 }

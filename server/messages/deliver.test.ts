@@ -1,0 +1,106 @@
+import { deliverDue, type Delivery } from './deliver'
+import type { Outbox, OutboxEntry } from './outbox'
+import { createBookingEvent } from './testing/events'
+
+interface Row extends OutboxEntry {
+  attempts: number
+  dueAt: number
+  state: 'waiting' | 'sent' | 'dead'
+}
+
+const start = Date.parse('2026-11-24T09:00:00Z')
+
+function createOutbox(count = 1) {
+  const rows = Array.from({ length: count }, (_, index): Row => ({
+    id: index + 1,
+    recipient: 'visitor',
+    event: createBookingEvent(),
+    attempts: 0,
+    dueAt: start,
+    state: 'waiting',
+  }))
+  const find = (id: number) => rows.find((row) => row.id === id)
+  const outbox: Outbox = {
+    takeDue: ({ now, retryAt, limit }) => {
+      const due = rows
+        .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now.getTime())
+        .slice(0, limit)
+      for (const row of due) row.dueAt = retryAt.getTime()
+      return Promise.resolve(due.map((row) => ({ ...row })))
+    },
+    markSent: (id) => {
+      Object.assign(find(id) ?? {}, { state: 'sent' })
+      return Promise.resolve()
+    },
+    markFailed: (id, { retryAt }) => {
+      const row = find(id)
+      if (row) {
+        row.attempts += 1
+        if (retryAt) row.dueAt = retryAt.getTime()
+        else row.state = 'dead'
+      }
+      return Promise.resolve()
+    },
+  }
+  return { outbox, rows }
+}
+
+function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
+  let time = start
+  return {
+    wait: (minutes: number) => {
+      time += minutes * 60_000
+    },
+    deliver: () => deliverDue({ ...options, now: () => new Date(time) }),
+  }
+}
+
+it('sends what is due once', async () => {
+  const { outbox, rows } = createOutbox()
+  const send = jest.fn(() => Promise.resolve())
+  const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
+  expect(await deliver()).toBe(1)
+  wait(60)
+  expect(await deliver()).toBe(0)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(rows[0]?.state).toBe('sent')
+})
+
+it('is not sent twice by two processes that share an outbox', async () => {
+  const { outbox } = createOutbox(3)
+  const send = jest.fn(() => Promise.resolve())
+  const deliveries = [1, 2].map(() => createDelivery({ outbox, senders: { visitor: send } }))
+  await Promise.all(deliveries.map(({ deliver }) => deliver()))
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('tries again later and later, then gives up and keeps the entry', async () => {
+  const { outbox, rows } = createOutbox()
+  const send = jest.fn(() => Promise.reject(new Error('no mail server')))
+  const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
+  await deliver()
+  expect(await deliver()).toBe(0)
+  for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
+    wait(minutes)
+    expect(await deliver()).toBe(1)
+  }
+  expect(rows[0]?.state).toBe('dead')
+  wait(10_000)
+  expect(await deliver()).toBe(0)
+  expect(send).toHaveBeenCalledTimes(9)
+})
+
+it('goes on with the others where one fails', async () => {
+  const { outbox, rows } = createOutbox(2)
+  const send = jest.fn(({ id }: OutboxEntry) =>
+    id === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(),
+  )
+  await createDelivery({ outbox, senders: { visitor: send } }).deliver()
+  expect(rows.map(({ state }) => state)).toEqual(['waiting', 'sent'])
+})
+
+it('is done where the owner has configured no such recipient', async () => {
+  const { outbox, rows } = createOutbox()
+  await createDelivery({ outbox, senders: {} }).deliver()
+  expect(rows[0]?.state).toBe('sent')
+})

@@ -1,0 +1,52 @@
+import type { Appointment } from '@/features/booking/domain/types'
+import type { Language } from '@/site/language'
+
+export const eventTypes = [
+  'booking.created',
+  'booking.changed',
+  'booking.cancelled',
+  'message.created',
+] as const
+
+export type EventType = (typeof eventTypes)[number]
+
+/** Who booked or wrote. Empty texts are unknown. */
+export interface Sender {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+}
+
+/** Something that visitor and owner are told of. */
+interface EventBase {
+  /** Unique: one event is sent once to each recipient. */
+  readonly id: string
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string
+  /** The number of the booking or message: its deal in the CRM. */
+  readonly number: number
+  readonly sender: Sender
+  /** The visitor's language. */
+  readonly language: Language
+  /** The title that the CRM shows. */
+  readonly title: string
+  /** The CRM's note as plain text. */
+  readonly note: string
+}
+
+export interface BookingEvent extends EventBase {
+  readonly type: Exclude<EventType, 'message.created'>
+  readonly appointment: Appointment
+  /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
+  readonly sequence: number
+}
+
+export interface MessageEvent extends EventBase {
+  readonly type: 'message.created'
+}
+
+export type SiteEvent = BookingEvent | MessageEvent
+
+export const isBooking = (event: SiteEvent): event is BookingEvent =>
+  event.type !== 'message.created'

@@ -1,0 +1,52 @@
+import { createInvitation } from './invitation'
+import { createBookingEvent } from './testing/events'
+
+const options = { brand: 'Conversalia', host: 'www.example.com', organizer: 'hola@example.com' }
+
+const getLines = (...parts: Parameters<typeof createInvitation>) =>
+  createInvitation(...parts)
+    .content.replace(/\r\n /g, '')
+    .split('\r\n')
+
+it('asks the visitor to a meeting of one hour, in UTC', () => {
+  expect(getLines(createBookingEvent(), options)).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      'UID:demo-33@www.example.com',
+      'SEQUENCE:0',
+      'DTSTART:20261126T150000Z',
+      'DTEND:20261126T160000Z',
+      'SUMMARY:Demo con Conversalia',
+      'ORGANIZER;CN="Conversalia":mailto:hola@example.com',
+      'ATTENDEE;CN="Lucía Fernández";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:lucia@example.com',
+      'STATUS:CONFIRMED',
+    ]),
+  )
+})
+
+it('is changed and cancelled under the same id', () => {
+  const changed = getLines(createBookingEvent({ type: 'booking.changed', sequence: 1 }), options)
+  expect(changed).toEqual(
+    expect.arrayContaining(['METHOD:REQUEST', 'UID:demo-33@www.example.com', 'SEQUENCE:1']),
+  )
+  const cancelled = createBookingEvent({ type: 'booking.cancelled', sequence: 2 })
+  expect(getLines(cancelled, options)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']),
+  )
+})
+
+it('has the link of the meeting as its place', () => {
+  const meetingUrl = 'https://meet.example.com/demo'
+  expect(getLines(createBookingEvent(), { ...options, meetingUrl })).toContain(
+    'LOCATION:https://meet.example.com/demo',
+  )
+})
+
+it('has lines of at most 75 octets, and no line that a name brings along', () => {
+  const name = 'Ana "Nita"\r\nORGANIZER:mailto:eve@example.com'
+  const event = createBookingEvent({ sender: { ...createBookingEvent().sender, name } })
+  const { content } = createInvitation(event, options)
+  const lines = content.split('\r\n')
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(lines.filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1)
+})

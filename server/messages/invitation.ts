@@ -1,0 +1,59 @@
+import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
+import { foldLine } from '@/features/booking/domain/calendarFile'
+import { escapeCalendarText } from '@/site/escape'
+import type { BookingEvent } from './events'
+import { fillIn, visitorTexts } from './texts'
+
+export interface InvitationOptions {
+  readonly brand: string
+  /** Host name of the site: part of the event's permanent id. */
+  readonly host: string
+  /** Address that the invitation comes from. */
+  readonly organizer: string
+  /** Where the meeting takes place, if known. */
+  readonly meetingUrl?: string | undefined
+}
+
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
+/** A parameter value in quotes, which may hold none itself (RFC 5545, 3.2). */
+const quote = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
+
+/**
+ * The appointment as an invitation that calendars take as a meeting (RFC 5546). A later invitation
+ * with the same UID and a higher SEQUENCE changes or cancels it.
+ */
+export function createInvitation(event: BookingEvent, options: InvitationOptions): Invitation {
+  const { brand, host, organizer, meetingUrl } = options
+  const method = event.type === 'booking.cancelled' ? 'CANCEL' : 'REQUEST'
+  const { title, description } = visitorTexts[event.language].event
+  const values = { brand, number: String(event.number) }
+  const summary = fillIn(title, values)
+  const { start, end } = getEventSpan({ appointment: event.appointment })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Demo booking//Website//ES',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${escapeCalendarText(`demo-${event.number}@${host}`)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${formatBasicUtc(event.createdAt)}`,
+    `DTSTART:${formatBasicUtc(start)}`,
+    `DTEND:${formatBasicUtc(end)}`,
+    `SUMMARY:${escapeCalendarText(summary)}`,
+    `DESCRIPTION:${escapeCalendarText(fillIn(description, values))}`,
+    ...(meetingUrl === undefined ? [] : [`LOCATION:${escapeCalendarText(meetingUrl)}`]),
+    `ORGANIZER;CN=${quote(brand)}:mailto:${organizer}`,
+    `ATTENDEE;CN=${quote(event.sender.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${event.sender.email}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return { method, content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
+}

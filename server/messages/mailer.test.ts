@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createFileMailer, createSmtpMailer } from './mailer'
+import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import { createBookingEvent, createMessageEvent } from './testing/events'
+import { startMailServer, type MailServer } from './testing/mailServer'
+
+const settings: MailSettings = {
+  brand: 'Conversalia',
+  siteUrl: 'https://www.example.com',
+  from: 'Conversalia <demo@example.com>',
+  replyTo: 'hola@example.com',
+}
+
+describe('a mail through an SMTP server', () => {
+  let server: MailServer
+  beforeEach(async () => {
+    server = await startMailServer()
+  })
+  afterEach(() => server.close())
+
+  it('arrives as text, as HTML and as an invitation that calendars take as a meeting', async () => {
+    const mailer = createSmtpMailer(server.url)
+    await mailer.send(createVisitorMail(createBookingEvent(), settings), 'evt_booking-visitor')
+    mailer.close()
+    const [mail] = server.received
+    expect(mail?.from?.text).toBe('"Conversalia" <demo@example.com>')
+    expect(mail?.to).toMatchObject({ text: 'lucia@example.com' })
+    expect(mail?.replyTo?.text).toBe('hola@example.com')
+    expect(mail?.messageId).toBe('<evt_booking-visitor@example.com>')
+    expect(mail?.text).toContain('jueves, 26 de noviembre de 2026')
+    expect(mail?.html).toContain('<h1>Tu demo está agendada</h1>')
+    const calendar = mail?.attachments.find(({ contentType }) => contentType === 'text/calendar')
+    expect(calendar?.content.toString()).toContain('METHOD:REQUEST')
+    expect(String(mail?.headers.get('auto-submitted'))).toBe('auto-generated')
+  })
+
+  it('to the owner is answered to the visitor', async () => {
+    const mailer = createSmtpMailer(server.url)
+    const mail = createOwnerMail(createMessageEvent(), settings, 'ventas@example.com')
+    await mailer.send(mail, 'evt_message-owner')
+    mailer.close()
+    const [received] = server.received
+    expect(received?.replyTo?.text).toBe('lucia@example.com')
+    expect(received?.to).toMatchObject({ text: 'ventas@example.com' })
+    expect(received?.text).toContain('What does it cost?\nThank you')
+    expect(received?.attachments).toEqual([])
+  })
+
+  it('fails where the server refuses it', async () => {
+    const mailer = createSmtpMailer(server.url)
+    server.refuseNext(451)
+    const mail = createVisitorMail(createBookingEvent(), settings)
+    await expect(mailer.send(mail, 'evt_booking-visitor')).rejects.toThrow('Refused')
+    mailer.close()
+    expect(server.received).toEqual([])
+  })
+
+  it('adds no recipient or header that a name or an address brings along', async () => {
+    const mailer = createSmtpMailer(server.url)
+    const event = createBookingEvent({
+      sender: {
+        name: 'Ana\r\nBcc: eve@example.com',
+        email: 'ana@example.com\r\nBcc: eve@example.com',
+        phone: '',
+        company: '',
+      },
+    })
+    await mailer.send(createOwnerMail(event, settings, 'ventas@example.com'), 'evt')
+    mailer.close()
+    const [mail] = server.received
+    expect(mail?.bcc).toBeUndefined()
+    expect(mail?.headers.has('bcc')).toBe(false)
+  })
+})
+
+it('fails where there is no mail server', async () => {
+  const server = await startMailServer()
+  await server.close()
+  const mailer = createSmtpMailer(server.url)
+  const mail = createVisitorMail(createBookingEvent(), settings)
+  await expect(mailer.send(mail, 'evt')).rejects.toThrow('ECONNREFUSED')
+  mailer.close()
+})
+
+describe('a mail as a file', () => {
+  it('is a whole mail that only its owner may read', async () => {
+    const folder = path.join(createTemporaryFolder(), 'mail')
+    const mailer = createFileMailer(folder)
+    const mail = createVisitorMail(createBookingEvent(), settings)
+    await mailer.send(mail, 'evt_booking-visitor')
+    await mailer.send(mail, 'evt_booking-visitor')
+    mailer.close()
+    expect(readdirSync(folder)).toEqual(['evt_booking-visitor.eml'])
+    const file = path.join(folder, 'evt_booking-visitor.eml')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    const { subject } = await simpleParser(readFileSync(file))
+    expect(subject).toBe(mail.subject)
+  })
+})

@@ -1,0 +1,73 @@
+import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import { createBookingEvent, createMessageEvent } from './testing/events'
+import { visitorTexts } from './texts'
+
+const settings: MailSettings = {
+  brand: 'Conversalia',
+  siteUrl: 'https://www.example.com',
+  from: 'demo@example.com',
+  replyTo: 'hola@example.com',
+}
+
+const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
+
+describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) => {
+  it.each(types)('about %s has day, time, zone and number, as text and as HTML', (type) => {
+    const mail = createVisitorMail(createBookingEvent({ type, language }), settings)
+    const { heading } = visitorTexts[language].announcements[type]
+    const when =
+      language === 'es'
+        ? ['jueves, 26 de noviembre de 2026', '16:00']
+        : ['Thursday, November 26, 2026', '4:00 PM']
+    for (const part of [heading, ...when, 'Europe/Madrid', '33', 'Lucía Fernández']) {
+      expect(mail.text).toContain(part)
+      expect(mail.html).toContain(part)
+    }
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    for (const written of [mail.subject, mail.text, mail.html]) expect(written).not.toContain('{{')
+  })
+})
+
+it('has the link of the meeting where the owner has one, unless it is cancelled', () => {
+  const meetingUrl = 'https://meet.example.com/demo?a=1&b=2'
+  const created = createVisitorMail(createBookingEvent(), { ...settings, meetingUrl })
+  expect(created.text).toContain(meetingUrl)
+  expect(created.html).toContain('href="https://meet.example.com/demo?a=1&amp;b=2"')
+  expect(created.text).not.toContain(visitorTexts.es.linkFollows)
+  const cancelled = createVisitorMail(createBookingEvent({ type: 'booking.cancelled' }), {
+    ...settings,
+    meetingUrl,
+  })
+  expect(cancelled.text).not.toContain(meetingUrl)
+  expect(createVisitorMail(createBookingEvent(), settings).text).toContain(
+    visitorTexts.es.linkFollows,
+  )
+})
+
+it('shows what a visitor typed as text', () => {
+  const sender = { ...createBookingEvent().sender, name: '<img src=x onerror=alert(1)> {{brand}}' }
+  for (const mail of [
+    createVisitorMail(createBookingEvent({ sender }), settings),
+    createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com'),
+  ]) {
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('{{brand}}')
+  }
+})
+
+describe('the owner’s mail', () => {
+  it('has all fields of a booking, in Spanish', () => {
+    const event = createBookingEvent({ language: 'en' })
+    const mail = createOwnerMail(event, settings, 'ventas@example.com')
+    expect(mail.subject).toBe('Nueva demo agendada: Lucía Fernández')
+    for (const value of [...Object.values(event.sender), '33', '16:00', event.title, event.note]) {
+      expect(mail.text).toContain(value)
+    }
+  })
+
+  it('leaves out what is unknown', () => {
+    const sender = { ...createMessageEvent().sender, company: '' }
+    const mail = createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')
+    expect(mail.text).not.toContain('Empresa')
+  })
+})

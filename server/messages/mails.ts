@@ -1,0 +1,106 @@
+import { formatDate, formatTime } from '@/i18n/format'
+import { isBooking, type BookingEvent, type SiteEvent } from './events'
+import { createInvitation, type Invitation } from './invitation'
+import { renderHtml, renderText, type MailContent } from './mailTemplate'
+import { fillIn, ownerTexts, visitorTexts } from './texts'
+
+export interface MailSettings {
+  readonly brand: string
+  /** Public origin of the site. */
+  readonly siteUrl: string
+  /** Sender of all mails. */
+  readonly from: string
+  /** Where visitors' answers go. */
+  readonly replyTo: string
+  /** Recipient of the owner's notices; none are sent without one. */
+  readonly owner?: string | undefined
+  readonly meetingUrl?: string | undefined
+}
+
+export interface Mail {
+  readonly from: string
+  readonly to: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly invitation?: Invitation
+}
+
+const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
+
+/** The mail that confirms a booking, its change or its cancellation to the visitor. */
+export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
+  const { brand, siteUrl, from, replyTo, meetingUrl } = settings
+  const { language, appointment, number, sender } = event
+  const { announcements, ...texts } = visitorTexts[language]
+  const announcement = announcements[event.type]
+  const day = formatDate(appointment.date, language)
+  const time = formatTime(appointment.time, language)
+  const { host } = new URL(siteUrl)
+  const values = { brand, day, time, name: sender.name, site: host }
+  const isCancelled = event.type === 'booking.cancelled'
+  const content: MailContent = {
+    language,
+    heading: announcement.heading,
+    intro: fillIn(announcement.intro, values),
+    rows: [
+      [texts.day, day],
+      [texts.time, time],
+      [texts.timeZone, appointment.timeZone],
+      [texts.number, String(number)],
+    ],
+    links: meetingUrl !== undefined && !isCancelled ? [{ label: texts.join, url: meetingUrl }] : [],
+    closing: [
+      ...(meetingUrl === undefined && !isCancelled ? [texts.linkFollows] : []),
+      texts.reply,
+      fillIn(texts.reason, values),
+    ],
+  }
+  return {
+    from,
+    to: sender.email,
+    replyTo,
+    subject: fillIn(announcement.subject, values),
+    ...render(content),
+    invitation: createInvitation(event, { brand, host, organizer: replyTo, meetingUrl }),
+  }
+}
+
+const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
+  isBooking(event)
+    ? [
+        [ownerTexts.day, formatDate(event.appointment.date, 'es')],
+        [ownerTexts.time, formatTime(event.appointment.time, 'es')],
+        [ownerTexts.timeZone, event.appointment.timeZone],
+      ]
+    : []
+
+/** The mail that tells the owner of a booking or message. Answering it writes to the visitor. */
+export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
+  const { sender, number, title, note } = event
+  const heading = ownerTexts.headings[event.type]
+  const content: MailContent = {
+    language: 'es',
+    heading,
+    rows: [
+      ...getAppointmentRows(event),
+      [ownerTexts.name, sender.name],
+      [ownerTexts.email, sender.email],
+      [ownerTexts.phone, sender.phone],
+      [ownerTexts.company, sender.company],
+      [ownerTexts.number, String(number)],
+      [ownerTexts.title, title],
+      [ownerTexts.note, note],
+    ],
+    links: [],
+    closing: [fillIn(ownerTexts.reply, { name: sender.name })],
+  }
+  return {
+    from: settings.from,
+    to: owner,
+    replyTo: sender.email,
+    subject: `${heading}: ${sender.name}`,
+    ...render(content),
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer {
+  readonly url: string
+  /** Mails that were accepted, in order. */
+  readonly received: ParsedMail[]
+  /** Makes the next mail be refused with this SMTP code. */
+  refuseNext(code: number): void
+  close(): Promise<void>
+}
+
+/** Starts a real SMTP server on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ParsedMail[] = []
+  const refusals: number[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, callback) => {
+      simpleParser(stream).then((mail) => {
+        const code = refusals.shift()
+        if (code !== undefined) {
+          callback(Object.assign(new Error('Refused'), { responseCode: code }))
+          return
+        }
+        received.push(mail)
+        callback()
+      }, callback)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseNext: (code) => {
+      refusals.push(code)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Language } from '@/site/language'
+import type { BookingEvent } from './events'
+
+interface Announcement {
+  readonly subject: string
+  readonly heading: string
+  readonly intro: string
+}
+
+interface VisitorTexts {
+  readonly announcements: Readonly<Record<BookingEvent['type'], Announcement>>
+  readonly day: string
+  readonly time: string
+  readonly timeZone: string
+  readonly number: string
+  readonly join: string
+  readonly linkFollows: string
+  readonly manage: string
+  readonly reply: string
+  readonly event: { readonly title: string; readonly description: string }
+  readonly reason: string
+}
+
+/** The texts of the visitor's mails. `{{brand}}` and the like are replaced. */
+export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
+  es: {
+    announcements: {
+      'booking.created': {
+        subject: 'Tu demo con {{brand}}: {{day}}, {{time}}',
+        heading: 'Tu demo está agendada',
+        intro:
+          'Hola, {{name}}: te esperamos. Verás en vivo a los asistentes y podrás preguntar todo.',
+      },
+      'booking.changed': {
+        subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}}',
+        heading: 'Tu demo tiene nueva hora',
+        intro: 'Hola, {{name}}: cambiamos la cita como pediste.',
+      },
+      'booking.cancelled': {
+        subject: 'Tu demo con {{brand}} está cancelada',
+        heading: 'Tu demo está cancelada',
+        intro: 'Hola, {{name}}: cancelamos la cita y la hora vuelve a quedar libre.',
+      },
+    },
+    day: 'Fecha',
+    time: 'Hora',
+    timeZone: 'Zona horaria',
+    number: 'Número de reserva',
+    join: 'Entrar a la reunión',
+    linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
+    manage: 'Cambiar o cancelar la cita',
+    reply: 'Si algo cambia, responde a este correo.',
+    event: {
+      title: 'Demo con {{brand}}',
+      description:
+        'Demostración en vivo de los asistentes de IA de {{brand}}. Reserva n.º {{number}}.',
+    },
+    reason: 'Recibes este correo porque alguien agendó una demo en {{site}} con esta dirección.',
+  },
+  en: {
+    announcements: {
+      'booking.created': {
+        subject: 'Your demo with {{brand}}: {{day}}, {{time}}',
+        heading: 'Your demo is booked',
+        intro:
+          'Hi {{name}}, we look forward to meeting you. See the assistants live and ask anything.',
+      },
+      'booking.changed': {
+        subject: 'New time for your demo with {{brand}}: {{day}}, {{time}}',
+        heading: 'Your demo has a new time',
+        intro: 'Hi {{name}}, we moved your demo as you asked.',
+      },
+      'booking.cancelled': {
+        subject: 'Your demo with {{brand}} is canceled',
+        heading: 'Your demo is canceled',
+        intro: 'Hi {{name}}, we canceled your demo. The time is free again.',
+      },
+    },
+    day: 'Date',
+    time: 'Time',
+    timeZone: 'Time zone',
+    number: 'Booking number',
+    join: 'Join the meeting',
+    linkFollows: 'We’ll send you the meeting link before the demo.',
+    manage: 'Change or cancel your demo',
+    reply: 'If anything changes, just reply to this email.',
+    event: {
+      title: 'Demo with {{brand}}',
+      description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
+    },
+    reason:
+      'You’re receiving this email because someone booked a demo at {{site}} with this address.',
+  },
+}
+
+/** The owner reads Spanish, like the CRM (requirements R30). */
+export const ownerTexts = {
+  headings: {
+    'booking.created': 'Nueva demo agendada',
+    'booking.changed': 'Una demo cambió de hora',
+    'booking.cancelled': 'Una demo fue cancelada',
+    'message.created': 'Nuevo mensaje de la web',
+  },
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  company: 'Empresa',
+  day: 'Fecha',
+  time: 'Hora',
+  timeZone: 'Zona horaria del cliente',
+  number: 'Negocio en el CRM',
+  title: 'Título',
+  note: 'Nota',
+  reply: 'Al responder a este correo escribes a {{name}}.',
+} as const
+
+/** Replaces `{{name}}` by the value of that name. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)

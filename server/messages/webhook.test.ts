@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { createBookingEvent, createMessageEvent } from './testing/events'
+import { sendWebhook } from './webhook'
+
+const secret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
+
+interface Received {
+  readonly request: IncomingMessage
+  readonly body: string
+}
+
+let server: Server
+let url: string
+let status: number
+let location: string | undefined
+const received: Received[] = []
+
+beforeEach(async () => {
+  received.length = 0
+  status = 204
+  location = undefined
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({ request, body: Buffer.concat(chunks).toString() })
+      if (location !== undefined) response.setHeader('location', location)
+      response.writeHead(status).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+it('is signed as Standard Webhooks says', async () => {
+  await sendWebhook(createBookingEvent(), { url, secret }, new Date())
+  const [{ request, body } = { request: undefined, body: '' }] = received
+  const headers = request?.headers as Record<string, string>
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+    type: 'booking.created',
+    timestamp: '2026-11-24T09:00:00.000Z',
+    data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' } },
+  })
+  expect(headers['webhook-id']).toBe('evt_booking')
+  expect(headers['content-type']).toBe('application/json')
+  expect(() => new Webhook('whsec_AAAA').verify(body, headers)).toThrow()
+})
+
+it.each([301, 400, 410, 500])('fails where the receiver answers %d', async (code) => {
+  status = code
+  location = code === 301 ? `${url}/elsewhere` : undefined
+  await expect(sendWebhook(createMessageEvent(), { url, secret }, new Date())).rejects.toThrow()
+  expect(received).toHaveLength(1)
+})

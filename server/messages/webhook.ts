@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { SiteEvent } from './events'
+
+export interface WebhookSettings {
+  readonly url: string
+  /** `whsec_` and a base64 key, as Standard Webhooks writes secrets. */
+  readonly secret: string
+}
+
+/** How long the receiver may take. */
+const timeoutMs = 15_000
+
+const getKey = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+
+/** The signature of https://www.standardwebhooks.com: `v1,` and a base64 HMAC-SHA256. */
+export const signWebhook = (
+  { id, timestamp, body }: { id: string; timestamp: number; body: string },
+  secret: string,
+): string =>
+  `v1,${createHmac('sha256', getKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+
+const toPayload = ({ id: _id, type, createdAt, ...data }: SiteEvent) => ({
+  type,
+  timestamp: createdAt,
+  data,
+})
+
+/**
+ * Posts an event to the owner's URL. `webhook-id` stays the same when it is sent again, so that the
+ * receiver can ignore repetitions.
+ *
+ * @throws {Error} if the receiver does not answer 2xx
+ */
+export async function sendWebhook(
+  event: SiteEvent,
+  { url, secret }: WebhookSettings,
+  now: Date,
+): Promise<void> {
+  const body = JSON.stringify(toPayload(event))
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': event.id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signWebhook({ id: event.id, timestamp, body }, secret),
+    },
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The webhook was answered ${response.status}`)
+}
