@@ -60,7 +60,8 @@ describe('the owner’s mail', () => {
     const event = createBookingEvent({ language: 'en' })
     const mail = createOwnerMail(event, settings, 'ventas@example.com')
     expect(mail.subject).toBe('Nueva demo agendada: Lucía Fernández')
-    for (const value of [...Object.values(event.sender), '33', '16:00', event.title, event.note]) {
+    const { name, email, phone, company } = event.sender
+    for (const value of [name, email, phone, company, '33', '16:00', event.title, event.note]) {
       expect(mail.text).toContain(value)
     }
   })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SiteEvent } from './events'
+import { isBooking, type SiteEvent } from './events'
 
 export interface WebhookSettings {
   readonly url: string
@@ -19,11 +19,21 @@ export const signWebhook = (
 ): string =>
   `v1,${createHmac('sha256', getKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-const toPayload = ({ id: _id, type, createdAt, ...data }: SiteEvent) => ({
-  type,
-  timestamp: createdAt,
-  data,
-})
+function toPayload(event: SiteEvent) {
+  const { type, createdAt, number, sender, language, title, note } = event
+  return {
+    type,
+    timestamp: createdAt,
+    data: {
+      number,
+      sender,
+      language,
+      title,
+      note,
+      ...(isBooking(event) && { appointment: event.appointment, sequence: event.sequence }),
+    },
+  }
+}
 
 /**
  * Posts an event to the owner's URL. `webhook-id` stays the same when it is sent again, so that the
