@@ -9,6 +9,7 @@ import {
 } from '../../contactStore'
 import { getActivityTime, type ActivityTime } from './activityTime'
 import { insert, selectFirst, type Database } from './database'
+import { insertEvent } from './events'
 import { selectPage } from './paging'
 import { requireReferences } from './references'
 
@@ -83,5 +84,6 @@ export function insertActivity(
      )`,
     { ...activity, ...time, org_id: org_id ?? null, at },
   )
+  insertEvent(database, activity, at)
   return { id }
 }

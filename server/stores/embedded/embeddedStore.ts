@@ -1,4 +1,5 @@
 import type { ContactStore, WriteOptions } from '../../contactStore'
+import type { Outbox } from '../../messages/outbox'
 import { insertActivity, selectActivities } from './activities'
 import { writeOnce } from './idempotencyKeys'
 import {
@@ -12,7 +13,11 @@ import { insertDealField, selectDealFields } from './dealFields'
 import { insertDeal, setDealFields } from './deals'
 import { migrate } from './migrations'
 import { insertOrganization } from './organizations'
+import { createOutbox } from './outbox'
 import { insertPerson } from './persons'
+
+/** The store, and the events that its writes are to be told of. */
+export type EmbeddedStore = ContactStore & Outbox
 
 export interface EmbeddedStoreOptions {
   /** The path of the database; file and folder are created on first use. */
@@ -38,14 +43,14 @@ export function openStoreDatabase(file: string): Database {
 }
 
 /** Opens a store in one SQLite file. Several processes may share the file: their writes queue. */
-export const openEmbeddedStore = ({ file, now }: EmbeddedStoreOptions): ContactStore =>
+export const openEmbeddedStore = ({ file, now }: EmbeddedStoreOptions): EmbeddedStore =>
   createEmbeddedStore(openStoreDatabase(file), now)
 
 /** Creates a store on an open database, which it closes. */
 export function createEmbeddedStore(
   database: Database,
   now: () => Date = () => new Date(),
-): ContactStore {
+): EmbeddedStore {
   const write = <Result>(
     operation: keyof ContactStore,
     request: unknown,
@@ -59,6 +64,7 @@ export function createEmbeddedStore(
   }
 
   return {
+    ...createOutbox(database),
     listActivities: async (range, page) => selectActivities(database, range, page),
     listDealFields: async (page) => selectDealFields(database, page),
     createActivity: async (activity, options) =>

@@ -37,6 +37,7 @@ describe('migrate', () => {
       'deals',
       'kept_writes',
       'organizations',
+      'outbox',
       'persons',
       'slot_claims',
       'vendor_writes',

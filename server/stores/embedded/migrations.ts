@@ -162,6 +162,28 @@ export const migrations: readonly string[] = [
     UNIQUE (idempotency_key, operation)
   ) STRICT;
   `,
+  // Events to tell visitor, owner and webhook of. What was sent keeps no personal data.
+  `
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    event_id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    person_id INTEGER,
+    event TEXT CHECK (event IS NULL OR json_valid(event)),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    sent_at TEXT,
+    error TEXT,
+    ${createdAt},
+    UNIQUE (event_id, recipient),
+    CHECK ((event IS NULL) = (state = 'sent'))
+  ) STRICT;
+
+  CREATE INDEX outbox_by_due_time ON outbox (due_at) WHERE state = 'waiting';
+  CREATE INDEX outbox_by_person ON outbox (person_id);
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

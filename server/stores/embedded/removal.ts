@@ -109,6 +109,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
      WHERE ${isListed('id')} AND ${isMeetingToCome}`,
     ofActivities,
   )
+  change(database, `DELETE FROM outbox WHERE ${isListed('person_id')}`, { ids: persons })
   for (const kind of ['persons', 'deals', 'activities'] as const) {
     forgetRequests(database, kind, records[kind])
   }

@@ -1,8 +1,8 @@
-import type { ContactStore } from '../../../contactStore'
+import type { EmbeddedStore } from '../embeddedStore'
 import type { ErrorData } from './errorData'
 
 /** The store's methods that are called across threads; closing has a message of its own. */
-export type StoreMethod = Exclude<keyof ContactStore, 'close'>
+export type StoreMethod = Exclude<keyof EmbeddedStore, 'close'>
 
 export interface WorkerOptions {
   /** The path of the database. */

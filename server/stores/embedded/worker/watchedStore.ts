@@ -1,12 +1,12 @@
-import { StoreUnavailable, type ContactStore } from '../../../contactStore'
+import { StoreUnavailable } from '../../../contactStore'
 import { writeCopy } from '../copies'
 import { closeDatabase, type Database } from '../database'
-import { createEmbeddedStore, openStoreDatabase } from '../embeddedStore'
+import { createEmbeddedStore, openStoreDatabase, type EmbeddedStore } from '../embeddedStore'
 import { getFileId } from '../fileAccess'
 
 interface Connection {
   readonly database: Database
-  readonly store: ContactStore
+  readonly store: EmbeddedStore
   readonly fileId: string | undefined
 }
 

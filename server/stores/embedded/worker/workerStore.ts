@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { StoreUnavailable, type ContactStore } from '../../../contactStore'
+import { StoreUnavailable } from '../../../contactStore'
 import { getRootMessage } from '../../../errors'
+import type { EmbeddedStore } from '../embeddedStore'
 import { fromErrorData } from './errorData'
 import type { StoreMethod, WorkerOptions, WorkerRequest, WorkerResponse } from './messages'
 
@@ -58,7 +59,7 @@ export async function openWorkerStore({
   report,
   createWorker = createStoreWorker,
   ...workerOptions
-}: WorkerStoreOptions): Promise<ContactStore> {
+}: WorkerStoreOptions): Promise<EmbeddedStore> {
   const pending = new Map<number, PendingCall>()
   let lastId = 0
   let worker: Worker | undefined
@@ -111,7 +112,7 @@ export async function openWorkerStore({
 
   const call =
     <Method extends StoreMethod>(method: Method) =>
-    (...args: Parameters<ContactStore[Method]>) =>
+    (...args: Parameters<EmbeddedStore[Method]>) =>
       new Promise<unknown>((resolve, reject) => {
         if (!worker || closing || pending.size >= mostPendingCalls) {
           reject(new StoreUnavailable())
@@ -120,7 +121,7 @@ export async function openWorkerStore({
         lastId += 1
         pending.set(lastId, { resolve, reject })
         send(worker, { type: 'call', id: lastId, method, args })
-      }) as ReturnType<ContactStore[Method]>
+      }) as ReturnType<EmbeddedStore[Method]>
 
   const close = async () => {
     stopRestarting.abort()
@@ -143,6 +144,9 @@ export async function openWorkerStore({
     createDeal: call('createDeal'),
     updateDeal: call('updateDeal'),
     createDealField: call('createDealField'),
+    takeDue: call('takeDue'),
+    markSent: call('markSent'),
+    markFailed: call('markFailed'),
     close: () => (closing ??= close()),
   }
 }

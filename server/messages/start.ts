@@ -1,0 +1,120 @@
+import path from 'node:path'
+import { siteConfig } from '@/site/siteConfig'
+import type { Configuration } from '../configuration'
+import { getErrorMessage } from '../errors'
+import { deliverDue, type Send } from './deliver'
+import { isBooking } from './events'
+import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
+import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
+import type { Outbox, OutboxEntry, Recipient } from './outbox'
+import { sendWebhook } from './webhook'
+
+/** Mails are written here where no mail server is configured: beside the contacts. */
+const getMailFolder = ({ contactDatabase }: MessageConfiguration) =>
+  path.join(path.dirname(contactDatabase), 'mail')
+
+export type MessageConfiguration = Pick<
+  Configuration,
+  | 'siteUrl'
+  | 'contactDatabase'
+  | 'mailTransport'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'notifyEmail'
+  | 'meetingUrl'
+  | 'webhookUrl'
+  | 'webhookSecret'
+>
+
+const getId = ({ event, recipient }: OutboxEntry) => `${event.id}-${recipient}`
+
+function openMailer(configuration: MessageConfiguration): Mailer | undefined {
+  const { mailTransport, smtpUrl } = configuration
+  if (mailTransport === 'crm') return undefined
+  return smtpUrl === '' ? createFileMailer(getMailFolder(configuration)) : createSmtpMailer(smtpUrl)
+}
+
+/** A sentence that says where mails go. */
+export function describeMails(configuration: MessageConfiguration): string {
+  const { mailTransport, smtpUrl } = configuration
+  if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
+  return smtpUrl === ''
+    ? `Mails are written into ${getMailFolder(configuration)}: set SMTP_URL to send them.`
+    : `Mails are sent through ${new URL(smtpUrl).host}.`
+}
+
+function createMailSenders(
+  configuration: MessageConfiguration,
+  mailer: Mailer,
+): Partial<Record<Recipient, Send>> {
+  const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
+  const { brand, email } = siteConfig
+  const settings: MailSettings = {
+    brand,
+    siteUrl,
+    from: mailFrom || `${brand} <${email}>`,
+    replyTo: notifyEmail || email,
+    ...(meetingUrl !== '' && { meetingUrl }),
+  }
+  return {
+    visitor: async (entry) => {
+      if (!isBooking(entry.event)) return
+      await mailer.send(createVisitorMail(entry.event, settings), getId(entry))
+    },
+    ...(notifyEmail !== '' && {
+      owner: (entry) =>
+        mailer.send(createOwnerMail(entry.event, settings, notifyEmail), getId(entry)),
+    }),
+  }
+}
+
+const pauseMs = 2_000
+
+export interface Deliveries {
+  /** Waits for what is being sent. */
+  stop(): Promise<void>
+}
+
+export interface DeliveryOptions {
+  readonly configuration: MessageConfiguration
+  readonly outbox: Outbox
+  /** Gets sentences for the operator. */
+  readonly report: (message: string) => void
+}
+
+/** Sends what the outbox holds, again and again, until it is stopped. */
+export function startDeliveries({ configuration, outbox, report }: DeliveryOptions): Deliveries {
+  const { webhookUrl: url, webhookSecret: secret } = configuration
+  const mailer = openMailer(configuration)
+  const senders = {
+    ...(mailer && createMailSenders(configuration, mailer)),
+    ...(url !== '' && {
+      webhook: ({ event }: OutboxEntry, now: Date) => sendWebhook(event, { url, secret }, now),
+    }),
+  }
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const deliver = async () => {
+    try {
+      while (!isStopped && (await deliverDue({ outbox, senders, now: () => new Date() })) > 0);
+    } catch (error) {
+      report(`Mails and webhooks have to wait: ${getErrorMessage(error)}`)
+    }
+    if (!isStopped) timer = setTimeout(run, pauseMs)
+  }
+  let running: Promise<void>
+  const run = () => {
+    running = deliver()
+  }
+  run()
+
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+      mailer?.close()
+    },
+  }
+}

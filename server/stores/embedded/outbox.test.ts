@@ -1,0 +1,160 @@
+import path from 'node:path'
+import { toNewMeeting } from '@/features/booking/domain/requests'
+import { SlotTaken } from '../../contactStore'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { openEmbeddedStore } from './embeddedStore'
+import { readOutbox } from './outbox'
+import { readDatabase } from './readContacts'
+
+const details = {
+  name: 'Lucía Fernández',
+  email: 'lucia@example.com',
+  country: 'ES',
+  phone: '612345678',
+  company: 'Tiendas Alba',
+}
+const appointment = { date: '2026-11-26', time: '16:00', timeZone: 'Europe/Madrid' }
+
+function openStore() {
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  let now = new Date('2026-11-24T09:00:00.000Z')
+  const store = openEmbeddedStore({ file, now: () => now })
+  const close = store.close.bind(store)
+  return {
+    store,
+    close,
+    wait: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+      return now
+    },
+    take: () => store.takeDue({ now, retryAt: new Date(now.getTime() + 5 * 60_000), limit: 10 }),
+    read: () => readDatabase(file, readOutbox) ?? [],
+  }
+}
+
+let opened: ReturnType<typeof openStore>
+let records: { orgId: number; personId: number; dealId: number }
+beforeEach(async () => {
+  opened = openStore()
+  const { store } = opened
+  const { id: orgId } = await store.createOrganization({ name: details.company })
+  const { id: personId } = await store.createPerson({
+    name: details.name,
+    email: [{ value: details.email, primary: true }],
+    phone: [{ value: '+34612345678', primary: true }],
+    org_id: orgId,
+  })
+  const { id: dealId } = await store.createDeal({
+    title: 'Demo',
+    person_id: personId,
+    org_id: orgId,
+    status: 'open',
+    value: 5000,
+    currency: 'EUR',
+  })
+  records = { orgId, personId, dealId }
+})
+afterEach(() => opened.close())
+
+const book = (idempotencyKey?: string) => {
+  const meeting = toNewMeeting({
+    details,
+    appointment,
+    language: 'en',
+    industry: 'Comercio',
+    ...records,
+  })
+  return opened.store.createActivity(meeting, idempotencyKey ? { idempotencyKey } : {})
+}
+
+describe('a booking', () => {
+  it('is to be told to visitor, owner and webhook, with all that they need', async () => {
+    await book()
+    const entries = await opened.take()
+    expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
+    expect(new Set(entries.map(({ event }) => event.id)).size).toBe(1)
+    expect(entries[0]?.event).toMatchObject({
+      type: 'booking.created',
+      createdAt: '2026-11-24T09:00:00.000Z',
+      number: records.dealId,
+      sender: {
+        name: details.name,
+        email: details.email,
+        phone: '+34612345678',
+        company: details.company,
+      },
+      language: 'en',
+      appointment,
+      sequence: 0,
+    })
+    expect(entries[0]?.event.note).toContain('Sector: Comercio')
+  })
+
+  it('that is not made is told to nobody', async () => {
+    await book()
+    await expect(book()).rejects.toThrow(SlotTaken)
+    expect(opened.read()).toHaveLength(3)
+  })
+
+  it('that is sent twice with one key is told once', async () => {
+    await book('key')
+    await book('key')
+    expect(opened.read()).toHaveLength(3)
+  })
+})
+
+it('tells the owner and the webhook of a message, not the visitor', async () => {
+  await opened.store.createActivity({
+    subject: 'Contacto Web ESP - Precios',
+    type: 'email',
+    due_date: '2026-11-24',
+    due_time: '12:00',
+    duration: '00:30',
+    person_id: records.personId,
+    deal_id: records.dealId,
+    note: 'Mensaje: Hola<br>Idioma preferido: Español',
+    source_timezone: 'Europe/Madrid',
+  })
+  const entries = await opened.take()
+  expect(entries.map(({ recipient, event }) => [recipient, event.type])).toEqual([
+    ['owner', 'message.created'],
+    ['webhook', 'message.created'],
+  ])
+})
+
+describe('an entry', () => {
+  it('is given to one process at a time', async () => {
+    await book()
+    expect(await opened.take()).toHaveLength(3)
+    expect(await opened.take()).toHaveLength(0)
+    opened.wait(5)
+    expect(await opened.take()).toHaveLength(3)
+  })
+
+  it('keeps no personal data once it is sent', async () => {
+    await book()
+    const [entry] = await opened.take()
+    await opened.store.markSent(entry?.id ?? 0, opened.wait(0))
+    opened.wait(60)
+    expect(await opened.take()).toHaveLength(2)
+    expect(opened.read()[0]).toMatchObject({ state: 'sent', recipient: 'visitor', error: null })
+  })
+
+  it('waits after a failure, and stays where it is given up', async () => {
+    await book()
+    const [entry] = await opened.take()
+    const id = entry?.id ?? 0
+    const retryAt = new Date('2026-11-24T10:00:00.000Z')
+    await opened.store.markFailed(id, { error: 'refused', retryAt })
+    expect(opened.read()[0]).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      due_at: retryAt.toISOString(),
+      error: 'refused',
+    })
+    await opened.store.markFailed(id, { error: 'refused again' })
+    expect(opened.read()[0]).toMatchObject({ state: 'failed', attempts: 2 })
+    opened.wait(10_000)
+    expect((await opened.take()).map(({ recipient }) => recipient)).toEqual(['owner', 'webhook'])
+  })
+})

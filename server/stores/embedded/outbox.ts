@@ -1,0 +1,99 @@
+import type { SiteEvent } from '../../messages/events'
+import type { Outbox, OutboxEntry, Recipient } from '../../messages/outbox'
+import { inTransaction, selectAll, type Database } from './database'
+
+export interface NewEntries {
+  readonly event: SiteEvent
+  readonly recipients: readonly Recipient[]
+  /** The person whose data the event holds. */
+  readonly personId: number
+}
+
+/** Must run in a transaction. */
+export function insertOutboxEntries(
+  database: Database,
+  { event, recipients, personId }: NewEntries,
+): void {
+  const { id, type, createdAt } = event
+  const statement = database.prepare(
+    `INSERT INTO outbox (event_id, type, recipient, person_id, event, state, due_at, created_at)
+     VALUES (:id, :type, :recipient, :personId, :event, 'waiting', :createdAt, :createdAt)`,
+  )
+  for (const recipient of recipients) {
+    statement.run({ id, type, recipient, personId, event: JSON.stringify(event), createdAt })
+  }
+}
+
+/** How long it is remembered that an event was sent. */
+const sentRetentionDays = 30
+
+interface DueRow extends Omit<OutboxEntry, 'event'> {
+  readonly event: string
+}
+
+/** The outbox in an open database. */
+export const createOutbox = (database: Database): Outbox => ({
+  takeDue: async ({ now, retryAt, limit }) =>
+    inTransaction(database, () =>
+      selectAll<DueRow>(
+        database,
+        `UPDATE outbox SET due_at = :retryAt
+         WHERE id IN (
+           SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= :now
+           ORDER BY due_at, id LIMIT :limit
+         )
+         RETURNING id, recipient, event, attempts`,
+        { now: now.toISOString(), retryAt: retryAt.toISOString(), limit },
+      )
+        .map(({ event, ...row }) => ({ ...row, event: JSON.parse(event) as SiteEvent }))
+        .sort((one, other) => one.id - other.id),
+    ),
+  markSent: async (id, at) => {
+    inTransaction(database, () => {
+      database
+        .prepare(
+          `UPDATE outbox SET state = 'sent', event = NULL, error = NULL, sent_at = :at
+           WHERE id = :id`,
+        )
+        .run({ id, at: at.toISOString() })
+      const oldest = new Date(at.getTime() - sentRetentionDays * 86_400_000).toISOString()
+      database.prepare(`DELETE FROM outbox WHERE sent_at < :oldest`).run({ oldest })
+    })
+  },
+  markFailed: async (id, { error, retryAt }) => {
+    inTransaction(database, () => {
+      database
+        .prepare(
+          `UPDATE outbox SET state = :state, attempts = attempts + 1, error = :error,
+             due_at = coalesce(:retryAt, due_at)
+           WHERE id = :id`,
+        )
+        .run({
+          id,
+          error,
+          state: retryAt ? 'waiting' : 'failed',
+          retryAt: retryAt?.toISOString() ?? null,
+        })
+    })
+  },
+})
+
+/** An event that waits, failed or was sent, without what it says. */
+export interface OutboxRecord {
+  readonly id: number
+  readonly type: string
+  readonly recipient: Recipient
+  readonly state: 'waiting' | 'sent' | 'failed'
+  readonly attempts: number
+  readonly due_at: string
+  readonly error: string | null
+  readonly created_at: string
+}
+
+/** Reads the outbox for the operator, oldest first. */
+export const readOutbox = (database: Database): OutboxRecord[] =>
+  selectAll<OutboxRecord>(
+    database,
+    `SELECT id, type, recipient, state, attempts, due_at, error, created_at
+     FROM outbox ORDER BY id`,
+  )
