@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
 import { closeOnSignal, serve } from '../server/serve'
 import { StartFailure, runMain } from '../server/runMain'
+import { describeMails } from '../server/messages/start'
 import { watchParent } from './watchParent'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
@@ -17,4 +18,5 @@ await runMain(async () => {
   const server = await serve(configuration, site)
   closeOnSignal(server)
   console.log(`The site is at ${server.address}`)
+  console.log(describeMails(configuration))
 })

@@ -7,6 +7,14 @@ import {
   parseWholeNumber,
   type TrustedProxies,
 } from './parseVariables'
+import {
+  findMessageProblems,
+  parseEmail,
+  parseHttpsUrl,
+  parseSender,
+  parseSmtpUrl,
+  parseWebhookSecret,
+} from './messages/parseVariables'
 import type { Secret } from './secret'
 import {
   contactStores,
@@ -18,6 +26,9 @@ import {
 
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+const mailTransports = ['site', 'crm'] as const
+export type MailTransport = (typeof mailTransports)[number]
 
 const hstsScopes = ['off', 'host', 'subdomains', 'preload'] as const
 export type HstsScope = (typeof hstsScopes)[number]
@@ -77,6 +88,20 @@ export interface Configuration {
   readonly openBookingsPerPerson: number
   /** Meetings to come per IP address; 0 means no limit. */
   readonly openBookingsPerAddress: number
+  /** Who sends mails: the site, or the CRM, which then confirms bookings itself. */
+  readonly mailTransport: MailTransport
+  /** The mail server; empty writes mails into files beside the contacts. */
+  readonly smtpUrl: string
+  /** Sender of all mails; empty for the brand and address in `siteConfig`. */
+  readonly mailFrom: string
+  /** Who is told of bookings and messages; empty for nobody. */
+  readonly notifyEmail: string
+  /** Where demos take place; empty if visitors get a link of their own. */
+  readonly meetingUrl: string
+  /** Gets bookings and messages as JSON; empty for nobody. */
+  readonly webhookUrl: string
+  /** Signs what the webhook gets. */
+  readonly webhookSecret: string
   readonly logLevel: LogLevel
 }
 
@@ -227,6 +252,41 @@ const variables = {
     accepts: 'a whole number of meetings to come that one IP address may have, 0 for no limit',
     parse: parseWholeNumber(1_000_000),
   }),
+  MAIL_TRANSPORT: defineVariable<MailTransport>({
+    fallback: 'site',
+    accepts: mailTransports.join(', '),
+    parse: parseOneOf(mailTransports),
+  }),
+  SMTP_URL: defineVariable({
+    fallback: '',
+    accepts: 'a mail server, such as smtps://user:password@mail.example.com',
+    parse: parseSmtpUrl,
+  }),
+  MAIL_FROM: defineVariable({
+    fallback: '',
+    accepts: 'an e-mail address, or a name with one: Example <demo@example.com>',
+    parse: parseSender,
+  }),
+  NOTIFY_EMAIL: defineVariable({
+    fallback: '',
+    accepts: 'an e-mail address',
+    parse: parseEmail,
+  }),
+  MEETING_URL: defineVariable({
+    fallback: '',
+    accepts: 'the https address of a video meeting',
+    parse: parseHttpsUrl,
+  }),
+  WEBHOOK_URL: defineVariable({
+    fallback: '',
+    accepts: 'an https address',
+    parse: parseHttpsUrl,
+  }),
+  WEBHOOK_SECRET: defineVariable({
+    fallback: '',
+    accepts: 'whsec_ and 24 to 64 random bytes in base64',
+    parse: parseWebhookSecret,
+  }),
   LOG_LEVEL: defineVariable<LogLevel>({
     fallback: 'warn',
     accepts: logLevels.join(', '),
@@ -277,9 +337,18 @@ export function readConfiguration(environment: Environment): Configuration {
     minimumFillSeconds: read('MINIMUM_FILL_SECONDS', variables.MINIMUM_FILL_SECONDS),
     openBookingsPerPerson: read('OPEN_BOOKINGS_PER_PERSON', variables.OPEN_BOOKINGS_PER_PERSON),
     openBookingsPerAddress: read('OPEN_BOOKINGS_PER_ADDRESS', variables.OPEN_BOOKINGS_PER_ADDRESS),
+    mailTransport: read('MAIL_TRANSPORT', variables.MAIL_TRANSPORT),
+    smtpUrl: read('SMTP_URL', variables.SMTP_URL),
+    mailFrom: read('MAIL_FROM', variables.MAIL_FROM),
+    notifyEmail: read('NOTIFY_EMAIL', variables.NOTIFY_EMAIL),
+    meetingUrl: read('MEETING_URL', variables.MEETING_URL),
+    webhookUrl: read('WEBHOOK_URL', variables.WEBHOOK_URL),
+    webhookSecret: read('WEBHOOK_SECRET', variables.WEBHOOK_SECRET),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL),
   }
-  if (problems.length === 0) problems.push(...findStoreProblems(configuration))
+  if (problems.length === 0) {
+    problems.push(...findStoreProblems(configuration), ...findMessageProblems(configuration))
+  }
   if (problems.length > 0) throw new ConfigurationError(problems)
   return configuration
 }

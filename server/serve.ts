@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
-import type { ContactStore } from './contactStore'
 import type { ConnectionLimits } from './edge/limits'
 import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { StartFailure } from './runMain'
-import { openStore } from './stores/openStore'
+import { startDeliveries } from './messages/start'
+import { openStore, type OpenedStore } from './stores/openStore'
 
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
@@ -31,7 +31,7 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-const openConfiguredStore = async (configuration: Configuration): Promise<ContactStore> => {
+const openConfiguredStore = async (configuration: Configuration): Promise<OpenedStore> => {
   try {
     return await openStore(configuration)
   } catch (error) {
@@ -89,11 +89,15 @@ export async function serve(
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const store = await openConfiguredStore(configuration)
+  const { store, outbox } = await openConfiguredStore(configuration)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const gateway = await buildGateway({ configuration, store, pagesFolder, metrics, limits })
-  gateway.addHook('onClose', () => store.close())
+  const deliveries = outbox && startDeliveries({ configuration, outbox, report: console.warn })
+  gateway.addHook('onClose', async () => {
+    await deliveries?.stop()
+    await store.close()
+  })
   try {
     if (metrics && metricsPort !== undefined) {
       await serveMetrics(gateway, metrics, { host, port: metricsPort })

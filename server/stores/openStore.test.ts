@@ -13,7 +13,7 @@ jest.setTimeout(30_000)
 const open = async (environment: Record<string, string>) => {
   const vendor = await startVendor()
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const store = await openStore(
+  const { store } = await openStore(
     readConfiguration({
       CONTACT_STORE_URL: vendor.url,
       CONTACT_STORE_TOKEN: vendorToken,

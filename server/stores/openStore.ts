@@ -1,25 +1,45 @@
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
+import type { Outbox } from '../messages/outbox'
 import type { ContactStoreName } from '../storeConfiguration'
 import { openWorkerStore } from './embedded/worker/workerStore'
 import { openFallbackStore } from './fallback/fallbackStore'
 import { getAccountAccess } from './pipedrive/accountAccess'
 import { openPipedriveStore } from './pipedrive/pipedriveStore'
 
-const openVendorStore = async (configuration: Configuration): Promise<ContactStore> => {
-  const { contactDatabase: file, contactStoreFallback, logLevel } = configuration
-  const warn = logLevel === 'silent' || logLevel === 'error' ? () => undefined : console.warn
-  const store = openPipedriveStore({ ...getAccountAccess(configuration), file, warn })
-  return contactStoreFallback === 'embedded' ? openFallbackStore({ store, file, warn }) : store
+export interface OpenedStore {
+  readonly store: ContactStore
+  /** What visitor, owner and webhook are to be told of; undefined with a vendor's store. */
+  readonly outbox: Outbox | undefined
 }
 
-const openers: Record<ContactStoreName, (configuration: Configuration) => Promise<ContactStore>> = {
-  embedded: ({ contactDatabase, keepContactsDays }) =>
-    openWorkerStore({ file: contactDatabase, keepDays: keepContactsDays, report: console.warn }),
+const openVendorStore = async (configuration: Configuration): Promise<OpenedStore> => {
+  const { contactDatabase: file, contactStoreFallback, logLevel } = configuration
+  const warn = logLevel === 'silent' || logLevel === 'error' ? () => undefined : console.warn
+  const vendor = openPipedriveStore({ ...getAccountAccess(configuration), file, warn })
+  const store =
+    contactStoreFallback === 'embedded' ? openFallbackStore({ store: vendor, file, warn }) : vendor
+  return { store, outbox: undefined }
+}
+
+async function openEmbedded({
+  contactDatabase,
+  keepContactsDays,
+}: Configuration): Promise<OpenedStore> {
+  const store = await openWorkerStore({
+    file: contactDatabase,
+    keepDays: keepContactsDays,
+    report: console.warn,
+  })
+  return { store, outbox: store }
+}
+
+const openers: Record<ContactStoreName, (configuration: Configuration) => Promise<OpenedStore>> = {
+  embedded: openEmbedded,
   'pipedrive-v1': openVendorStore,
   'pipedrive-v2': openVendorStore,
 }
 
 /** Opens the configured store. The caller closes it. */
-export const openStore = (configuration: Configuration): Promise<ContactStore> =>
+export const openStore = (configuration: Configuration): Promise<OpenedStore> =>
   openers[configuration.contactStore](configuration)

@@ -1,0 +1,50 @@
+import { emailPattern } from '@/contactService/schemas/rules'
+
+const isEmail = (text: string) => emailPattern.test(text)
+
+const parseUrl = (text: string, protocols: readonly string[]): string | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+export const parseSmtpUrl = (text: string): string | undefined =>
+  parseUrl(text, ['smtp:', 'smtps:'])
+
+const isLoopback = (text: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)
+
+/** What is sent to it is personal data, so it must be encrypted unless it stays on this machine. */
+export function parseHttpsUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['https:', 'http:'])
+  if (url === undefined) return undefined
+  return url.startsWith('https:') || isLoopback(url) ? url : undefined
+}
+
+export const parseEmail = (text: string): string | undefined => (isEmail(text) ? text : undefined)
+
+/** Reads `demo@example.com` or `Example <demo@example.com>`. */
+export function parseSender(text: string): string | undefined {
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
+  return isEmail(address) ? text : undefined
+}
+
+const shortestKeyBytes = 24
+const longestKeyBytes = 64
+
+/** Reads a secret as Standard Webhooks writes it. */
+export function parseWebhookSecret(text: string): string | undefined {
+  const key = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
+  if (key === undefined) return undefined
+  const { length } = Buffer.from(key, 'base64')
+  return length >= shortestKeyBytes && length <= longestKeyBytes ? text : undefined
+}
+
+/** Names the variables that do not go together. */
+export const findMessageProblems = (variables: {
+  readonly webhookUrl: string
+  readonly webhookSecret: string
+}): string[] =>
+  variables.webhookUrl !== '' && variables.webhookSecret === ''
+    ? ['WEBHOOK_SECRET must be set for WEBHOOK_URL.']
+    : []
