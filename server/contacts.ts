@@ -3,9 +3,11 @@ import { runCommand } from './contactsCommands/runCommand'
 import { createReport } from './contactsReport/report'
 import { readWaiting } from './stores/fallback/readWaiting'
 import { StartFailure, runMain } from './runMain'
+import { formatOutbox } from './contactsReport/outbox'
 import { formatWaiting } from './contactsReport/waiting'
 import { checkStore } from './stores/checkStore'
-import { readContacts } from './stores/embedded/readContacts'
+import { readOutbox } from './stores/embedded/outbox'
+import { readContacts, readDatabase } from './stores/embedded/readContacts'
 import { getErrorMessage } from './errors'
 
 await runMain(async () => {
@@ -15,6 +17,10 @@ await runMain(async () => {
     const { sentences, isUsable } = await checkStore(configuration)
     process.stdout.write(`${sentences.join('\n')}\n`)
     if (!isUsable) process.exitCode = 1
+    return
+  }
+  if (process.argv.includes('--outbox')) {
+    process.stdout.write(formatOutbox(readDatabase(contactDatabase, readOutbox) ?? []))
     return
   }
   const read = () => {

@@ -12,6 +12,7 @@ export const help = `Prints and keeps the contacts of the embedded store (CONTAC
   npm run contacts -- --json         one object with four lists
   npm run contacts -- --csv          all four tables, each under its name
   npm run contacts -- --csv=deals    one table: ${tableNames.join(', ')}
+  npm run contacts -- --outbox       mails and webhooks: waiting, sent, and given up with the reason
   npm run contacts -- --check        whether the configured store can be used
 
   npm run contacts -- --export EMAIL    all that is held of a person, as JSON

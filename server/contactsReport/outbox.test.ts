@@ -1,0 +1,36 @@
+import type { OutboxRecord } from '../stores/embedded/outbox'
+import { formatOutbox } from './outbox'
+
+const record: OutboxRecord = {
+  id: 1,
+  type: 'booking.created',
+  recipient: 'visitor',
+  state: 'sent',
+  attempts: 0,
+  due_at: '2026-11-24T09:00:00.000Z',
+  error: null,
+  created_at: '2026-11-24T09:00:00.000Z',
+}
+
+it('says of each entry where it stands', () => {
+  const waiting = { state: 'waiting', attempts: 2, due_at: '2026-11-24T09:15:00.000Z' } as const
+  const failed = { state: 'failed', attempts: 9, error: 'no such\nmailbox' } as const
+  expect(
+    formatOutbox([
+      record,
+      { ...record, ...waiting, recipient: 'owner', error: 'refused' },
+      { ...record, ...failed },
+    ]),
+  ).toBe(
+    [
+      '2026-11-24T09:00:00.000Z  booking.created  visitor  sent',
+      '2026-11-24T09:00:00.000Z  booking.created  owner  waiting  2 failed  next 2026-11-24T09:15:00.000Z  refused',
+      '2026-11-24T09:00:00.000Z  booking.created  visitor  failed  9 failed  no such mailbox',
+      '',
+    ].join('\n'),
+  )
+})
+
+it('says that there is nothing', () => {
+  expect(formatOutbox([])).toBe('There are no mails or webhooks.\n')
+})
