@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import english from '@/content/en/scheduledemo'
+import spanish from '@/content/es/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -39,10 +41,10 @@ describe('returning to the wizard', () => {
     )
     const { book, submit, leave, comeBack } = await renderStep(service)
     await book()
-    await screen.findByText(/without duplicates/)
+    await screen.findByText(english.error_resume)
     leave()
     comeBack()
-    expect(screen.getByText(/without duplicates/)).toBeVisible()
+    expect(screen.getByText(english.error_resume)).toBeVisible()
     await submit()
     await findStep('Your demo is booked')
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
@@ -92,9 +94,9 @@ describe('a switch of language', () => {
     service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
     const { book, switchLanguage, user } = await renderStep(service)
     await book()
-    await screen.findByText(/without duplicates/)
+    await screen.findByText(english.error_resume)
     await switchLanguage('es')
-    expect(screen.getByText(/sin duplicar nada/)).toBeVisible()
+    expect(screen.getByText(spanish.error_resume)).toBeVisible()
     expect(typed()).toEqual(lucia)
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await findStep('Tu demo está agendada')).toBeVisible()

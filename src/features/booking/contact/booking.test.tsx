@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import english from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -161,7 +162,7 @@ describe('while a booking runs', () => {
     await book()
     expect(button('Processing...')).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await screen.findByText(/without duplicates/)
+    await screen.findByText(english.error_resume)
     expect(button('Continue')).toHaveFocus()
   })
 
