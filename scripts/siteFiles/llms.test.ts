@@ -34,7 +34,10 @@ test('has its sections in the order of the convention, the dispensable last', ()
 test('lists pages by their canonical URLs, with name and description', () => {
   const pages = links(getSection('Pages in English')).map(([, title, url]) => [title, url])
   expect(pages).toContainEqual(['AI assistants for business', 'https://www.example.com/'])
-  expect(pages).toContainEqual(['Pricing', 'https://www.example.com/pricing'])
+  expect(pages).toContainEqual([
+    'Pricing and plans for AI assistants',
+    'https://www.example.com/pricing',
+  ])
   expect(links(getSection('Artículos en español'))).toHaveLength(6)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })

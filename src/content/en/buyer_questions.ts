@@ -48,7 +48,7 @@ const buyer_questions: Translation<typeof source> = {
     {
       question: 'What happens to our data if we cancel?',
       answer:
-        'You pay only for the current month. Before we close the account, we agree on which data you take with you and when the rest is deleted.',
+        'Before we close the account, we agree on which data you take with you and when the rest is deleted.',
     },
   ],
 }

@@ -30,9 +30,8 @@ const home: Translation<typeof source> = {
   pricing: {
     title: 'Monthly plans with implementation included',
     starting_at: 'From',
-    amount: '${{price}}',
     before: 'Was ${{price}}',
-    per_month: 'per month (USD)',
+    per_month: 'US dollars per month',
     discount: '-{{percent}}% DISCOUNT',
     points: [
       'Unlimited users on every plan',

@@ -48,7 +48,7 @@ const buyer_questions = {
     {
       question: '¿Qué pasa con nuestros datos si cancelamos?',
       answer:
-        'Pagas solo el mes en curso. Antes de cerrar la cuenta acordamos qué datos te llevas y cuándo se borran los demás.',
+        'Antes de cerrar la cuenta acordamos qué datos te llevas y cuándo se borran los demás.',
     },
   ],
 } as const

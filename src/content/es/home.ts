@@ -34,7 +34,6 @@ const home = {
   pricing: {
     title: 'Planes mensuales con la implementación incluida',
     starting_at: 'Desde',
-    amount: '{{price}}',
     before: 'Antes {{price}} USD',
     per_month: 'USD al mes',
     discount: '{{percent}} % DE DESCUENTO',

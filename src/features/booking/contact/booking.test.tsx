@@ -163,7 +163,7 @@ describe('while a booking runs', () => {
     await book()
     expect(button(enScheduledemo.processing)).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await screen.findByText(/without duplicates/)
+    await screen.findByText(enScheduledemo.error_resume)
     expect(button('Continue')).toHaveFocus()
   })
 
