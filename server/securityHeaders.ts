@@ -102,10 +102,11 @@ const pageHeaders = [
 const subresource = /\.(js|css|json|woff2)$/
 
 /**
- * Removes the document headers, half a KB, from responses with such files. Other sites may show any
- * file, for example the pictures for sharing.
+ * Removes from the response with a file what only documents need. Other sites may show any file, for
+ * example the pictures for sharing.
  */
 export function removePageHeaders(reply: FastifyReply, file: string): void {
+  if (file.endsWith('.html')) return
   reply.removeHeader('cross-origin-resource-policy')
   if (!subresource.test(file)) return
   for (const name of pageHeaders) reply.removeHeader(name)

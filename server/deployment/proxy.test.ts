@@ -54,6 +54,7 @@ const write = async (proxy: Proxy, localAddress: string, claimed: string) => {
   const body = JSON.stringify(organization())
   const headers = {
     'content-type': 'application/json',
+    'x-form-age': '60',
     'content-length': body.length,
     'x-forwarded-for': claimed,
     'x-real-ip': claimed,

@@ -29,7 +29,7 @@ const page = formatRequest('GET / HTTP/1.1', [host])
 const body = JSON.stringify(organization())
 const write = formatRequest(
   `POST /api/v1/organizations?${key} HTTP/1.1`,
-  [host, 'Content-Type: application/json', `Content-Length: ${body.length}`],
+  [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
   body,
 )
 

@@ -11,7 +11,7 @@ const host = 'Host: site.example'
 const body = JSON.stringify(organization())
 const write = formatRequest(
   `POST /api/v1/organizations?${key} HTTP/1.1`,
-  [host, 'Content-Type: application/json', `Content-Length: ${body.length}`],
+  [host, 'Content-Type: application/json', 'X-Form-Age: 60', `Content-Length: ${body.length}`],
   body,
 )
 

@@ -184,7 +184,12 @@ const readOnCondition = fc
 const write = fc
   .tuple(fc.constantFrom(...resources), body, headers)
   .map(([name, content, lines]) =>
-    formatWhole(`POST /api/v1/${name}?${key}`, lines.slice(2), content, 'application/json'),
+    formatWhole(
+      `POST /api/v1/${name}?${key}`,
+      ['X-Form-Age: 60', ...lines.slice(2)],
+      content,
+      'application/json',
+    ),
   )
 
 const creations: readonly (readonly [resource: string, record: object])[] = [
@@ -195,7 +200,12 @@ const creations: readonly (readonly [resource: string, record: object])[] = [
 const validWrite = fc
   .constantFrom(...creations)
   .map(([name, record]) =>
-    formatWhole(`POST /api/v1/${name}?${key}`, [], JSON.stringify(record), 'application/json'),
+    formatWhole(
+      `POST /api/v1/${name}?${key}`,
+      ['X-Form-Age: 60'],
+      JSON.stringify(record),
+      'application/json',
+    ),
   )
 
 const broken = fc.oneof(

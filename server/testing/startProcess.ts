@@ -31,7 +31,12 @@ export async function startProcess(
   const all = {
     PORT: '0',
     CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+    READS_PER_MINUTE: '0',
     WRITES_PER_MINUTE: '0',
+    ALL_READS_PER_MINUTE: '0',
+    ALL_WRITES_PER_MINUTE: '0',
+    OPEN_BOOKINGS_PER_PERSON: '0',
+    OPEN_BOOKINGS_PER_ADDRESS: '0',
     ...environment,
   }
   const child = spawn(command, [...parameters, writeSite()], {
