@@ -87,12 +87,12 @@ module.exports = {
       name: 'server-and-site-share-rules',
       severity: 'error',
       comment:
-        'The gateway and the site meet at the contract: they share its schemas, the rules of what can be booked and how a note is escaped, and nothing else.',
+        'The gateway and the site meet at the contract: they share its schemas, the rules of what can be booked, how a note is written and what a mail needs of the owner’s settings, and nothing else.',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/booking/domain/|site/escape\\.ts$)',
+          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig)\\.ts$|i18n/format\\.ts$|theme/tokens\\.ts$)',
       },
     },
     {

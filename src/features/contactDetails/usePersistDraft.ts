@@ -16,8 +16,9 @@ export interface Draft<Details extends ContactDetails> {
 export function usePersistDraft<Details extends ContactDetails>(
   saveDraft: (draft: Draft<Details>) => void,
 ): void {
-  const { values, touched } = useFormikContext<Details>()
-  const draft: Draft<Details> = { details: values, countryChosen: Boolean(touched.country) }
+  const { values, touched } = useFormikContext<ContactDetails>()
+  const details = values as Details
+  const draft: Draft<Details> = { details, countryChosen: Boolean(touched.country) }
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
