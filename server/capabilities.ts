@@ -10,7 +10,7 @@ export type Grant = 'stored' | 'pretended'
 
 export interface Capabilities {
   /** Creates the capability for a record that has just been created, valid for one hour. */
-  issue(kind: RecordKind, id: number, grant: Grant): string
+  readonly issue: (kind: RecordKind, id: number, grant: Grant) => string
   /** What one of the capabilities grants for the record; undefined if none is for it. */
   check(capabilities: readonly string[], kind: RecordKind, id: number): Grant | undefined
 }

@@ -59,7 +59,6 @@ export function createContentSecurityPolicy(
 /** Powerful features that no page uses. */
 const browserFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

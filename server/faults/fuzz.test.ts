@@ -19,10 +19,23 @@ interface Exchange {
 async function exchange(address: string, request: string): Promise<Exchange> {
   const socket = await openSocket(address)
   const response = readResponse(socket, request.startsWith('HEAD '))
-  socket.end(request)
+  // Node gives no response to a client that stops sending before the response begins.
+  if (isWhole(request)) socket.write(request)
+  else socket.end(request)
   const result = await response
   socket.destroy()
   return { request, response: result }
+}
+
+/** Whether a request is complete, so that the server answers without waiting for more. */
+function isWhole(request: string): boolean {
+  const [head = '', ...body] = request.split('\r\n\r\n')
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1] ?? 0
+  return (
+    /^connection: close$/im.test(head) &&
+    !/^transfer-encoding:/im.test(head) &&
+    Number(length) === Buffer.byteLength(body.join('\r\n\r\n'))
+  )
 }
 
 async function sendAll(address: string, requests: readonly string[]): Promise<Exchange[]> {

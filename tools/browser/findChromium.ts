@@ -16,7 +16,11 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Returns the path of the first of these commands that the `PATH` has. */
+/**
+ * Returns the path of the first of these commands that the `PATH` has.
+ *
+ * @internal for tests
+ */
 export const findCommand = (names: readonly string[]): string | undefined =>
   listPaths(names).find(isExecutable)
 

@@ -42,7 +42,11 @@ export function openStoreDatabase(file: string): Database {
   return database
 }
 
-/** Opens a store in one SQLite file. Several processes may share the file: their writes queue. */
+/**
+ * Opens a store in one SQLite file. Several processes may share the file: their writes queue.
+ *
+ * @internal for tests; the server opens it in a thread
+ */
 export const openEmbeddedStore = ({ file, now }: EmbeddedStoreOptions): EmbeddedStore =>
   createEmbeddedStore(openStoreDatabase(file), now)
 

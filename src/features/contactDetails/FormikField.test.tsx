@@ -33,7 +33,10 @@ function renderForm() {
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 describe('the field for scripts (R49)', () => {
-  const trap = () => document.querySelector<HTMLInputElement>('input[name="website"]')
+  const trap = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
+      .find(({ name }) => name === 'website')
 
   it('is met neither by screen readers nor by the keyboard', async () => {
     const { user, input, button } = renderForm()
