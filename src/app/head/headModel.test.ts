@@ -5,6 +5,7 @@ import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { showMissingKeys } from '@/i18n/missingKeys'
+import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { articles } from '@/articles/articleList'
 import { languages, type Language } from '@/site/language'
@@ -155,7 +156,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       ['Conversalia', '/'],
-      ['Blog', '/blog'],
+      [getTitleWithoutBrand(spanishHead.blog_title), '/blog'],
     ],
   ],
   [
@@ -163,7 +164,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['Blog on AI and customer service', '/en/blog'],
+      [getTitleWithoutBrand(englishHead.blog_title), '/en/blog'],
       ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
   ],
@@ -172,8 +173,8 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       ['Conversalia', '/'],
-      ['AI assistants for every industry', '/en/industries'],
-      ['AI assistants for financial services', '/industries/financial'],
+      [getTitleWithoutBrand(englishHead.industries_title), '/en/industries'],
+      [getTitleWithoutBrand(englishHead.financial_title), '/industries/financial'],
     ],
   ],
   [
@@ -181,7 +182,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       ['Conversalia', '/'],
-      ['Precios y planes de asistentes de IA', '/precios'],
+      [getTitleWithoutBrand(spanishHead.pricing_title), '/precios'],
     ],
   ],
 ])('the way to %s in %s', async (page, language, trail) => {

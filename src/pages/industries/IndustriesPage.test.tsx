@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import enIndustriesPage from '@/content/en/industries_page'
+import esIndustriesPage from '@/content/es/industries_page'
 import type { DemoChat } from '@/features/demoChat'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -21,30 +23,30 @@ const renderPage = (language: Language) =>
 describe.each([
   [
     'es',
-    'Cada sector tiene su propia conversación.',
+    esIndustriesPage,
     [
       ['Financiero', '/industrias/financiero', 'Financiero'],
       ['Comercio', '/industrias/comercio', 'Comercio'],
       ['Automotriz', '/industrias/automotriz', 'Automotriz'],
       ['Salud', '/industrias/salud', 'Salud'],
     ],
-    { demo: '/agendar-demo', request: 'Solicita una demo', general: 'Agenda una demo' },
+    '/agendar-demo',
   ],
   [
     'en',
-    'Every industry has its own conversation.',
+    enIndustriesPage,
     [
       ['Financial', '/en/industries/financial', 'Financial'],
       ['Retail', '/en/industries/retail', 'Retail'],
       ['Automotive', '/en/industries/automotive', 'Automotive'],
       ['Health', '/en/industries/health', 'Health'],
     ],
-    { demo: '/en/schedule-demo', request: 'Request a demo', general: 'Schedule a demo' },
+    '/en/schedule-demo',
   ],
-] as const)('the industries in %s', (language, title, cards, { demo, request, general }) => {
+] as const)('the industries in %s', (language, texts, cards, demo) => {
   it('have a card each, with links to their page and a demo', async () => {
     await renderPage(language)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title)
     const articles = screen.getAllByRole('article').map((article) => {
       const card = within(article)
       const name = card.getByRole('heading', { level: 3 }).textContent
@@ -58,13 +60,15 @@ describe.each([
   it('give the booking links different names', async () => {
     await renderPage(language)
     for (const [, , industry] of cards) {
-      expect(screen.getByRole('link', { name: `${request} (${industry})` })).toBeVisible()
+      expect(
+        screen.getByRole('link', { name: `${texts.request_demo} (${industry})` }),
+      ).toBeVisible()
     }
   })
 
   it('end with a demo for other industries', async () => {
     await renderPage(language)
-    expect(screen.getByRole('link', { name: general })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: texts.closing.book_demo })).toHaveAttribute(
       'href',
       `${demo}?industry=General`,
     )

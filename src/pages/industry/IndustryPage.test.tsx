@@ -1,8 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import englishHuman from '@/content/en/human'
 import englishIndustry from '@/content/en/industry'
+import englishAutomotive from '@/content/en/industry/automotive'
+import englishFinancial from '@/content/en/industry/financial'
+import englishHealth from '@/content/en/industry/health'
+import englishRetail from '@/content/en/industry/retail'
 import spanishHuman from '@/content/es/human'
 import spanishIndustry from '@/content/es/industry'
+import spanishAutomotive from '@/content/es/industry/automotive'
+import spanishFinancial from '@/content/es/industry/financial'
+import spanishHealth from '@/content/es/industry/health'
+import spanishRetail from '@/content/es/industry/retail'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
@@ -16,14 +24,14 @@ const getPaths = (name: string) =>
 
 describe('the first view', () => {
   it.each([
-    ['financial', 'es', 'Las preguntas sobre dinero no esperan al lunes.', '1 a 3'],
-    ['financial', 'en', 'Money questions don’t keep office hours.', '1 to 3'],
-    ['retail', 'es', 'La tienda cierra. Las ganas de comprar, no.', '1–2'],
-    ['retail', 'en', 'The store is closed. Shoppers aren’t.', '1–2'],
-    ['automotive', 'es', 'Del “¿sigue disponible?” a las llaves.', '24/7'],
-    ['automotive', 'en', 'From “is it still available?” to the keys.', '24/7'],
-    ['health', 'es', 'La cita que se recuerda es la cita que se cumple.', '60\u00a0%'],
-    ['health', 'en', 'The appointment they remember is the one they keep.', '60%'],
+    ['financial', 'es', spanishFinancial.title, '1 a 3'],
+    ['financial', 'en', englishFinancial.title, '1 to 3'],
+    ['retail', 'es', spanishRetail.title, '1–2'],
+    ['retail', 'en', englishRetail.title, '1–2'],
+    ['automotive', 'es', spanishAutomotive.title, '24/7'],
+    ['automotive', 'en', englishAutomotive.title, '24/7'],
+    ['health', 'es', spanishHealth.title, '60\u00a0%'],
+    ['health', 'en', englishHealth.title, '60%'],
   ] as const)('of %s in %s has one title and one figure', async (id, language, title, figure) => {
     await renderIndustry(id, language)
     expect(headings(1)).toEqual([title])
@@ -104,9 +112,9 @@ describe('the links', () => {
   ] as const)('of %s in %s are two to a demo, one to the prices', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/agendar-demo?industry=${name}`
-    expect(getPaths('Agenda una demo')).toEqual([demo, demo])
-    expect(getPaths('Ver precios')).toEqual(['/precios'])
-    expect(getPaths('Todas las industrias')).toEqual(['/industrias'])
+    expect(getPaths(spanishIndustry.book_demo)).toEqual([demo, demo])
+    expect(getPaths(spanishIndustry.view_pricing)).toEqual(['/precios'])
+    expect(getPaths(spanishIndustry.all_industries)).toEqual(['/industrias'])
   })
 
   it.each([
@@ -117,9 +125,9 @@ describe('the links', () => {
   ] as const)('of %s in %s lead to English pages', async (id, language, name) => {
     await renderIndustry(id, language)
     const demo = `/en/schedule-demo?industry=${name}`
-    expect(getPaths('Schedule a demo')).toEqual([demo, demo])
-    expect(getPaths('View pricing')).toEqual(['/en/pricing'])
-    expect(getPaths('All industries')).toEqual(['/en/industries'])
+    expect(getPaths(englishIndustry.book_demo)).toEqual([demo, demo])
+    expect(getPaths(englishIndustry.view_pricing)).toEqual(['/en/pricing'])
+    expect(getPaths(englishIndustry.all_industries)).toEqual(['/en/industries'])
   })
 })
 
@@ -134,22 +142,22 @@ describe('the sections of single industries', () => {
   })
 
   it.each([
-    ['es', 'Un caso de uso en cada servicio', 'Sistema de laboratorio', 'HIPAA y GDPR/LGPD'],
-    ['en', 'A use case in every department', 'Laboratory system', 'HIPAA and GDPR/LGPD'],
+    ['es', spanishHealth.departments, 'Sistema de laboratorio'],
+    ['en', englishHealth.departments, 'Laboratory system'],
   ] as const)(
     'on health in %s are the departments with their systems, and the law',
-    async (language, title, system, law) => {
+    async (language, { title, compliance }, system) => {
       await renderIndustry('health', language)
       const departments = itemsBelow(title)
       expect(departments).toHaveLength(4)
       expect(departments[1]).toHaveTextContent(system)
-      expect(screen.getByRole('heading', { level: 3, name: law })).toBeVisible()
+      expect(screen.getByRole('heading', { level: 3, name: compliance.title })).toBeVisible()
     },
   )
 
   it.each(['retail', 'automotive'] as const)('is not on %s', async (id) => {
     await renderIndustry(id)
     expect(headings(2)).not.toContain(spanishHuman.title)
-    expect(headings(2)).not.toContain('Un caso de uso en cada servicio')
+    expect(headings(2)).not.toContain(spanishHealth.departments.title)
   })
 })

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import englishQuestions from '@/content/en/buyer_questions'
+import englishPricing from '@/content/en/pricing'
 import spanishQuestions from '@/content/es/buyer_questions'
+import spanishPricing from '@/content/es/pricing'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PricingPage from './PricingPage'
@@ -25,7 +27,7 @@ describe('the plans', () => {
       '2,500 mensajes al mes',
       '125',
       '88',
-      'Soporte por ticket',
+      spanishPricing.support.ticket,
     ],
     [
       'es',
@@ -34,7 +36,7 @@ describe('the plans', () => {
       '8,000 mensajes al mes',
       '320',
       '224',
-      'Soporte directo',
+      spanishPricing.support.direct,
     ],
     [
       'es',
@@ -43,7 +45,7 @@ describe('the plans', () => {
       '15,000 mensajes al mes',
       '450',
       '315',
-      'Soporte prioritario',
+      spanishPricing.support.priority,
     ],
   ] as const)(
     'in %s: %s',
@@ -55,8 +57,8 @@ describe('the plans', () => {
       expect(text).toContain(`Precio con descuento: ${price} USD al mes`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
-        'Usuarios ilimitados',
-        'Implementación incluida',
+        spanishPricing.unlimited_users,
+        spanishPricing.implementation_included,
         support,
       ])
     },
@@ -70,7 +72,7 @@ describe('the plans', () => {
       '2,500 messages per month',
       '125',
       '88',
-      'Ticket support',
+      englishPricing.support.ticket,
     ],
     [
       'en',
@@ -79,7 +81,7 @@ describe('the plans', () => {
       '8,000 messages per month',
       '320',
       '224',
-      'Direct support',
+      englishPricing.support.direct,
     ],
     [
       'en',
@@ -88,7 +90,7 @@ describe('the plans', () => {
       '15,000 messages per month',
       '450',
       '315',
-      'Priority support',
+      englishPricing.support.priority,
     ],
   ] as const)(
     'in %s: %s',
@@ -100,8 +102,8 @@ describe('the plans', () => {
       expect(text).toContain(`Price with the discount: $${price} per month (USD)`)
       expect(getListTexts(plan(name))).toEqual([
         messages,
-        'Unlimited users',
-        'Implementation included',
+        englishPricing.unlimited_users,
+        englishPricing.implementation_included,
         support,
       ])
     },
@@ -120,8 +122,8 @@ describe('the plans', () => {
 
 describe('the links to talk about it', () => {
   it.each([
-    ['es', 'Agenda una reunión', 'Contáctanos', '/agendar-demo'],
-    ['en', 'Schedule a meeting', 'Contact us', '/en/schedule-demo'],
+    ['es', spanishPricing.schedule_meeting, 'Contáctanos', '/agendar-demo'],
+    ['en', englishPricing.schedule_meeting, 'Contact us', '/en/schedule-demo'],
   ] as const)('in %s all lead to the demo', async (language, meeting, contact, path) => {
     await renderPage(language)
     const links = screen.getAllByRole('link')
@@ -134,14 +136,14 @@ describe('the other sections', () => {
   it.each([
     [
       'es',
-      'La implementación es gratis',
+      spanishPricing.implementation.title,
       ['Configuración completa', 'Personalización', 'Pruebas a fondo', 'Capacitación'],
       'Pagas solo el mes en curso.',
       ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
     ],
     [
       'en',
-      'Implementation is free',
+      englishPricing.implementation.title,
       ['Full setup', 'Customization', 'Thorough testing', 'Training'],
       'You pay only for the current month.',
       ['Unlimited conversations', 'Custom integrations', 'Personalized support'],

@@ -23,31 +23,23 @@ const lucia = ['Lucía Fernández', 'lucia@tiendas-alba.example', 'Tiendas Alba'
 const taken: Reply = { data: [createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })] }
 const conflict: Reply = { status: 409, error: 'The slot is taken' }
 
-const scheduling = {
-  en: 'There was a problem scheduling the demonstration, please try again.',
-  es: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
-}
-
-const resume = {
-  en: 'Your details are still here. Try again: the demo won’t be booked twice.',
-  es: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
-}
+const texts = { en: english, es: spanish }
 
 describe('a booking that failed', () => {
   it.each<['en' | 'es', string, Reply, string]>([
-    ['en', 'the service fails', { status: 500, error: 'out of order' }, resume.en],
-    ['es', 'the service says no', { json: { success: false, error: 'no', data: null } }, resume.es],
+    ['en', 'the service fails', { status: 500, error: 'out of order' }, english.error_resume],
     [
-      'en',
-      'there is no network',
-      'networkError',
-      'You seem to be offline. Your details are still here: check your connection and try again.',
+      'es',
+      'the service says no',
+      { json: { success: false, error: 'no', data: null } },
+      spanish.error_resume,
     ],
+    ['en', 'there is no network', 'networkError', english.error_offline],
     [
       'es',
       'too much is asked of it',
       { status: 429, error: 'slow down' },
-      'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
+      spanish.error_rate_limited,
     ],
   ])(
     'shows the error in %s if %s, and keeps the typed values',
@@ -55,9 +47,9 @@ describe('a booking that failed', () => {
       service.reply('createPerson', reply)
       const { book } = await renderStep(service, { language })
       await book()
-      expect(await problem(how)).toHaveTextContent(`${scheduling[language]}${how}`)
+      expect(await problem(how)).toHaveTextContent(`${texts[language].error_scheduling}${how}`)
       await waitFor(() => {
-        expect(getToasts()).toEqual([scheduling[language]])
+        expect(getToasts()).toEqual([texts[language].error_scheduling])
       })
       expect(typed()).toEqual(lucia)
       expect(
@@ -70,9 +62,9 @@ describe('a booking that failed', () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { book, submit } = await renderStep(service)
     await book()
-    await problem(resume.en)
+    await problem(english.error_resume)
     await submit()
-    await findStep('Your demo is booked')
+    await findStep(english.step_3_title)
     expect(calls(service.requests).filter((call) => call.startsWith('create'))).toEqual([
       'createOrganization',
       'createPerson',
@@ -83,13 +75,18 @@ describe('a booking that failed', () => {
   })
 
   it('is not shown during the next attempt', async () => {
-    service.reply('createPerson', { status: 500, error: 'no' }, 'silence')
+    let reply: (reply: Reply) => void = () => undefined
+    const pending = new Promise<Reply>((resolve) => (reply = resolve))
+    service.reply('createPerson', { status: 500, error: 'no' }, pending)
     const { book, submit } = await renderStep(service)
     await book()
-    await problem(resume.en)
+    await problem(english.error_resume)
     await submit()
-    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.queryByText(resume.en)).not.toBeInTheDocument()
+    expect(button(english.processing)).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(english.error_resume)).not.toBeInTheDocument()
+    // A booking that outlives its test would show its toast in a later one.
+    reply({ data: { id: exampleIds.person } })
+    await findStep(english.step_3_title)
   })
 })
 
@@ -103,24 +100,19 @@ describe('a visitor with too many open bookings (R50)', () => {
     const { book } = await renderStep(service, { language })
     await book()
     const alert = await problem(text)
-    expect(alert).not.toHaveTextContent(scheduling[language])
+    expect(alert).not.toHaveTextContent(texts[language].error_scheduling)
     expect(typed()).toEqual(lucia)
     expect(getToasts()).toEqual([])
   })
 })
 
 describe('a slot that was taken meanwhile (R27)', () => {
-  const gone = {
-    en: english.error_slot_taken,
-    es: spanish.error_slot_taken,
-  }
-
   it.each(['en', 'es'] as const)('is told in %s, before anything is written', async (language) => {
     service.reply('listActivities', taken)
     const { book } = await renderStep(service, { language })
     await book()
-    const alert = await problem(gone[language])
-    expect(alert).not.toHaveTextContent(scheduling[language])
+    const alert = await problem(texts[language].error_slot_taken)
+    expect(alert).not.toHaveTextContent(texts[language].error_scheduling)
     expect(typed()).toEqual(lucia)
     expect(getToasts()).toEqual([])
     expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
@@ -145,18 +137,18 @@ describe('a slot that was taken meanwhile (R27)', () => {
     prepare()
     const { book, submit, user } = await renderStep(service)
     await book()
-    await problem(gone.en)
-    await user.click(button('Pick another time'))
+    await problem(english.error_slot_taken)
+    await user.click(button(english.back_to_times))
 
-    expect(await findStep('Pick a day and a time')).toHaveFocus()
+    expect(await findStep(english.step_1_title)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
     await user.click(button('Continue'))
-    expect(screen.queryByText(gone.en)).not.toBeInTheDocument()
+    expect(screen.queryByText(english.error_slot_taken)).not.toBeInTheDocument()
     expect(typed()).toEqual(lucia)
     await submit()
-    await findStep('Your demo is booked')
+    await findStep(english.step_3_title)
     expect(service.requestsOf('createPerson')).toHaveLength(1)
     expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
   })

@@ -38,7 +38,10 @@ export async function renderStep(
       if (text) await user.paste(text)
     }
   }
-  const submit = () => user.click(screen.getByRole('button', { name: labels[language].go }))
+  // After a failure the error appears shortly before the button is ready again.
+  const submit = async () => {
+    await user.click(await screen.findByRole('button', { name: labels[language].go }))
+  }
   return {
     ...view,
     field,
