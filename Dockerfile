@@ -20,13 +20,12 @@ ENV NODE_ENV=production \
     CONTACT_DATABASE=/data/contacts.sqlite \
     LOG_LEVEL=info
 WORKDIR /site
-COPY --from=build /site/package.json /site/tsconfig.json ./
+COPY --from=build /site/package.json /site/tsconfig.json /site/tsconfig.base.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY --from=build /site/server server
-COPY --from=build /site/scripts/serve.ts scripts/serve.ts
-COPY --from=build /site/src/contactService/schemas src/contactService/schemas
-COPY --from=build /site/src/geolocation/schema.ts src/geolocation/schema.ts
+COPY --from=build /site/scripts/serve.ts /site/scripts/watchParent.ts scripts/
+COPY --from=build /site/src src
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

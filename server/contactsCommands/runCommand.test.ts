@@ -99,6 +99,9 @@ describe('--export', () => {
       answered_requests: ['createPerson', 'createDeal', 'createActivity', 'createOrganization'].map(
         (operation) => expect.objectContaining({ operation, answer: '{"id":1}' }) as unknown,
       ),
+      outbox: ['visitor', 'owner', 'webhook'].map(
+        (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
+      ),
     })
   })
 

@@ -38,6 +38,7 @@ const nobody = {
   deals: [],
   activities: [],
   answered_requests: [],
+  outbox: [],
 }
 
 const requireEmail = (value: string) => {

@@ -78,6 +78,28 @@ export const createOutbox = (database: Database): Outbox => ({
   },
 })
 
+/** An outbox entry as stored: `event` is JSON, and null once it was sent. */
+export interface StoredEntry {
+  readonly event_id: string
+  readonly type: string
+  readonly recipient: Recipient
+  readonly state: string
+  readonly event: string | null
+  readonly created_at: string
+}
+
+/** Reads what the outbox holds of these persons. */
+export const selectEntriesOfPersons = (
+  database: Database,
+  personIds: readonly number[],
+): StoredEntry[] =>
+  selectAll<StoredEntry>(
+    database,
+    `SELECT event_id, type, recipient, state, event, created_at FROM outbox
+     WHERE person_id IN (SELECT value FROM json_each(:ids)) ORDER BY id`,
+    { ids: JSON.stringify(personIds) },
+  )
+
 /** An event that waits, failed or was sent, without what it says. */
 export interface OutboxRecord {
   readonly id: number

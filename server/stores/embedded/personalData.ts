@@ -1,4 +1,5 @@
 import { inTransaction, type Database } from './database'
+import { selectEntriesOfPersons, type StoredEntry } from './outbox'
 import { readAll, type Contacts } from './readContacts'
 import {
   removeRecords,
@@ -11,6 +12,7 @@ import {
 /** All that is held of one person. */
 export interface PersonalData extends Contacts {
   readonly answered_requests: readonly AnsweredRequest[]
+  readonly outbox: readonly StoredEntry[]
 }
 
 const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -47,7 +49,12 @@ const getIds = ({ organizations, persons, deals, activities }: Contacts): Record
 /** Reads all that is held of the person with this e-mail address, in any case of its letters. */
 export function readPersonalData(database: Database, email: string): PersonalData {
   const records = selectRecords(readAll(database), email)
-  return { ...records, answered_requests: selectAnsweredRequests(database, getIds(records)) }
+  const ids = getIds(records)
+  return {
+    ...records,
+    answered_requests: selectAnsweredRequests(database, ids),
+    outbox: selectEntriesOfPersons(database, ids.persons),
+  }
 }
 
 /**
