@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { LogLevel } from './configuration'
+import { getRootMessage } from './errors'
 
 export interface LogOptions {
   readonly level: LogLevel
@@ -26,11 +27,12 @@ export function createLoggerOptions({
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
       res: ({ statusCode }) => ({ statusCode }),
-      err: ({ name, message, stack, code }: Error & { readonly code?: string }) => ({
-        type: name,
-        message: hideAddresses(message),
-        stack: hideAddresses(stack),
-        code,
+      err: (error: Error & { readonly code?: string }) => ({
+        type: error.name,
+        message: hideAddresses(error.message),
+        reason: hideAddresses(getRootMessage(error)),
+        stack: hideAddresses(error.stack),
+        code: error.code,
       }),
     },
   }

@@ -71,9 +71,12 @@ const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll:
   return counter
 }
 
+/** The limit is the gateway's own, not one of the store. */
+export class TooManyRequests extends RateLimited {}
+
 const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   const exceeded = [ofClient, ofAll].find((count) => count?.isExceeded)
-  if (exceeded) throw new RateLimited(exceeded.ttlInSeconds)
+  if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
 }
 
 /** Connects to Redis where the configuration names one; disconnects when the gateway closes. */

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../errors'
+import { getRootMessage } from '../errors'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
 
 /** Sends an event to one kind of recipient. */
@@ -19,7 +19,8 @@ const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
 /** How long a taken entry belongs to the process that took it: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
-const batchSize = 20
+/** One at a time, so that a taken entry never waits for others while its claim runs out. */
+const batchSize = 1
 
 /** When to try again after so many failures; undefined if it has been tried often enough. */
 function getRetryTime(failures: number, now: Date): Date | undefined {
@@ -43,7 +44,7 @@ export async function deliverDue({ outbox, senders, now }: Delivery): Promise<nu
       await senders[entry.recipient]?.(entry, now())
     } catch (error) {
       const retryAt = getRetryTime(entry.attempts + 1, now())
-      await outbox.markFailed(entry.id, { error: getErrorMessage(error), retryAt })
+      await outbox.markFailed(entry.id, { error: getRootMessage(error), retryAt })
       continue
     }
     await outbox.markSent(entry.id, now())

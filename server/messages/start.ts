@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import type { Configuration } from '../configuration'
 import { getErrorMessage } from '../errors'
@@ -16,6 +17,7 @@ const getMailFolder = ({ contactDatabase }: MessageConfiguration) =>
 export type MessageConfiguration = Pick<
   Configuration,
   | 'siteUrl'
+  | 'contactStore'
   | 'contactDatabase'
   | 'mailTransport'
   | 'smtpUrl'
@@ -36,7 +38,10 @@ function openMailer(configuration: MessageConfiguration): Mailer | undefined {
 
 /** A sentence that says where mails go. */
 export function describeMails(configuration: MessageConfiguration): string {
-  const { mailTransport, smtpUrl } = configuration
+  const { contactStore, mailTransport, smtpUrl } = configuration
+  if (contactStore !== 'embedded') {
+    return `No mails or webhooks are sent with CONTACT_STORE=${contactStore}: let the CRM do it.`
+  }
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
   return smtpUrl === ''
     ? `Mails are written into ${getMailFolder(configuration)}: set SMTP_URL to send them.`
@@ -70,8 +75,11 @@ function createMailSenders(
 
 const pauseMs = 2_000
 
+/** How long a stop waits for what is being sent. */
+const longestStopMs = 1_000
+
 export interface Deliveries {
-  /** Waits for what is being sent. */
+  /** Waits a moment for what is being sent. */
   stop(): Promise<void>
 }
 
@@ -113,7 +121,8 @@ export function startDeliveries({ configuration, outbox, report }: DeliveryOptio
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      await running
+      // A silent mail server must not hold up the stop: the entry is sent again after its claim.
+      await Promise.race([running, wait(longestStopMs, undefined, { ref: false })])
       mailer?.close()
     },
   }

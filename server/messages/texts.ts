@@ -15,7 +15,6 @@ interface VisitorTexts {
   readonly number: string
   readonly join: string
   readonly linkFollows: string
-  readonly manage: string
   readonly reply: string
   readonly event: { readonly title: string; readonly description: string }
   readonly reason: string
@@ -48,7 +47,6 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     number: 'Número de reserva',
     join: 'Entrar a la reunión',
     linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
-    manage: 'Cambiar o cancelar la cita',
     reply: 'Si algo cambia, responde a este correo.',
     event: {
       title: 'Demo con {{brand}}',
@@ -82,7 +80,6 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     number: 'Booking number',
     join: 'Join the meeting',
     linkFollows: 'We’ll send you the meeting link before the demo.',
-    manage: 'Change or cancel your demo',
     reply: 'If anything changes, just reply to this email.',
     event: {
       title: 'Demo with {{brand}}',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { ContactStoreError } from '../contactStore'
+import { TooManyRequests } from '../limits/requestLimits'
 
 /** What Prometheus reads of this process; no label holds anything that a visitor typed. */
 export interface Metrics {
@@ -81,9 +82,9 @@ export function observeRequests(gateway: FastifyInstance, metrics: Metrics): voi
     const { statusCode: status } = reply
     const route = request.routeOptions.url ?? 'none'
     metrics.countRequest({ method, route, status, seconds: reply.elapsedTime / 1_000 })
-    if (route === '/api/v1/activities' && status === 201) metrics.countBooking()
   })
   gateway.addHook('onError', async (_request, _reply, error: unknown) => {
+    if (error instanceof TooManyRequests) return
     if (error instanceof ContactStoreError) metrics.countStoreError(error.problem)
   })
 }

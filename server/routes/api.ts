@@ -78,6 +78,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
         minimumFillSeconds: configuration.minimumFillSeconds,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,
+        onBooked: () => metrics?.countBooking(),
       })
     },
     { prefix: '/v1' },

@@ -20,6 +20,7 @@ import {
 } from '@/contactService/schemas/responses'
 import type { Grant, RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
+import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
 import { checkActivity, getEnd } from './activityRules'
 import { getAnsweredRange, toPublicActivity } from './calendarAnswer'
@@ -48,6 +49,8 @@ export interface ResourceOptions extends WriteRules {
   readonly openBookingsPerPerson: number
   /** Meetings to come that may be booked from one IP address; 0 for no limit. */
   readonly openBookingsPerAddress: number
+  /** Called for each meeting that was booked. */
+  readonly onBooked: () => void
 }
 
 const writeSchema = {
@@ -57,7 +60,7 @@ const writeSchema = {
 
 /** Registers the site's API calls (requirements, section 7), in the vendor's v1 envelope. */
 export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
-  const { store, now, openBookingsPerPerson } = options
+  const { store, now, openBookingsPerPerson, onBooked } = options
   const api = gateway.withTypeProvider<WireTypeProvider>()
   const openBookings = createOpenBookings(
     options.openBookingsPerAddress,
@@ -135,17 +138,24 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   api.post(
     '/activities',
     { schema: { ...writeSchema, body: getRequestSchema(newActivitySchema), response: created } },
-    async ({ body, headers, ip }, reply) => {
+    async (request, reply) => {
+      const { body, headers } = request
       checkActivity(body, now())
       const grant = getGrant(options, headers, body)
       const write = () =>
         store.createActivity(body, { ...getWriteOptions(headers), openBookingsPerPerson })
       const book = () => {
         const key = headers['idempotency-key']
-        return openBookings.count({ address: ip, key, endsAt: getEnd(body, now()) }, write)
+        return openBookings.count(
+          { address: getClientAddress(request), key, endsAt: getEnd(body, now()) },
+          write,
+        )
       }
       let record = pretendRecord(headers, body)
-      if (grant === 'stored') record = await (body.type === 'meeting' ? book() : write())
+      if (grant === 'stored') {
+        record = await (body.type === 'meeting' ? book() : write())
+        if (body.type === 'meeting') onBooked()
+      }
       return reply.code(201).send(toRecordResponse(record))
     },
   )

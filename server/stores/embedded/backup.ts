@@ -74,6 +74,13 @@ function replaceContent(database: Database, source: string): void {
          (SELECT seq FROM source.sqlite_sequence AS theirs WHERE theirs.name = sqlite_sequence.name),
          0))`,
     )
+    // What waited when the backup was made has been sent since.
+    database.exec(
+      `UPDATE main.outbox SET state = 'failed', error = 'restored from a backup'
+       WHERE state = 'waiting';
+       UPDATE main.kept_writes SET problem = 'restored from a backup'
+       WHERE vendor_id IS NULL AND problem IS NULL`,
+    )
   })
   database.exec('DETACH source')
 }

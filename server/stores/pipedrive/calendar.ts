@@ -1,4 +1,4 @@
-import moment from 'moment-timezone'
+import moment from '@/features/booking/domain/moment'
 import type { DateRange, Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
 import { listAll } from './vendorPages'

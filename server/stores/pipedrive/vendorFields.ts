@@ -57,11 +57,8 @@ export const toCommonActivity = (activity: NewActivity) => ({
   note: activity.note,
 })
 
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-
-/** A deal's description as a note, which the vendor shows as HTML. */
+/** A deal's description as a note. Both are HTML: the gateway has escaped it. */
 export const toVendorNote = (deal_id: number, description: string) => ({
-  content: escapeHtml(description),
+  content: description,
   deal_id,
 })

@@ -1,4 +1,4 @@
-import moment from 'moment-timezone'
+import moment from '@/features/booking/domain/moment'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getActivityTime } from '../embedded/activityTime'

@@ -9,13 +9,6 @@ const toInstants = ({ due_date, due_time, duration }: VendorActivity) => {
   return { startsAt: start.toISOString(), endsAt: end.toISOString() }
 }
 
-const unescape = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-
 /** Reads an account in the form that all stores share; a deal's note is its description. */
 export function readAccount(account: VendorAccount): WrittenRecords {
   const { organizations, persons, deals, activities, dealFields, notes } = account
@@ -38,7 +31,7 @@ export function readAccount(account: VendorAccount): WrittenRecords {
         currency,
         description: notes
           .filter(({ deal_id }) => deal_id === id)
-          .map(({ content }) => unescape(content))
+          .map(({ content }) => content)
           .join('\n'),
         fields: Object.fromEntries(
           Object.entries(custom_fields).map(([key, value]) => [getFieldName(key), value]),

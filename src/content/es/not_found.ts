@@ -2,7 +2,7 @@ const not_found = {
   title: 'Página no encontrada',
   subtitle: 'La página que buscas no existe o ha sido movida.',
   back_home: 'Volver al inicio',
-  search: 'Buscar en el sitio',
+  search: 'Busca en el sitio',
   unexpected_error:
     'Algo falló al mostrar esta página. Vuelve a cargarla; si sigue igual, prueba en unos minutos.',
   reload: 'Volver a cargar',

@@ -5,7 +5,7 @@ const financial: Translation<typeof source> = {
   tagline: 'Financial services',
   title: 'Money questions don’t keep office hours.',
   description:
-    'What do I owe, when is it due, what do I need to apply? Your assistant answers on WhatsApp, webchat or email, and leaves the judgment calls to your specialists.',
+    'What do I owe, when is it due, what do I need to apply? Your assistant answers on WhatsApp, webchat, or email, and leaves the judgment calls to your specialists.',
   figure: { before: 'Up and running in', value: '1 to 3', after: 'weeks' },
 
   useCases: {

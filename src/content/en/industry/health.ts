@@ -167,8 +167,7 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Permissions and health regulations',
-        description:
-          'Configured for HIPAA and GDPR/LGPD compliance, with permissions by person and role.',
+        description: 'Configured for HIPAA and GDPR/LGPD, with permissions by person and role.',
       },
       {
         title: 'Keep the systems you have',
