@@ -104,7 +104,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     { prefix: '/api' },
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })
-  await registerSecurityTxt(gateway, pagesFolder)
+  registerSecurityTxt(gateway, site)
   await gateway.register(async (pages) => {
     registerPages(pages, site)
   })

@@ -10,6 +10,10 @@ export const parseOneOf =
   (text: string) =>
     names.find((name) => name === text)
 
+/** An address of this machine, to which data may travel unencrypted. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
 const parseWebUrl = (text: string): URL | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)

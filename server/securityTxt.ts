@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { getAssetCacheControl } from './cacheRules'
+import type { Site } from './site/loadSite'
+import { sendFile } from './site/sendFile'
 
-const file = '.well-known/security.txt'
+const name = '.well-known/security.txt'
 
 /** Serves the one dotfile of the built site, which tells whom to report a weakness to (RFC 9116). */
-export async function registerSecurityTxt(gateway: FastifyInstance, folder: string): Promise<void> {
-  const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined)
-  if (text === undefined) return
-  gateway.get(`/${file}`, async (_request, reply) =>
-    reply
-      .header('cache-control', getAssetCacheControl(file))
-      .type('text/plain; charset=utf-8')
-      .send(text),
-  )
+export function registerSecurityTxt(gateway: FastifyInstance, { files }: Site): void {
+  const file = files.get(name)
+  if (file) gateway.get(`/${name}`, (request, reply) => sendFile(request, reply, file))
 }

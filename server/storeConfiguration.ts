@@ -1,9 +1,8 @@
+import { isLoopback } from './parseVariables'
 import { Secret } from './secret'
 
 export const contactStores = ['embedded', 'pipedrive-v1', 'pipedrive-v2'] as const
 export type ContactStoreName = (typeof contactStores)[number]
-
-const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** The path of a version, which the store adds itself: both versions are needed. */
 const versionPath = /\/(api\/)?v\d$/

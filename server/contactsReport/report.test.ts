@@ -63,7 +63,7 @@ const run = jest.fn(() => ({ output: 'done\n' }))
 
 const report = (...given: string[]) => createReport(given, { read: () => contacts, run })
 
-const reportOf = (found: Contacts | undefined, ...given: string[]) =>
+const getReport = (found: Contacts | undefined, ...given: string[]) =>
   createReport(given, { read: () => found, run })
 
 describe('the tables', () => {
@@ -94,7 +94,7 @@ describe('the tables', () => {
   })
 
   it('name a kind without records by its heading alone', () => {
-    const { output } = reportOf({ ...none, organizations: contacts.organizations })
+    const { output } = getReport({ ...none, organizations: contacts.organizations })
     expect(output).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
   })
 })
@@ -103,7 +103,7 @@ it.each([
   ['there is no database', undefined],
   ['the database is empty', none],
 ])('a friendly line stands where %s', (_case, found) => {
-  expect(reportOf(found)).toEqual({ output: 'Nothing has been booked yet.\n' })
+  expect(getReport(found)).toEqual({ output: 'Nothing has been booked yet.\n' })
 })
 
 describe('--json', () => {
@@ -112,7 +112,7 @@ describe('--json', () => {
   })
 
   it('prints empty lists where there is no database', () => {
-    const { output } = reportOf(undefined, '--json')
+    const { output } = getReport(undefined, '--json')
     expect(JSON.parse(output)).toEqual(none)
   })
 })
@@ -131,7 +131,7 @@ describe('--csv', () => {
   })
 
   it('prints all tables under their names when it stands alone', () => {
-    expect(reportOf({ ...none, organizations: contacts.organizations }, '--csv')).toEqual({
+    expect(getReport({ ...none, organizations: contacts.organizations }, '--csv')).toEqual({
       output:
         `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +

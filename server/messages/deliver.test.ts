@@ -1,4 +1,4 @@
-import { deliverDue, type Delivery } from './deliver'
+import { deliverNext, type Delivery } from './deliver'
 import type { Outbox, OutboxEntry } from './outbox'
 import { createBookingEvent } from './testing/events'
 
@@ -21,12 +21,10 @@ function createOutbox(count = 1) {
   }))
   const find = (id: number) => rows.find((row) => row.id === id)
   const outbox: Outbox = {
-    takeDue: ({ now, retryAt, limit }) => {
-      const due = rows
-        .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now.getTime())
-        .slice(0, limit)
-      for (const row of due) row.dueAt = retryAt.getTime()
-      return Promise.resolve(due.map((row) => ({ ...row })))
+    takeNext: ({ now, retryAt }) => {
+      const row = rows.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now.getTime())
+      if (row) row.dueAt = retryAt.getTime()
+      return Promise.resolve(row && { ...row })
     },
     markSent: (id) => {
       Object.assign(find(id) ?? {}, { state: 'sent' })
@@ -47,14 +45,14 @@ function createOutbox(count = 1) {
 
 function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
   let time = start
-  const deliver = () => deliverDue({ ...options, now: () => new Date(time) })
+  const deliver = () => deliverNext({ ...options, now: () => new Date(time) })
   return {
     wait: (minutes: number) => {
       time += minutes * 60_000
     },
     deliver,
     deliverAll: async () => {
-      while ((await deliver()) > 0);
+      while (await deliver());
     },
   }
 }
@@ -63,9 +61,9 @@ it('sends what is due once', async () => {
   const { outbox, rows } = createOutbox()
   const send = jest.fn(() => Promise.resolve())
   const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
-  expect(await deliver()).toBe(1)
+  expect(await deliver()).toBe(true)
   wait(60)
-  expect(await deliver()).toBe(0)
+  expect(await deliver()).toBe(false)
   expect(send).toHaveBeenCalledTimes(1)
   expect(rows[0]?.state).toBe('sent')
 })
@@ -83,14 +81,14 @@ it('tries again later and later, then gives up and keeps the entry', async () =>
   const send = jest.fn(() => Promise.reject(new Error('no mail server')))
   const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
   await deliver()
-  expect(await deliver()).toBe(0)
+  expect(await deliver()).toBe(false)
   for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
     wait(minutes)
-    expect(await deliver()).toBe(1)
+    expect(await deliver()).toBe(true)
   }
   expect(rows[0]?.state).toBe('dead')
   wait(10_000)
-  expect(await deliver()).toBe(0)
+  expect(await deliver()).toBe(false)
   expect(send).toHaveBeenCalledTimes(9)
 })
 

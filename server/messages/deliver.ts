@@ -19,35 +19,27 @@ const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
 /** How long a taken entry belongs to the process that took it: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
-/** One at a time, so that a taken entry never waits for others while its claim runs out. */
-const batchSize = 1
-
 /** When to try again after so many failures; undefined if it has been tried often enough. */
 function getRetryTime(failures: number, now: Date): Date | undefined {
   const minutes = retryMinutes[failures - 1]
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs)
 }
 
-/**
- * Sends what is due, and returns how many entries that were. A failure is noted with the entry and
- * never stops the others.
- */
-export async function deliverDue({ outbox, senders, now }: Delivery): Promise<number> {
+/** Sends the entry that is due first; false if none is. A failure is noted with the entry. */
+export async function deliverNext({ outbox, senders, now }: Delivery): Promise<boolean> {
   const startedAt = now()
-  const entries = await outbox.takeDue({
-    now: startedAt,
-    retryAt: new Date(startedAt.getTime() + claimMs),
-    limit: batchSize,
-  })
-  for (const entry of entries) {
-    try {
-      await senders[entry.recipient]?.(entry, now())
-    } catch (error) {
-      const retryAt = getRetryTime(entry.attempts + 1, now())
-      await outbox.markFailed(entry.id, { error: getRootMessage(error), retryAt })
-      continue
-    }
-    await outbox.markSent(entry.id, now())
+  const retryAt = new Date(startedAt.getTime() + claimMs)
+  const entry = await outbox.takeNext({ now: startedAt, retryAt })
+  if (!entry) return false
+  try {
+    await senders[entry.recipient]?.(entry, now())
+  } catch (error) {
+    await outbox.markFailed(entry.id, {
+      error: getRootMessage(error),
+      retryAt: getRetryTime(entry.attempts + 1, now()),
+    })
+    return true
   }
-  return entries.length
+  await outbox.markSent(entry.id, now())
+  return true
 }

@@ -17,10 +17,10 @@ export interface OutboxEntry {
 /** Events to send. They are written with the record that they tell of. */
 export interface Outbox {
   /**
-   * Takes entries whose time has come, oldest first. Until `retryAt` nobody else is given them, so
-   * that two processes never send the same entry at once.
+   * Takes the entry that is due first, if any is. Until `retryAt` nobody else is given it, so that
+   * two processes never send the same entry at once.
    */
-  takeDue(options: { now: Date; retryAt: Date; limit: number }): Promise<readonly OutboxEntry[]>
+  takeNext(options: { now: Date; retryAt: Date }): Promise<OutboxEntry | undefined>
   markSent(id: number, at: Date): Promise<void>
   /** Without `retryAt` the entry is given up, and stays as a dead letter. */
   markFailed(id: number, failure: { error: string; retryAt?: Date | undefined }): Promise<void>

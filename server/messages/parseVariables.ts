@@ -1,24 +1,17 @@
 import { emailPattern } from '@/contactService/schemas/rules'
+import { isLoopback } from '../parseVariables'
 
 const isEmail = (text: string) => emailPattern.test(text)
 
-const parseUrl = (text: string, protocols: readonly string[]): string | undefined => {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  return protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
-}
-
 export const parseSmtpUrl = (text: string): string | undefined =>
-  parseUrl(text, ['smtp:', 'smtps:'])
-
-const isLoopback = (text: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)
+  /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) ? text : undefined
 
 /** What is sent to it is personal data, so it must be encrypted unless it stays on this machine. */
 export function parseHttpsUrl(text: string): string | undefined {
-  const url = parseUrl(text, ['https:', 'http:'])
-  if (url === undefined) return undefined
-  return url.startsWith('https:') || isLoopback(url) ? url : undefined
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
+  return isSafe ? text : undefined
 }
 
 export const parseEmail = (text: string): string | undefined => (isEmail(text) ? text : undefined)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import type { Configuration } from '../configuration'
 import { getErrorMessage } from '../errors'
-import { deliverDue, type Send } from './deliver'
+import { deliverNext, type Send } from './deliver'
 import { isBooking } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
@@ -105,7 +105,7 @@ export function startDeliveries({ configuration, outbox, report }: DeliveryOptio
 
   const deliver = async () => {
     try {
-      while (!isStopped && (await deliverDue({ outbox, senders, now: () => new Date() })) > 0);
+      while (!isStopped && (await deliverNext({ outbox, senders, now: () => new Date() })));
     } catch (error) {
       report(`Mails and webhooks have to wait: ${getErrorMessage(error)}`)
     }

@@ -1,10 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { StoreUnavailable } from '../../contactStore'
 import { inTransaction, openDatabase, type Database } from '../embedded/database'
 import { migrate } from '../embedded/migrations'
-
-/** How long a transaction waits for another process that holds the write lock. */
-const patienceMs = 5_000
+import { retryWhileLocked } from '../embedded/worker/writeQueue'
 
 /**
  * Opens the embedded store's file for what all instances of the site on this host must agree on
@@ -23,14 +19,5 @@ export function openCoordinationDatabase(file: string): Database {
  *
  * @throws {StoreUnavailable} if the file is locked for too long or can't be written
  */
-export async function transact<Result>(database: Database, work: () => Result): Promise<Result> {
-  const deadline = Date.now() + patienceMs
-  for (;;) {
-    try {
-      return inTransaction(database, work)
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable) || Date.now() > deadline) throw error
-      await wait(20)
-    }
-  }
-}
+export const transact = <Result>(database: Database, work: () => Result): Promise<Result> =>
+  retryWhileLocked(() => inTransaction(database, work))

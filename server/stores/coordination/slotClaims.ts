@@ -10,7 +10,7 @@ const leaseMs = 30_000
 const bookedMs = 120_000
 
 /** How long a request waits for the outcome of another one for the same slot. */
-const patienceMs = 9_000
+const longestWaitMs = 9_000
 
 interface Interval {
   readonly startsAt: number
@@ -80,7 +80,7 @@ export function createSlotClaims(
   return {
     confirm,
     hold: async (holder, slot, work) => {
-      const deadline = now() + patienceMs
+      const deadline = now() + longestWaitMs
       let outcome = await transact(database, () => claim(holder, slot))
       while (outcome === 'busy' && now() < deadline) {
         await wait(50)

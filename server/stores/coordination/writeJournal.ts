@@ -8,7 +8,7 @@ import { transact } from './coordinationDatabase'
 const leaseMs = 30_000
 
 /** How long a request waits for the same one that is being carried out. */
-const patienceMs = 15_000
+const longestWaitMs = 15_000
 
 interface Row {
   readonly fingerprint: string
@@ -102,7 +102,7 @@ export function createWriteJournal(
       if (key === undefined) return work({ lostSince: undefined })
       const identity = { key, operation }
       const fingerprint = createFingerprint(key, operation, request)
-      const deadline = now() + patienceMs
+      const deadline = now() + longestWaitMs
       let beginning = await transact(database, () => begin(identity, fingerprint))
       while (beginning.state === 'busy') {
         if (now() > deadline) throw new StoreUnavailable()

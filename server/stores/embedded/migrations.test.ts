@@ -88,7 +88,7 @@ describe('migrate', () => {
 })
 
 describe('an opened file', () => {
-  it('has a write-ahead log, foreign keys and patience', () => {
+  it('has a write-ahead log, foreign keys and a time to wait for locks', () => {
     expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
     expect(database.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
     expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5000 }])

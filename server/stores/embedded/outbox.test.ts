@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { toNewMeeting } from '@/features/booking/domain/requests'
 import { SlotTaken } from '../../contactStore'
+import type { OutboxEntry } from '../../messages/outbox'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
 import { readOutbox } from './outbox'
@@ -27,7 +28,15 @@ function openStore() {
       now = new Date(now.getTime() + minutes * 60_000)
       return now
     },
-    take: () => store.takeDue({ now, retryAt: new Date(now.getTime() + 5 * 60_000), limit: 10 }),
+    /** Takes all that is due. */
+    take: async () => {
+      const entries: OutboxEntry[] = []
+      for (;;) {
+        const entry = await store.takeNext({ now, retryAt: new Date(now.getTime() + 5 * 60_000) })
+        if (!entry) return entries
+        entries.push(entry)
+      }
+    },
     read: () => readDatabase(file, readOutbox) ?? [],
   }
 }

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '../../messages/events'
 import type { Outbox, OutboxEntry, Recipient } from '../../messages/outbox'
-import { inTransaction, selectAll, type Database } from './database'
+import { inTransaction, selectAll, selectFirst, type Database } from './database'
 
 export interface NewEntries {
   readonly event: SiteEvent
@@ -33,21 +33,20 @@ interface DueRow extends Omit<OutboxEntry, 'event'> {
 
 /** The outbox in an open database. */
 export const createOutbox = (database: Database): Outbox => ({
-  takeDue: async ({ now, retryAt, limit }) =>
-    inTransaction(database, () =>
-      selectAll<DueRow>(
+  takeNext: async ({ now, retryAt }) =>
+    inTransaction(database, () => {
+      const row = selectFirst<DueRow>(
         database,
         `UPDATE outbox SET due_at = :retryAt
-         WHERE id IN (
+         WHERE id = (
            SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= :now
-           ORDER BY due_at, id LIMIT :limit
+           ORDER BY due_at, id LIMIT 1
          )
          RETURNING id, recipient, event, attempts`,
-        { now: now.toISOString(), retryAt: retryAt.toISOString(), limit },
+        { now: now.toISOString(), retryAt: retryAt.toISOString() },
       )
-        .map(({ event, ...row }) => ({ ...row, event: JSON.parse(event) as SiteEvent }))
-        .sort((one, other) => one.id - other.id),
-    ),
+      return row && { ...row, event: JSON.parse(row.event) as SiteEvent }
+    }),
   markSent: async (id, at) => {
     inTransaction(database, () => {
       database

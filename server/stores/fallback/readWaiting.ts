@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import Libsql from 'libsql'
 import { selectAll } from '../embedded/database'
+import { readDatabase } from '../embedded/readContacts'
 
 export interface WaitingRecord {
   readonly created_at: string
@@ -13,10 +11,8 @@ export interface WaitingRecord {
 }
 
 /** Reads what waits to be carried over to the vendor, without writing to the file. */
-export function readWaiting(file: string): WaitingRecord[] {
-  if (!existsSync(file)) return []
-  const database = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
-  try {
+export const readWaiting = (file: string): WaitingRecord[] =>
+  readDatabase(file, (database) => {
     const isThere = selectAll(
       database,
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'kept_writes'",
@@ -29,7 +25,4 @@ export function readWaiting(file: string): WaitingRecord[] {
          coalesce(problem, '') AS problem
        FROM kept_writes WHERE vendor_id IS NULL ORDER BY id`,
     )
-  } finally {
-    database.close()
-  }
-}
+  }) ?? []

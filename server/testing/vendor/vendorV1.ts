@@ -109,7 +109,7 @@ function updateDeal({ account, body, id }: VendorCall) {
   return respond(200, toDeal(deal))
 }
 
-const listOf =
+const createList =
   <Item extends { readonly id: number }>(
     getItems: (call: VendorCall) => readonly Item[],
     toItem: (item: Item) => object,
@@ -121,7 +121,7 @@ const listOf =
 export const v1Calls: VendorCalls = {
   'GET /activities': listActivities,
   'POST /activities': createActivity,
-  'GET /organizations': listOf(
+  'GET /organizations': createList(
     ({ account }) => account.organizations,
     ({ add_time, ...each }) => ({ ...each, add_time: formatVendorTime(add_time) }),
   ),
@@ -134,7 +134,7 @@ export const v1Calls: VendorCalls = {
     account.organizations.push(added)
     return respond(201, added)
   },
-  'GET /persons': listOf(({ account }) => account.persons, toPerson),
+  'GET /persons': createList(({ account }) => account.persons, toPerson),
   'POST /persons': ({ account, body }) => {
     const refusal = checkReferences(account, body)
     if (refusal) return refusal
@@ -149,7 +149,7 @@ export const v1Calls: VendorCalls = {
     account.persons.push(added)
     return respond(201, toPerson(added))
   },
-  'GET /deals': listOf(({ account }) => account.deals, toDeal),
+  'GET /deals': createList(({ account }) => account.deals, toDeal),
   'POST /deals': ({ account, body }) => {
     const refusal = checkReferences(account, body)
     if (refusal) return refusal

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteFormShown } from '@/contactService/formSigns'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   FormikField,
@@ -36,7 +35,6 @@ export function ContactFormContent({ services, onEngage }: ContactFormContentPro
   const error = submitCount > 0 ? getFirstError(errors) : undefined
   const countCharacters = useCharacterCounter()
 
-  useEffect(noteFormShown, [])
   useResetOnSuccess()
   usePersistDraft(
     useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),

@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
-import { formTrap } from '@/contactService/formSigns'
+import { formTrap, noteFormShown } from '@/contactService/formSigns'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** Set while the form is being submitted; another submit is ignored. */
@@ -13,6 +13,7 @@ interface FormikFormProps extends ComponentProps<'form'> {
  */
 export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
+  useEffect(noteFormShown, [])
   return (
     <Form
       noValidate

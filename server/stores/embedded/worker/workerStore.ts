@@ -144,7 +144,7 @@ export async function openWorkerStore({
     createDeal: call('createDeal'),
     updateDeal: call('updateDeal'),
     createDealField: call('createDealField'),
-    takeDue: call('takeDue'),
+    takeNext: call('takeNext'),
     markSent: call('markSent'),
     markFailed: call('markFailed'),
     close: () => (closing ??= close()),

@@ -5,14 +5,14 @@ import { getErrorCode } from '../../../errors'
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && getErrorCode(error.cause).startsWith('SQLITE_BUSY')
 
-export interface Patience {
+export interface RetryOptions {
   /** How long a call waits for another process that holds the lock. */
   readonly limitMs: number
   /** The pause between two attempts. */
   readonly pauseMs: number
 }
 
-const usualPatience: Patience = { limitMs: 5_000, pauseMs: 50 }
+const defaultRetry: RetryOptions = { limitMs: 5_000, pauseMs: 50 }
 
 /**
  * Repeats work that finds the file locked. It waits between the attempts instead of inside SQLite,
@@ -20,7 +20,7 @@ const usualPatience: Patience = { limitMs: 5_000, pauseMs: 50 }
  */
 export async function retryWhileLocked<Result>(
   work: () => Result | Promise<Result>,
-  { limitMs, pauseMs }: Patience = usualPatience,
+  { limitMs, pauseMs }: RetryOptions = defaultRetry,
   startedAt = performance.now(),
 ): Promise<Result> {
   for (;;) {
@@ -34,18 +34,18 @@ export async function retryWhileLocked<Result>(
 }
 
 export interface WriteQueue {
-  /** Runs work after all that was added before. Its patience starts now, not at its turn. */
+  /** Runs work after all that was added before. Its time limit starts now, not at its turn. */
   add<Result>(work: () => Result | Promise<Result>): Promise<Result>
   /** Resolves when all added work is done. */
   finish(): Promise<void>
 }
 
-export function createWriteQueue(patience: Patience = usualPatience): WriteQueue {
+export function createWriteQueue(retry: RetryOptions = defaultRetry): WriteQueue {
   let last: Promise<unknown> = Promise.resolve()
   return {
     add: (work) => {
       const addedAt = performance.now()
-      const result = last.then(() => retryWhileLocked(work, patience, addedAt))
+      const result = last.then(() => retryWhileLocked(work, retry, addedAt))
       last = result.catch(() => undefined)
       return result
     },
