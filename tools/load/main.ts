@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { format, resolveConfig } from 'prettier'
+import { profileServer } from './profile'
 import { renderReport, type Case, type Measurement } from './report'
 import { hasNginx, startBareServer, startGateway, startNginx, type LoadedServer } from './servers'
 
@@ -43,6 +44,7 @@ const load = (server: LoadedServer, { path: url, connections }: Case, duration: 
   })
 
 const warmUpSeconds = 2
+const profileSeconds = 8
 
 async function measure(server: LoadedServer, subject: Case) {
   const before = server.getProcessorMs()
@@ -84,7 +86,12 @@ try {
   for (const server of servers) await server.stop()
 }
 
-const report = renderReport(measurements, {
+const shares = await profileServer(
+  (nodeOptions) => startGateway(site, nodeOptions),
+  (server) => load(server, home, profileSeconds),
+)
+
+const report = renderReport(measurements, shares, {
   date: day,
   machine: `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, ${os.platform()}`,
   node: process.version,

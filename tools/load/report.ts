@@ -1,4 +1,5 @@
 import { median } from '../performance/statistics'
+import type { Share } from './profile'
 
 export interface Case {
   readonly name: string
@@ -53,7 +54,11 @@ function renderCase(subject: Case, all: readonly Measurement[]): string[] {
 }
 
 /** Renders the page of the figures in Markdown: medians of all rounds. */
-export function renderReport(measurements: readonly Measurement[], facts: Facts): string {
+export function renderReport(
+  measurements: readonly Measurement[],
+  shares: readonly Share[],
+  facts: Facts,
+): string {
   const subjects = [...new Set(measurements.map(({ subject }) => subject))]
   return `# Load
 
@@ -72,5 +77,14 @@ ${Object.entries(facts)
 ${formatRow(['what', 'connections', 'server', 'a second', 'p50 ms', 'CPU µs', 'failed', 'nginx’s throughput', 'of nginx’s CPU'])}
 | --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${subjects.flatMap((subject) => renderCase(subject, measurements)).join('\n')}
+
+## Where the gateway's time goes
+
+A processor profile of the gateway while 32 connections load the home page, by the code that is
+running.
+
+${formatRow(['part', 'share'])}
+| --- | ---: |
+${shares.map(({ part, share }) => formatRow([part, `${(share * 100).toFixed()} %`])).join('\n')}
 `
 }

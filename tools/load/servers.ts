@@ -34,16 +34,25 @@ const toServer = (name: LoadedServer['name'], url: string, child: ChildProcess):
   },
 })
 
+interface NodeSettings {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly nodeOptions?: readonly string[]
+}
+
 const startNode = async (
   name: LoadedServer['name'],
   script: string,
   parameters: readonly string[],
-  environment = {},
+  { environment = {}, nodeOptions = [] }: NodeSettings = {},
 ) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, '--import', 'tsx', script, ...parameters],
+    {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   let output = ''
   for (;;) {
     const [url] = /http:\/\/\S+(?=\n)/.exec(output) ?? []
@@ -53,12 +62,24 @@ const startNode = async (
   }
 }
 
-export async function startGateway(site: string): Promise<LoadedServer> {
+/** Counted as ever, but never reached: a refusal costs less than a page. */
+const unreachedLimit = '10000000'
+
+export async function startGateway(
+  site: string,
+  nodeOptions: readonly string[] = [],
+): Promise<LoadedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
-  const server = await startNode('gateway', 'scripts/serve.ts', [site], {
+  const environment = {
     PORT: '0',
     CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
     LOG_LEVEL: 'warn',
+    READS_PER_MINUTE: unreachedLimit,
+    ALL_READS_PER_MINUTE: unreachedLimit,
+  }
+  const server = await startNode('gateway', 'scripts/serve.ts', [site], {
+    environment,
+    nodeOptions,
   })
   const stop = async () => {
     await server.stop()
