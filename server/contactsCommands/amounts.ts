@@ -38,3 +38,7 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
       : ` ${count(anonymousMeetings, 'meeting to come keeps its', 'meetings to come keep their')} time without a name.`
   return `Removed ${describeAmounts(removed)}.${kept}`
 }
+
+/** For example `Deleted 2 mails.` */
+export const describeRemovedMails = (amount: number): string =>
+  `Deleted ${count(amount, 'mail', 'mails')}.`

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SlotTaken, type ContactStore } from '../contactStore'
+import { createFileMailer } from '../messages/mailer'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readContacts } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
@@ -102,6 +103,7 @@ describe('--export', () => {
       outbox: ['visitor', 'owner', 'webhook'].map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
+      mails: [],
     })
   })
 
@@ -202,6 +204,44 @@ describe('--erase', () => {
       output: '',
       problem: '--erase Ana failed: it needs an e-mail address.\n',
     })
+  })
+})
+
+describe('the mails that were written as files', () => {
+  const mails = () => path.join(folder, 'mail')
+
+  const writeMail = async (id: string, to: string, replyTo: string) => {
+    const mailer = createFileMailer(mails())
+    const from = 'Conversalia <demo@example.org>'
+    const mail = { from, to, replyTo, subject: 'Demo', text: `Of ${id}`, html: '' }
+    await mailer.send(mail, id)
+    mailer.close()
+  }
+
+  beforeEach(async () => {
+    await writeMail('confirmation', `Ana García <${email}>`, 'owner@example.org')
+    await writeMail('notice', 'owner@example.org', email.toLowerCase())
+    await writeMail('other', `Ana-${email}`, 'owner@example.org')
+  })
+
+  it('are exported', () => {
+    const { mails: exported } = JSON.parse(run('export', email).output) as { mails: object[] }
+    expect(exported).toEqual(
+      ['confirmation', 'notice'].map((id) => ({
+        file: `${id}.eml`,
+        content: expect.stringContaining(`Of ${id}`) as unknown,
+      })),
+    )
+  })
+
+  it('are deleted with the person, and others are kept', async () => {
+    await book(open())
+    expect(run('erase', email).output).toMatch(/^Removed .* without a name\. Deleted 2 mails\.\n$/)
+    expect(readdirSync(mails())).toEqual(['other.eml'])
+  })
+
+  it('are deleted where nothing else is held', () => {
+    expect(run('erase', email).output).toBe('No contact is held. Deleted 2 mails.\n')
   })
 })
 

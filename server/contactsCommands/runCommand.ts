@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Report } from '../contactsReport/report'
 import { getRootMessage } from '../errors'
+import { findMails, getMailFolder, removeMails } from '../messages/mailFiles'
 import { backUp, restore } from '../stores/embedded/backup'
 import { closeDatabase, compact, type Database } from '../stores/embedded/database'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
@@ -8,7 +9,7 @@ import { erasePersonalData, readPersonalData } from '../stores/embedded/personal
 import { readDatabase } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
 import { removeExpired } from '../stores/embedded/retention'
-import { describeContacts, describeRemoved } from './amounts'
+import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
 import type { CommandName } from './commandNames'
 
 export interface CommandContext {
@@ -59,14 +60,20 @@ const runs: Readonly<Record<CommandName, Command>> = {
   export: (email, { file }) => {
     requireEmail(email)
     const data = readDatabase(file, (database) => readPersonalData(database, email)) ?? nobody
-    return JSON.stringify(data, null, 2)
+    const mails = findMails(getMailFolder(file), email)
+    return JSON.stringify({ ...data, mails }, null, 2)
   },
   erase: (email, { file, now }) => {
     requireEmail(email)
-    const nothing = `Nothing is held of ${email}.`
-    if (!existsSync(file)) return nothing
-    const removed = removeFrom(file, (database) => erasePersonalData(database, email, now()))
-    return describeRemoved(removed, nothing)
+    const mails = removeMails(getMailFolder(file), email)
+    const nothing = mails === 0 ? `Nothing is held of ${email}.` : 'No contact is held.'
+    const removed = existsSync(file)
+      ? describeRemoved(
+          removeFrom(file, (database) => erasePersonalData(database, email, now())),
+          nothing,
+        )
+      : nothing
+    return mails === 0 ? removed : `${removed} ${describeRemovedMails(mails)}`
   },
   keep: (value, { file, now }) => {
     const keepDays = parseDays(value)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import type { Configuration } from '../configuration'
@@ -6,13 +5,10 @@ import { getErrorMessage } from '../errors'
 import { deliverNext, type Send } from './deliver'
 import { isBooking } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
+import { getMailFolder } from './mailFiles'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
 import { sendWebhook } from './webhook'
-
-/** Mails are written here where no mail server is configured: beside the contacts. */
-const getMailFolder = ({ contactDatabase }: MessageConfiguration) =>
-  path.join(path.dirname(contactDatabase), 'mail')
 
 export type MessageConfiguration = Pick<
   Configuration,
@@ -33,7 +29,9 @@ const getId = ({ event, recipient }: OutboxEntry) => `${event.id}-${recipient}`
 function openMailer(configuration: MessageConfiguration): Mailer | undefined {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return undefined
-  return smtpUrl === '' ? createFileMailer(getMailFolder(configuration)) : createSmtpMailer(smtpUrl)
+  return smtpUrl === ''
+    ? createFileMailer(getMailFolder(configuration.contactDatabase))
+    : createSmtpMailer(smtpUrl)
 }
 
 /** A sentence that says where mails go. */
@@ -44,7 +42,7 @@ export function describeMails(configuration: MessageConfiguration): string {
   }
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
   return smtpUrl === ''
-    ? `Mails are written into ${getMailFolder(configuration)}: set SMTP_URL to send them.`
+    ? `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
     : `Mails are sent through ${new URL(smtpUrl).host}.`
 }
 
