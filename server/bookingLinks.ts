@@ -20,7 +20,7 @@ export interface BookingLinks {
 
 /**
  * Tokens of the links with which visitors change or cancel a booking. They are signed rather than
- * stored: activity, number, expiry in seconds since 1970 (base 36) and signature.
+ * stored: activity, number, expiry in milliseconds since 1970 (base 36) and signature.
  *
  * @param now the current time in milliseconds since 1970
  */
@@ -30,18 +30,20 @@ export function createBookingLinks(secret: string | Buffer, now: () => number): 
 
   return {
     issue: ({ activityId, number }, issuedAt) => {
-      const expiry = Math.floor((issuedAt.getTime() + lifetimeMs) / 1_000).toString(36)
+      const expiry = (issuedAt.getTime() + lifetimeMs).toString(36)
       const claim = `${activityId}.${number}.${expiry}`
       return `${claim}.${sign(claim).toString('base64url')}`
     },
     check: (token) => {
       const [, claim = '', activityId, number, expiry = '', signature = ''] =
-        /^((\d{1,15})\.(\d{1,15})\.([\da-z]{1,8}))\.([\w-]{43})$/.exec(token) ?? []
+        /^((\d{1,15})\.(\d{1,15})\.([\da-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? []
       const given = Buffer.from(signature, 'base64url')
       const expected = sign(claim)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
-      if (Number.parseInt(expiry, 36) * 1_000 <= now()) return 'expired'
-      return { activityId: Number(activityId), number: Number(number) }
+      const expiresAt = Number.parseInt(expiry, 36)
+      if (expiresAt <= now()) return 'expired'
+      const issuedAt = expiresAt - lifetimeMs
+      return { activityId: Number(activityId), number: Number(number), issuedAt }
     },
   }
 }

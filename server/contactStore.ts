@@ -45,6 +45,11 @@ export interface WriteOptions {
 export interface BookingReference {
   readonly activityId: number
   readonly number: number
+  /**
+   * When its link was made, in milliseconds since 1970: a booking that is younger has only got its
+   * ids again, for example after a backup was restored.
+   */
+  readonly issuedAt?: number
 }
 
 /** What the link in a confirmation can do. Nobody is told twice of the same. */

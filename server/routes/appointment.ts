@@ -72,7 +72,7 @@ export function registerAppointment(gateway: FastifyInstance, options: Appointme
     '/appointment',
     {
       schema: { querystring, body: getRequestSchema(cancellationSchema), response },
-      preValidation: async (request) => {
+      preValidation: async (request: { body: unknown }) => {
         request.body ??= {}
       },
     },

@@ -34,14 +34,20 @@ interface BookingRow {
 }
 
 /** A meeting whose person was erased has no deal, so no link opens it. */
-function selectRow(database: Database, { activityId, number }: BookingReference): BookingRow {
+function selectRow(database: Database, booking: BookingReference): BookingRow {
+  const { activityId, number, issuedAt } = booking
   const row = selectFirst<BookingRow>(
     database,
     `SELECT id, type, subject, due_date, due_time, duration, source_timezone, starts_at,
        person_id, org_id, deal_id, note, sequence, cancelled_at
      FROM activities
-     WHERE id = :activityId AND deal_id = :number AND type = 'meeting' AND due_time <> ''`,
-    { activityId, number },
+     WHERE id = :activityId AND deal_id = :number AND type = 'meeting' AND due_time <> ''
+       AND (:issuedAt IS NULL OR created_at <= :issuedAt)`,
+    {
+      activityId,
+      number,
+      issuedAt: issuedAt === undefined ? null : new Date(issuedAt).toISOString(),
+    },
   )
   if (!row) throw new RecordNotFound('booking', number)
   return row

@@ -51,7 +51,7 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
       return row && { ...row, event: JSON.parse(row.event) as SiteEvent }
     }),
   markSent: async (id, at) => {
-    transact(database, () => {
+    await transact(database, () => {
       database
         .prepare(
           `UPDATE outbox SET state = 'sent', event = NULL, error = NULL, sent_at = :at
@@ -63,7 +63,7 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
     })
   },
   markFailed: async (id, { error, retryAt }) => {
-    transact(database, () => {
+    await transact(database, () => {
       database
         .prepare(
           `UPDATE outbox SET state = :state, attempts = attempts + 1, error = :error,
