@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isBookingUrl } from './bookingLinks'
 import type { Configuration, HstsScope } from './configuration'
 import type { InlineHashes } from './inlineHashes'
 
@@ -128,6 +129,12 @@ export const createHttpsHeaders = ({
   return { 'strict-transport-security': `max-age=${oneYearSeconds}${scope}` }
 }
 
+/** The address of a booking's page is a secret: nobody else is told it, and nobody keeps it. */
+const secretAddressHeaders: Headers = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 /**
  * Returns a hook that sets the security headers on every response; `removePageHeaders` later
  * removes some for files.
@@ -138,6 +145,7 @@ export function createSecurityHeaders(configuration: Configuration) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always)
     if (request.protocol === 'https') reply.headers(overHttps)
+    if (isBookingUrl(request.url)) reply.headers(secretAddressHeaders)
   }
 }
 

@@ -84,6 +84,20 @@ export const newActivitySchema = v.strictObject({
 
 export type NewActivity = v.InferOutput<typeof newActivitySchema>
 
+/** The new time of a booked appointment: the rules are those of a new meeting. */
+export const appointmentChangeSchema = v.strictObject({
+  due_date: date,
+  due_time: optionalTime,
+  source_timezone: v.pipe(formatted('optional-time-zone'), v.maxLength(60)),
+})
+
+export type AppointmentChange = v.InferOutput<typeof appointmentChangeSchema>
+
+/** Body of a cancellation, which may come without one. */
+export const cancellationSchema = v.strictObject({ reason: v.exactOptional(freeText(500)) })
+
+export type Cancellation = v.InferOutput<typeof cancellationSchema>
+
 /** Inclusive UTC dates. */
 const activityRangeSchema = v.strictObject({ start_date: date, end_date: date })
 

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import * as v from 'valibot'
 import { createListedActivity, exampleDealField } from '@/testing/contactServiceExamples'
-import { createdSchema, dealFieldSchema, listedActivitySchema } from './responses'
+import {
+  bookedAppointmentSchema,
+  createdSchema,
+  dealFieldSchema,
+  listedActivitySchema,
+} from './responses'
 
 const activity = createListedActivity()
 
@@ -36,7 +41,21 @@ test('a created record is cut to its id', () => {
   expect(v.parse(createdSchema, { id: 7, name: 'Lucía' })).toEqual({ id: 7 })
 })
 
+const appointment = {
+  number: 7,
+  due_date: '2025-06-04',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+  state: 'booked',
+}
+
+test('a booked appointment is cut to what its page shows', () => {
+  const answered = { ...appointment, note: 'private', person_name: 'Somebody' }
+  expect(v.parse(bookedAppointmentSchema, answered)).toEqual(appointment)
+})
+
 test.each([
+  ['an appointment in an unknown state', bookedAppointmentSchema, { ...appointment, state: 'new' }],
   ['an activity without a date', listedActivitySchema, { ...activity, due_date: null }],
   ['an activity that is none', listedActivitySchema, 'busy'],
   ['a deal field without a key', dealFieldSchema, { name: 'Industria' }],

@@ -34,6 +34,33 @@ export const listedActivitySchema = v.object({
 
 export type ListedActivity = v.InferOutput<typeof listedActivitySchema>
 
+/** The appointment that the link in a confirmation opens; nothing of it says whose it is. */
+export const bookedAppointmentSchema = v.object({
+  /** The number of the booking: its deal. */
+  number: v.pipe(v.number(), v.safeInteger()),
+  due_date: written(/^\d{4}-\d{2}-\d{2}$/),
+  due_time: written(/^\d{2}:\d{2}$/),
+  source_timezone: v.string(),
+  /** `past` from the appointment's start on; then it can't be changed or cancelled. */
+  state: v.picklist(['booked', 'cancelled', 'past']),
+})
+
+export type BookedAppointment = v.InferOutput<typeof bookedAppointmentSchema>
+
+/** The `error_info` of what the link of an appointment does not allow. */
+export const bookingLinkErrors = {
+  /** 403: no link of this site. */
+  invalid: 'booking_link',
+  /** 403 */
+  expired: 'booking_link_expired',
+  /** 409: the appointment has begun. */
+  past: 'booking_past',
+  /** 409: a cancelled appointment can't be moved. */
+  cancelled: 'booking_cancelled',
+  /** 403: moved so often that it can only be cancelled. */
+  tooManyChanges: 'booking_changes',
+} as const
+
 export const paginationSchema = v.object({
   start: v.number(),
   limit: v.number(),
