@@ -42,6 +42,7 @@ function writeSite(): string {
   write('assets/browser.1a2b.js.br', brotliCompressSync(script))
   write('assets/browser.1a2b.js.gz', gzipSync(script))
   write('flags/es.svg', '<svg/>')
+  write('blog/rss.xml', '<rss/>')
   write('content/es/articles/one.json', '{}')
   write('video.mp4', '0123456789')
   write('.env', 'secret')
@@ -222,6 +223,10 @@ describe('a file', () => {
       'public, max-age=86400',
       'image/svg+xml',
     ])
+  })
+
+  it('of a blog is sent as the feed it is', async () => {
+    expect((await get('/blog/rss.xml')).headers['content-type']).toBe('application/rss+xml')
   })
 
   it.each([

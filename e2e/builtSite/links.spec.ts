@@ -1,3 +1,6 @@
+import { readArticleDocument } from '@/articles/readArticleDocument'
+import { loadPlaces } from '@/features/search/loadPlaces'
+import { setDocumentReader } from '@/i18n/loadDocument'
 import { getFeedPath } from '@/site/feeds'
 import { allRoutes } from '@/site/allRoutes'
 import { languages } from '@/site/language'
@@ -36,6 +39,17 @@ test('every fragment of a link exists in its target', ({ site }) => {
 })
 
 for (const language of languages) {
+  test(`the search in ${language} leads to places that there are`, async ({ site }) => {
+    setDocumentReader(readArticleDocument)
+    const places = await loadPlaces(language)
+    const missing = places.filter(({ path }) => {
+      const { origin, pathname, hash } = new URL(path, site.siteUrl)
+      const target = site.documents.get(`${origin}${pathname}`)
+      return !target || (hash !== '' && !target.ids.includes(hash.slice(1)))
+    })
+    expect(missing.map(({ path }) => path)).toEqual([])
+  })
+
   test(`every page is linked from another one in ${language}`, ({ site }) => {
     const entries = getPrerenderEntries().filter((entry) => entry.language === language)
     const linked = new Set(

@@ -1,5 +1,5 @@
 import { languages, getOtherLanguage } from '@/site/language'
-import { getAllPaths } from '@/site/routes'
+import { getAllPaths, getCanonicalPath } from '@/site/routes'
 import { allRoutes, getPath, getSitePage } from '@/site/allRoutes'
 import { readDocumentFacts } from '../builtSite/documentFacts'
 import { combine, coverPairs } from '../fixtures/combinations'
@@ -137,4 +137,33 @@ test('articles are read one after the other, in both languages, back and forward
   await page.goForward()
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'en'))
   await expect(site.title()).toHaveText(/^Verified by Meta/)
+})
+
+test.describe('the English home page', () => {
+  const english = new URL(getCanonicalPath(getSitePage('home'), 'en'), 'https://www.example.com')
+
+  test.describe('without JavaScript', () => {
+    test.use({ locale: 'en', javaScriptEnabled: false })
+
+    test('is there under its own canonical URL (R1)', async ({ page }) => {
+      const response = await page.goto(english.pathname)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveURL(english.pathname)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.hero.title)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english.href)
+    })
+  })
+
+  test.describe('for a crawler whose browser speaks Spanish', () => {
+    test.use({ locale: 'es', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+
+    test('stays where it is, with its script, too (R1)', async ({ page }) => {
+      const site = new SitePage(page, 'en')
+      await page.goto(english.pathname)
+      await site.hydrate()
+      await expect(page).toHaveURL(english.pathname)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', english.href)
+    })
+  })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { loadPageHead } from '@/app/head/loadPageHead'
 import { articles } from '@/articles/articleList'
+import { loadSection } from '@/i18n/loadSection'
 import { languages, type Language } from '@/site/language'
 import { createFeedXml } from './feed'
 import { createSiteHeads } from './siteHeads'
@@ -42,7 +43,7 @@ test.each([
     expect(getTexts(channel, 'link')).toEqual([`${site}${blog}`])
     expect(getTexts(channel, 'language')).toEqual([language])
     expect(getTexts(channel, 'description')[0]).toContain(about)
-    expect(getTexts(channel, 'pubDate')).toEqual(['Sat, 26 Apr 2025 00:00:00 GMT'])
+    expect(getTexts(channel, 'pubDate')).toEqual(['Sat, 26 Apr 2025 12:00:00 GMT'])
     const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')
     expect(self?.getAttribute('rel')).toBe('self')
     expect(self?.getAttribute('href')).toBe(`${site}${blog}/rss.xml`)
@@ -55,7 +56,7 @@ test.each(languages)('the feed in %s holds every article, newest first', async (
   const items = [...(await parseFeed(language)).getElementsByTagName('item')]
   expect(items).toHaveLength(articles.length)
   const dates = items.map((item) => Date.parse(getTexts(item, 'pubDate')[0] ?? ''))
-  expect(dates).toEqual(articles.map(({ date }) => Date.parse(`${date}T00:00Z`)))
+  expect(dates).toEqual(articles.map(({ date }) => Date.parse(`${date}T12:00Z`)))
   for (const [index, { id }] of articles.entries()) {
     const head = await loadPageHead(id, language)
     expect(getTexts(items[index], 'link')).toEqual([head.canonicalUrl])
@@ -69,4 +70,23 @@ test('an article is told by its own title, without the brand', async () => {
   const feed = await parseFeed('en')
   const titles = [...feed.getElementsByTagName('item')].flatMap((item) => getTexts(item, 'title'))
   expect(titles).toContain('Machines pass the Turing test. What now?')
+})
+
+test.each(languages)('an article is there in full in %s, with absolute URLs', async (language) => {
+  const namespace = 'http://purl.org/rss/1.0/modules/content/'
+  const items = [...(await parseFeed(language)).getElementsByTagName('item')]
+  for (const [index, { id }] of articles.entries()) {
+    const html = items[index]?.getElementsByTagNameNS(namespace, 'encoded')[0]?.textContent ?? ''
+    const body = new DOMParser().parseFromString(html, 'text/html').body
+    const article = await loadSection(language, id)
+    if (article.missing) throw new Error('The article is missing')
+    for (const { question, answer } of article.faqs ?? []) {
+      expect(body.textContent).toContain(question)
+      expect(body.textContent).toContain(answer)
+    }
+    expect(body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(article.sections.length - 1)
+    expect(body.textContent.length).toBeGreaterThan(2_500)
+    for (const element of body.querySelectorAll('[href], [src]'))
+      expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^https:/)
+  }
 })

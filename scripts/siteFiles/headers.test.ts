@@ -62,7 +62,7 @@ test('hashed files are kept for good, others for a day, pages and articles not a
   caches.delete('/*')
   expect(Object.fromEntries(caches)).toEqual({
     '/assets/*': ['Cache-Control: public, max-age=31536000, immutable'],
-    '/blog/rss.xml': oneDay,
+    '/blog/rss.xml': [...oneDay, 'Content-Type: application/rss+xml'],
     '/content/*': ['Cache-Control: no-cache'],
     '/favicon.svg': oneDay,
     '/flags/*': oneDay,

@@ -1,6 +1,7 @@
 import { getAssetCacheControl } from '../../server/cacheRules'
 import type { Configuration } from '../../server/configuration'
 import type { InlineHashes } from '../../server/inlineHashes'
+import { getContentType, isFeed } from '../../server/site/contentTypes'
 import { createResponseHeaders, createHttpsHeaders } from '../../server/securityHeaders'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
@@ -51,7 +52,11 @@ export const createHeadersFile = (
       ...createHttpsHeaders(configuration),
     }),
     ...[...cachePatterns(files)].map(([pattern, cache]) =>
-      block(pattern, { 'cache-control': cache }),
+      block(pattern, {
+        'cache-control': cache,
+        // Hosts know XML, but not feeds.
+        ...(isFeed(pattern) && { 'content-type': getContentType(pattern) }),
+      }),
     ),
     '',
   ].join('\n')

@@ -70,11 +70,14 @@ test('every URL that an entry names is an entry that names the same', () => {
   }
 })
 
-test('the home page is in both languages at one URL (R1)', () => {
-  expect(getEntry('/')?.alternates).toEqual(
-    ['es', 'en', 'x-default'].map((language) => [language, `${site}/`]),
-  )
-  expect(getEntry('/en')).toBeUndefined()
+test('the home page has a URL in each language (R1)', () => {
+  const alternates = [
+    ['es', `${site}/`],
+    ['en', `${site}/en`],
+    ['x-default', `${site}/`],
+  ]
+  expect(getEntry('/')?.alternates).toEqual(alternates)
+  expect(getEntry('/en')?.alternates).toEqual(alternates)
 })
 
 test('the privacy policy has no other language (R8)', () => {
@@ -83,7 +86,7 @@ test('the privacy policy has no other language (R8)', () => {
 })
 
 test('articles say when they were written, in both languages', () => {
-  expect(getEntry('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26')
-  expect(getEntry('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26')
+  expect(getEntry('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26T12:00:00Z')
+  expect(getEntry('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26T12:00:00Z')
   expect(getEntry('/precios')?.lastModified).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import type { SiteHead } from './siteHeads'
 import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
 
-const urlElement = ({ head: { canonicalUrl, publishDate, alternates } }: SiteHead) =>
+const urlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHead) =>
   parentElement('url', [
     textElement('loc', canonicalUrl),
-    ...(publishDate === undefined ? [] : [textElement('lastmod', publishDate)]),
+    ...(publishTime === undefined ? [] : [textElement('lastmod', publishTime)]),
     ...alternates.map(({ hrefLang, url }) =>
       emptyElement('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href: url }),
     ),

@@ -17,5 +17,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
+/** Whether a file, or a pattern for it, is an RSS feed. */
+export const isFeed = (file: string): boolean => file.endsWith('/rss.xml')
+
 export const getContentType = (file: string): string =>
-  contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+  isFeed(file)
+    ? 'application/rss+xml'
+    : (contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream')

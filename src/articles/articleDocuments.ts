@@ -3,7 +3,7 @@ import { formatDay } from '../i18n/format'
 import { getArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import { languages, type Language } from '../site/language'
-import { compileMarkdown, getTexts } from './compileMarkdown'
+import { compileMarkdown, getSearchedTexts, getTexts } from './compileMarkdown'
 import { countWords, getReadingMinutes } from './countWords'
 import type { ArticleSource } from './readArticle'
 
@@ -35,9 +35,9 @@ function getListings(
     'listings/newest': { articles: listed.slice(0, newestCount) },
     'listings/search': {
       articles: articles.map((article) => {
-        const { faqs } = article.texts[language]
-        const texts = getTexts(bodies.get(article) ?? [])
-        return { ...getListed(article, language), texts, ...(faqs && { faqs }) }
+        const { faqs, keywords } = article.texts[language]
+        const searched = getSearchedTexts(bodies.get(article) ?? [])
+        return { ...getListed(article, language), keywords, ...searched, ...(faqs && { faqs }) }
       }),
     },
   }

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { ArticleNode, ArticleSection } from '../content/types'
+import type { ArticleNode, ArticleSection, SearchedArticle } from '../content/types'
 import { toAnchor } from './toAnchor'
 
 const parser = unified().use(remarkParse)
@@ -141,4 +141,23 @@ export const getTexts = (sections: readonly ArticleSection[]): string[] =>
 const getLeafTexts = (node: ArticleNode): string[] => {
   if (typeof node === 'string') return []
   return leaves.has(node.tag) ? [getText(node)] : node.children.flatMap(getLeafTexts)
+}
+
+/** The texts of a body as the search reads them: those before the first heading, and the sections. */
+export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSection[]): Pick<
+  SearchedArticle,
+  'lead' | 'sections'
+> {
+  return {
+    lead: getTexts([lead]),
+    sections: sections.flatMap(([heading, ...blocks]) =>
+      heading === undefined || typeof heading === 'string'
+        ? []
+        : {
+            title: getText(heading),
+            anchor: String(heading.props.id),
+            texts: getTexts([blocks]),
+          },
+    ),
+  }
 }

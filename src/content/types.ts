@@ -86,10 +86,21 @@ export interface MissingArticle {
   readonly missing: true
 }
 
+/** A section of an article as texts. */
+export interface SearchedSection {
+  readonly title: string
+  /** The id of its heading. */
+  readonly anchor: string
+  /** The texts of its paragraphs and list items. */
+  readonly texts: readonly string[]
+}
+
 /** The data of an article that the search needs. */
 export interface SearchedArticle extends ListedArticle {
-  /** The texts of its paragraphs, headings and list items. */
-  readonly texts: readonly string[]
+  readonly keywords: string
+  /** The texts before the first heading. */
+  readonly lead: readonly string[]
+  readonly sections: readonly SearchedSection[]
   readonly faqs?: readonly Faq[]
 }
 

@@ -22,3 +22,6 @@ export interface ArticleFacts {
   readonly category: 'news' | 'solutions' | 'trends' | 'guide' | 'best_practices'
   readonly picture: `/pictures/articles/${string}.svg`
 }
+
+/** The instant of an article's date: noon in UTC, which is the same day in almost every zone. */
+export const getPublishTime = (date: string) => `${date}T12:00:00Z`

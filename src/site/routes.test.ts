@@ -58,7 +58,8 @@ test.each([
 })
 
 test.each([
-  ['home', 'en', '/'],
+  ['home', 'es', '/'],
+  ['home', 'en', '/en'],
   ['howItWorks', 'en', '/how-it-works'],
   ['howItWorks', 'es', '/como-funciona'],
   ['pricing', 'en', '/pricing'],
@@ -67,7 +68,7 @@ test.each([
   ['automotive', 'en', '/industries/automotive'],
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
-] as const)('the canonical of %s in %s is %s (R4, R8)', (id, language, path) => {
+] as const)('the canonical of %s in %s is %s (R1, R4, R8)', (id, language, path) => {
   expect(getCanonicalPath(getSitePage(id), language)).toBe(path)
 })
 

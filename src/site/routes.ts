@@ -21,6 +21,8 @@ export interface SitePage {
    * Its document in the second language is at that language's alias.
    */
   readonly shared?: true
+  /** Set if the English canonical is the alias, where both languages share the path (requirements R1). */
+  readonly aliasCanonical?: true
   /** Set if the English canonical is the alias without prefix (requirements R4). */
   readonly unprefixedCanonical?: true
   /** The content's only language, if it is not translated (requirements R8). */
@@ -30,7 +32,13 @@ export interface SitePage {
 }
 
 const routeTable = [
-  { id: 'home', paths: { es: '/', en: '/' }, aliases: { en: '/en' }, shared: true },
+  {
+    id: 'home',
+    paths: { es: '/', en: '/' },
+    aliases: { en: '/en' },
+    shared: true,
+    aliasCanonical: true,
+  },
   {
     id: 'scheduleDemo',
     paths: { es: '/agendar-demo', en: '/en/schedule-demo' },
@@ -193,12 +201,12 @@ export const getAllPaths = ({ paths, aliases = {} }: SitePage): string[] => [
   ...new Set([...Object.values(paths), ...Object.values(aliases)]),
 ]
 
-/** Returns the canonical path of a page in a language (requirements R4, R8). */
+/** Returns the canonical path of a page in a language (requirements R1, R4, R8). */
 export function getCanonicalPath(page: SitePage, language: Language): string {
-  const { paths, aliases, unprefixedCanonical, onlyIn } = page
+  const { paths, aliases, aliasCanonical, unprefixedCanonical, onlyIn } = page
   if (onlyIn) return paths[onlyIn]
-  const unprefixed = siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical && aliases?.en
-  return language === 'en' && unprefixed ? unprefixed : paths[language]
+  const isAlias = aliasCanonical ?? (siteConfig.unprefixedEnglishCanonicals && unprefixedCanonical)
+  return (language === 'en' && isAlias ? aliases?.en : undefined) ?? paths[language]
 }
 
 export type ResolvedPath =

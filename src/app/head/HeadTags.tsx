@@ -1,4 +1,4 @@
-import type { Language } from '@/site/language'
+import { getOtherLanguage, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import type { HeadModel } from './headModel'
 
@@ -10,6 +10,11 @@ const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | und
   ['og:type', head.type],
   ['og:site_name', siteConfig.brand],
   ['og:locale', locales[head.language]],
+  // Pages in one language only have no alternates.
+  [
+    'og:locale:alternate',
+    head.alternates.length > 0 ? locales[getOtherLanguage(head.language)] : undefined,
+  ],
   ['og:title', head.title],
   ['og:description', head.description],
   ['og:url', head.canonicalUrl],
@@ -17,8 +22,8 @@ const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | und
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
   ['og:image:alt', head.title],
-  ['article:published_time', head.publishDate],
-  ['article:modified_time', head.publishDate],
+  ['article:published_time', head.publishTime],
+  ['article:modified_time', head.publishTime],
   ['article:section', head.category],
 ]
 

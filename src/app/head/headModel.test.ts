@@ -1,5 +1,6 @@
 import englishHead from '@/content/en/head'
 import spanishHead from '@/content/es/head'
+import { plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
@@ -132,15 +133,15 @@ describe.each(articles)('the article $id', ({ id, date, category, picture, texts
       title: `${title} | Conversalia`,
       description: excerpt,
       keywords,
-      publishDate: date,
+      publishTime: `${date}T12:00:00Z`,
       category: blog[`category_${category}`],
     })
     expect(findData(head, 'BlogPosting')).toMatchObject({
       headline: title,
       description: excerpt,
       keywords,
-      datePublished: date,
-      dateModified: date,
+      datePublished: `${date}T12:00:00Z`,
+      dateModified: `${date}T12:00:00Z`,
       articleSection: blog[`category_${category}`],
       inLanguage: language,
       author: { '@type': 'Organization', name: 'Conversalia' },
@@ -163,7 +164,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'articles/test-turing',
     'en',
     [
-      ['Conversalia', '/'],
+      ['Conversalia', '/en'],
       [getTitleWithoutBrand(englishHead.blog_title), '/en/blog'],
       ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
@@ -172,7 +173,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'financial',
     'en',
     [
-      ['Conversalia', '/'],
+      ['Conversalia', '/en'],
       [getTitleWithoutBrand(englishHead.industries_title), '/en/industries'],
       [getTitleWithoutBrand(englishHead.financial_title), '/industries/financial'],
     ],
@@ -196,13 +197,23 @@ test.each<[PageId, Language, readonly [string, string][]]>([
   })
 })
 
+test('the English home page is its own canonical, and / that of all others (R1)', async () => {
+  const alternates = [
+    { hrefLang: 'es', url: `${site}/` },
+    { hrefLang: 'en', url: `${site}/en` },
+    { hrefLang: 'x-default', url: `${site}/` },
+  ]
+  expect(await loadPageHead('home', 'en')).toMatchObject({ canonicalUrl: `${site}/en`, alternates })
+  expect(await loadPageHead('home', 'es')).toMatchObject({ canonicalUrl: `${site}/`, alternates })
+})
+
 test('the home page tells who provides it, and how to search it (R6)', async () => {
   const head = await loadPageHead('home', 'en')
   expect(findData(head, 'Organization')).toMatchObject({
     '@id': `${site}/#organization`,
     name: 'Conversalia',
     url: `${site}/`,
-    logo: `${site}/favicon.svg`,
+    logo: `${site}/apple-touch-icon.png`,
   })
   expect(findData(head, 'WebSite')).toMatchObject({
     url: `${site}/`,
@@ -215,9 +226,21 @@ test('the home page tells who provides it, and how to search it (R6)', async () 
   })
 })
 
-test('the pricing page offers the service at 0 EUR (R17)', async () => {
+test('the pricing page offers the service at 0 EUR, and each plan at its price (R17)', async () => {
+  const { plan_names } = await loadSection('en', 'pricing')
   expect(findData(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    name: getTitleWithoutBrand(englishHead.home_title),
+    offers: [
+      { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+      ...plans.map(({ id, discountedPrice }) => ({
+        '@type': 'Offer',
+        name: plan_names[id],
+        url: `${site}/pricing#plan-${id}`,
+        price: discountedPrice,
+        priceCurrency: 'USD',
+        priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'MON' },
+      })),
+    ],
   })
 })
 

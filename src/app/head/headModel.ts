@@ -3,7 +3,7 @@ import { faqSections } from '@/content/faqSections'
 import { fillIn } from '@/i18n/fillIn'
 import type { ReadSection } from '@/i18n/useContent'
 import type { Article } from '@/content/types'
-import { isArticleId } from '@/site/article'
+import { getPublishTime, isArticleId } from '@/site/article'
 import { getFeedPath } from '@/site/feeds'
 import { defaultLanguage, languages, type Language } from '@/site/language'
 import { getShareImagePath } from '@/site/shareImages'
@@ -35,8 +35,8 @@ export interface HeadModel {
   readonly noIndex: boolean
   /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
-  /** `YYYY-MM-DD`, of an article. */
-  readonly publishDate?: string
+  /** The instant of an article's date, ISO 8601 with zone. */
+  readonly publishTime?: string
   /** The article's category in the page's language. */
   readonly category?: string
   readonly structuredData: readonly StructuredData[]
@@ -47,7 +47,7 @@ export function getHeadSections(page: AnyPageId): Namespace[] {
   if (page === 'notFound') return ['head']
   if (isArticleId(page)) return ['head', 'blog', page]
   const questions = faqSections[page]
-  return ['head', ...(questions ? [questions] : [])]
+  return ['head', ...(questions ? [questions] : []), ...(page === 'pricing' ? [page] : [])]
 }
 
 /** Reads the sections named by `getHeadSections`. */
@@ -100,7 +100,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     image: absoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
-    publishDate: article.date,
+    publishTime: getPublishTime(article.date),
     category: read('blog')[`category_${article.category}`],
     structuredData: getArticleData(article, language, read),
   }

@@ -25,6 +25,7 @@ describe('the elements of a head', () => {
       'og:type': 'article',
       'og:site_name': 'Conversalia',
       'og:locale': 'en_US',
+      'og:locale:alternate': 'es_LA',
       'og:title': head.title,
       'og:description': head.description,
       'og:url': 'https://www.example.com/en/blog/turing-test',
@@ -32,8 +33,8 @@ describe('the elements of a head', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': head.title,
-      'article:published_time': '2025-04-12',
-      'article:modified_time': '2025-04-12',
+      'article:published_time': '2025-04-12T12:00:00Z',
+      'article:modified_time': '2025-04-12T12:00:00Z',
       'article:section': 'Trends',
       'twitter:card': 'summary_large_image',
     })
@@ -60,6 +61,12 @@ describe('the elements of a head', () => {
     expect(getContent(page, 'og:locale')).toBe('es_LA')
     expect(getContent(page, 'article:published_time')).toBeUndefined()
     expect(getContent(parse(await loadPageHead('blog', 'es')), 'robots')).toBeUndefined()
+  })
+
+  it('name the other language only where there is one (R8)', async () => {
+    const read = async (id: 'blog' | 'privacy') =>
+      getContent(parse(await loadPageHead(id, 'es')), 'og:locale:alternate')
+    expect([await read('blog'), await read('privacy')]).toEqual(['en_US', undefined])
   })
 
   it('are made of no text, whatever it holds', async () => {

@@ -2,6 +2,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
+  Offer,
   Organization,
   SearchAction,
   Service,
@@ -11,10 +12,11 @@ import type {
 } from 'schema-dts'
 import type { Namespace } from '@/content/es'
 import { faqSections } from '@/content/faqSections'
+import { plans } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
-import { fillIn } from '@/i18n/fillIn'
 import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
+import { getPublishTime } from '@/site/article'
 import type { Language } from '@/site/language'
 import { getShareImagePath } from '@/site/shareImages'
 import { siteConfig } from '@/site/siteConfig'
@@ -33,6 +35,7 @@ export type StructuredData = WithContext<
 >
 
 type Read = ReadSection<Namespace>
+type Plan = (typeof plans)[number]
 
 const context = { '@context': 'https://schema.org' } as const
 
@@ -46,15 +49,18 @@ const organization = {
   url: absoluteUrl('/'),
 } as const
 
+const { instagram, linkedin, facebook } = siteConfig.social
+
 const createOrganization = (): WithContext<Organization> => ({
   ...context,
   ...organization,
-  logo: absoluteUrl('/favicon.svg'),
+  // Google takes no SVG; this PNG is 180 pixels wide.
+  logo: absoluteUrl('/apple-touch-icon.png'),
   email: siteConfig.email,
-  sameAs: Object.values(siteConfig.social),
+  sameAs: [instagram, linkedin, facebook],
 })
 
-const createWebSite = (language: Language, read: Read): WithContext<WebSite> => {
+const createWebSite = (language: Language): WithContext<WebSite> => {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -68,7 +74,6 @@ const createWebSite = (language: Language, read: Read): WithContext<WebSite> => 
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
     name: siteConfig.brand,
-    description: read('head').home_description,
     url: absoluteUrl('/'),
     inLanguage: language,
     publisher: { '@id': organizationId },
@@ -76,18 +81,36 @@ const createWebSite = (language: Language, read: Read): WithContext<WebSite> => 
   }
 }
 
-/** The offer is for 0 EUR, although prices are in USD (requirements R17). */
+/** A plan at its price a month, in USD. */
+const createPlanOffer = ({ id, discountedPrice: price }: Plan, url: string, read: Read): Offer => ({
+  '@type': 'Offer',
+  name: read('pricing').plan_names[id],
+  url: `${url}#plan-${id}`,
+  price,
+  priceCurrency: 'USD',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'USD',
+    unitCode: 'MON',
+  },
+})
+
+/** One offer is for 0 EUR, beside those of the plans (requirements R17). */
 const service = (language: Language, read: Read): WithContext<Service> => {
   const head = read('head')
   const url = absoluteUrl(getCanonicalPath(getSitePage('pricing'), language))
   return {
     ...context,
     '@type': 'Service',
-    name: fillIn(head.home_title, { brand: siteConfig.brand }),
+    name: getTitleWithoutBrand(head.home_title),
     description: head.pricing_description,
     url,
     provider: organization,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url },
+    offers: [
+      { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url },
+      ...plans.map((plan) => createPlanOffer(plan, url, read)),
+    ],
   }
 }
 
@@ -133,8 +156,8 @@ function createBlogPosting(
     description: excerpt,
     keywords,
     image: [absoluteUrl(getShareImagePath(id, language)), absoluteUrl(picture)],
-    datePublished: date,
-    dateModified: date,
+    datePublished: getPublishTime(date),
+    dateModified: getPublishTime(date),
     articleSection: read('blog')[`category_${category}`],
     inLanguage: language,
     author: organization,
@@ -165,7 +188,7 @@ export function getPageData(page: FixedPageId, language: Language, read: Read): 
   const section = faqSections[page]
   return [
     ...(page === 'home'
-      ? [createOrganization(), createWebSite(language, read)]
+      ? [createOrganization(), createWebSite(language)]
       : [createBreadcrumbs(getTrail(page, language, read))]),
     ...(page === 'pricing' ? [service(language, read)] : []),
     ...questions(section && read(section).faqs, language),

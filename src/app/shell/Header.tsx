@@ -34,6 +34,11 @@ export const Header = memo(function Header() {
               )}
             </li>
           ))}
+          <li>
+            <NavLink page="search" aria-label={t('search')}>
+              <SearchIcon />
+            </NavLink>
+          </li>
         </Entries>
         <LanguageMenu />
         <ButtonLink page="scheduleDemo" size="small">
@@ -50,6 +55,18 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   return <AppBar color={isScrolled ? 'translucent' : 'transparent'}>{children}</AppBar>
 }
+
+/** Its margins make the link wide enough for a finger. */
+const SearchIcon = () => (
+  <svg width="32" height="32" viewBox="-6 -6 32 32" aria-hidden="true">
+    <path
+      d="m13 13 5 5M2 8a6 6 0 1 1 12 0A6 6 0 0 1 2 8"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      fill="none"
+    />
+  </svg>
+)
 
 /** Without enough room the name wraps below the logo and is clipped. */
 const Brand = styled(PageLink)(({ theme }) => ({

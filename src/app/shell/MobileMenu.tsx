@@ -35,6 +35,9 @@ export function MobileMenu() {
               <NavLink {...target}>{t(text)}</NavLink>
             </li>
           ))}
+          <li>
+            <NavLink page="search">{t('search')}</NavLink>
+          </li>
         </Entries>
         <Language aria-labelledby="mobile-menu-language">
           <Typography variant="h4" component="h2" id="mobile-menu-language">

@@ -16,7 +16,7 @@ const head: Translation<typeof source> = {
   howItWorks_keywords: 'chatbot implementation, analysis, design, optimization, CRM integration',
   industries_title: 'AI assistants for every industry | {{brand}}',
   industries_description:
-    'AI assistants for financial services, retail, automotive, and healthcare. See what they can do in yours.',
+    'AI assistants for financial services, retail, automotive, and healthcare. See the questions they answer, the systems they connect to, and a sample sale.',
   industries_keywords:
     'AI assistants by industry, financial chatbot, retail chatbot, healthcare chatbot',
   financial_title: 'AI assistants for financial services | {{brand}}',
@@ -37,7 +37,7 @@ const head: Translation<typeof source> = {
   health_keywords: 'healthcare chatbot, medical appointments, reminders, HIPAA, GDPR',
   pricing_title: 'Pricing and plans for AI assistants | {{brand}}',
   pricing_description:
-    'Three plans at 30% off, with unlimited users and implementation included. Cancel anytime.',
+    'Three monthly plans at 30% off, all with unlimited users and implementation included. Cancel anytime and pay only for the current month.',
   pricing_keywords: 'chatbot pricing, AI assistant plans, cost of a conversation',
   privacy_title: 'Privacy policy (in Spanish) | {{brand}}',
   privacy_description:
@@ -45,7 +45,7 @@ const head: Translation<typeof source> = {
   privacy_keywords: 'privacy policy, data protection, user rights',
   blog_title: 'Blog on AI and customer service | {{brand}}',
   blog_description:
-    'News, guides, and best practices on AI assistants and customer service, with examples.',
+    'News, guides, and best practices on AI assistants and customer service, with examples to use in your own business.',
   blog_keywords: 'AI assistant blog, customer service, automation, trends',
   googleTerms_title: 'Webmail access terms | {{brand}}',
   googleTerms_description:

@@ -31,7 +31,8 @@ const home: Translation<typeof source> = {
     title: 'Monthly plans with implementation included',
     starting_at: 'From',
     before: 'Was ${{price}}',
-    per_month: 'US dollars per month',
+    amount: '${{price}}',
+    per_month: 'per month (USD)',
     discount: '-{{percent}}% DISCOUNT',
     points: [
       'Unlimited users on every plan',

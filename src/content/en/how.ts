@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 const how: Translation<typeof source> = {
   tagline: 'How it works',
-  title: 'How does an assistant come to your business?',
+  title: 'How does an assistant join your team?',
   answer: 'In four steps, and we take the first one: learning how you talk with customers today.',
   book_demo: 'Schedule a demo',
   watch: 'Watch a conversation',

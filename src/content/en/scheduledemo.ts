@@ -48,7 +48,7 @@ const scheduledemo: Translation<typeof source> = {
   phone: 'Phone',
   required_note: 'All fields are required.',
   privacy_note: 'We keep these details in our CRM to organize the demo and follow up on it.',
-  book_note: 'Continuing books the demo.',
+  book_note: 'When you continue, your demo is booked.',
 
   cancel: 'Cancel',
   previous: 'Previous',

@@ -12,8 +12,7 @@ const search: Translation<typeof source> = {
   results_one: '{{count}} result for “{{query}}”',
   results_other: '{{count}} results for “{{query}}”',
   no_results: 'Nothing found for “{{query}}”',
-  advice:
-    'Check the spelling, use fewer words, or try a broader one. Capital letters and accents make no difference.',
+  advice: 'Check the spelling, use fewer words, or start here:',
   failed: 'The search could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   suggestions: 'A few places to start',
@@ -23,8 +22,12 @@ const search: Translation<typeof source> = {
   suggestion_appointments: 'medical appointments',
   suggestion_handoff: 'hand over to a person',
   kind_page: 'Page',
+  kind_section: 'Section',
+  kind_assistant: 'Assistant',
+  kind_plan: 'Plan',
   kind_article: 'Article',
   kind_faq: 'Frequently asked question',
+  kind_legal: 'Legal',
 }
 
 export default search

@@ -46,7 +46,7 @@ const google_terms = {
         'Cumplimos la política de datos de usuario de la API de tu proveedor de correo web.',
         'Limitamos su divulgación a lo necesario para prestarte el servicio.',
         'No tratamos contenido restringido.',
-        'Respetamos el Reglamento General de Protección de Datos (GDPR).',
+        'Respetamos el Reglamento General de Protección de Datos (RGPD).',
       ],
     },
     {

@@ -46,7 +46,7 @@ const head = {
   privacy_keywords: 'política de privacidad, protección de datos, derechos del usuario',
   blog_title: 'Blog de IA y atención al cliente | {{brand}}',
   blog_description:
-    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, con ejemplos.',
+    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, con ejemplos para aplicar en tu negocio.',
   blog_keywords: 'blog de asistentes de IA, atención al cliente, automatización, tendencias',
   googleTerms_title: 'Términos de acceso al correo web | {{brand}}',
   googleTerms_description:

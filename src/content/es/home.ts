@@ -35,6 +35,7 @@ const home = {
     title: 'Planes mensuales con la implementación incluida',
     starting_at: 'Desde',
     before: 'Antes {{price}} USD',
+    amount: '{{price}}',
     per_month: 'USD al mes',
     discount: '{{percent}} % DE DESCUENTO',
     points: [

@@ -31,6 +31,7 @@ import type privacy from './privacy'
 import type privacy_notice from './privacy_notice'
 import type scheduledemo from './scheduledemo'
 import type search from './search'
+import type search_words from './search_words'
 import type testimonials from './testimonials'
 
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
@@ -72,6 +73,8 @@ export type StructuredContent = {
   industries_page: typeof industries_page
   pricing: typeof pricing
   privacy: typeof privacy
+  /** Read by the search alone, of both languages. */
+  search_words: typeof search_words
 } & ArticleContent &
   Record<`industry/${IndustryKey}`, IndustryContent> &
   Record<TranscriptSection, Transcript>

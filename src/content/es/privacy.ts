@@ -1,4 +1,7 @@
-/** Written in Spanish only (requirements R8): the English section hands on the same text. */
+/**
+ * Written in Spanish only (requirements R8): the English section hands on the same text. It is the
+ * owner's to confirm with counsel, what it says of IP addresses too (docs/content.md).
+ */
 const privacy = {
   writtenIn: 'es',
   title: 'Política de privacidad',
@@ -13,6 +16,7 @@ const privacy = {
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
         'El idioma en el que navegas, para responderte en él.',
         'El país desde el que te conectas, para proponerte su código telefónico.',
+        'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que pase. No la guardamos con tus datos.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
     },

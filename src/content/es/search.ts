@@ -9,8 +9,7 @@ const search = {
   results_one: '{{count}} resultado para “{{query}}”',
   results_other: '{{count}} resultados para “{{query}}”',
   no_results: 'No encontramos nada para “{{query}}”',
-  advice:
-    'Revisa la ortografía, usa menos palabras o prueba con otra más general. Mayúsculas y acentos no cambian nada.',
+  advice: 'Revisa la ortografía, usa menos palabras o empieza por aquí:',
   failed: 'No pudimos cargar la búsqueda. Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',
   suggestions: 'Para empezar',
@@ -20,8 +19,12 @@ const search = {
   suggestion_appointments: 'citas médicas',
   suggestion_handoff: 'transferir a una persona',
   kind_page: 'Página',
+  kind_section: 'Sección',
+  kind_assistant: 'Asistente',
+  kind_plan: 'Plan',
   kind_article: 'Artículo',
   kind_faq: 'Pregunta frecuente',
+  kind_legal: 'Legal',
 } as const
 
 export default search

@@ -4,35 +4,28 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { SearchEntry } from './domain/search'
-import { createSnippet } from './domain/snippet'
-import { getSearchTerms } from './domain/words'
-import { Highlight } from './Highlight'
+import type { FoundPlace } from './createSearch'
+import { MarkedText } from './MarkedText'
 
-interface SearchResultsProps {
-  readonly results: readonly SearchEntry[]
-  readonly query: string
-}
-
-/** The search results, best match first, each with a snippet for the query. */
-export function SearchResults({ results, query }: SearchResultsProps) {
+/** The places that were found, the best first, each with its page and a snippet. */
+export function SearchResults({ results }: { readonly results: readonly FoundPlace[] }) {
   const { t } = useTranslation('search')
-  const terms = getSearchTerms(query)
   return (
     <Results component="ol" disablePadding>
-      {results.map((entry) => (
-        <ListItem key={`${entry.kind} ${entry.path} ${entry.title}`} divider disableGutters>
+      {results.map(({ kind, path, page, title, snippet }, index) => (
+        <ListItem key={index} divider disableGutters>
           <Typography variant="body2" color="textSecondary">
-            {t(`kind_${entry.kind}`)}
+            {t(`kind_${kind}`)}
           </Typography>
           <div>
             <Typography variant="h4" component="h2">
-              <Link href={entry.path} color="textPrimary" underline="hover">
-                <Highlight text={entry.title} terms={terms} />
+              <Link href={path} color="textPrimary" underline="hover">
+                {page && <PageTitle>{page} › </PageTitle>}
+                <MarkedText parts={title} />
               </Link>
             </Typography>
             <Typography color="textSecondary">
-              <Highlight text={createSnippet(entry, terms)} terms={terms} />
+              <MarkedText parts={snippet} />
             </Typography>
           </div>
         </ListItem>
@@ -40,6 +33,12 @@ export function SearchResults({ results, query }: SearchResultsProps) {
     </Results>
   )
 }
+
+const PageTitle = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}))
 
 const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   width: '100%',

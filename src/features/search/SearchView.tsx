@@ -4,27 +4,24 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/site/language'
-import { search, type SearchIndex } from './domain/search'
-import { getSearchTerms } from './domain/words'
+import { NextSteps } from './NextSteps'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { Suggestions } from './Suggestions'
-import { useSearchIndex } from './useSearchIndex'
-
-const none: SearchIndex = []
+import { useSearch } from './useSearch'
 
 /** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
   const { t, i18n } = useTranslation('search')
-  const asked = getSearchTerms(query).length > 0
-  const { index, failed, retry } = useSearchIndex(i18n.language as Language, asked)
-  const results = useMemo(() => search(index ?? none, query), [index, query])
-  const found = asked && index !== undefined
+  const asked = /[\p{L}\p{N}]/u.test(query)
+  const { search, failed, retry } = useSearch(i18n.language as Language, asked)
+  const results = useMemo(() => search?.find(query) ?? [], [search, query])
+  const foundNothing = asked && search !== undefined && results.length === 0
 
   const status = () => {
     if (!asked) return t('hint')
     if (failed) return t('failed')
-    if (!index) return t('loading')
+    if (!search) return t('loading')
     return results.length === 0
       ? t('no_results', { query })
       : t('results', { count: results.length, query })
@@ -40,13 +37,9 @@ export function SearchView({ query }: { readonly query: string }) {
         <Typography color="textSecondary">{t('without_script')}</Typography>
       </noscript>
       {failed && <Button onClick={retry}>{t('retry')}</Button>}
-      {found && results.length > 0 && <SearchResults results={results} query={query} />}
-      {found && results.length === 0 && (
-        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          {t('advice')}
-        </Typography>
-      )}
-      {(!asked || (found && results.length === 0)) && <Suggestions />}
+      {results.length > 0 && <SearchResults results={results} />}
+      {foundNothing && <NextSteps />}
+      {(!asked || foundNothing) && <Suggestions />}
     </View>
   )
 }

@@ -53,7 +53,7 @@ test.each([
       /política de datos de usuario de la API/,
       /divulgación/,
       /contenido restringido/,
-      /GDPR/,
+      /RGPD/,
       /«Autorizar» o en «Conectar con Gmail»/,
       /titular legítimo/,
     ],

@@ -35,7 +35,8 @@ export function PricingTeaser() {
             {fillIn(pricing.discount, { percent: discountPercent })}
           </Bubble>
           <p className={styles.amount}>
-            <span>{pricing.starting_at}</span> <strong>{cheapest.discountedPrice}</strong>{' '}
+            <span>{pricing.starting_at}</span>{' '}
+            <strong>{fillIn(pricing.amount, { price: cheapest.discountedPrice })}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
           <s>{fillIn(pricing.before, { price: cheapest.originalPrice })}</s>

@@ -22,7 +22,7 @@ export default function HowItWorksPage() {
       <ImplementationTime />
       <ConversationDemo />
       <Integrations />
-      <Section titleId="faq-title" columns={[4, 8]}>
+      <Section id="questions" titleId="faq-title" columns={[4, 8]}>
         <SectionHeading id="faq-title" title={faq_title} />
         <FaqList faqs={faqs} />
       </Section>

@@ -39,7 +39,7 @@ export default function IndustriesPage() {
 
       <SalesConversation title={content.chat.title} description={content.chat.description} />
 
-      <Section columns={[4, 7]}>
+      <Section id="questions" columns={[4, 7]}>
         <SectionHeading title={content.faq_title} />
         <FaqList faqs={content.faqs} />
       </Section>

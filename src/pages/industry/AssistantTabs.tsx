@@ -24,7 +24,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
   return (
     <Box sx={{ mt: 'clamp(32px, 5vw, 64px)' }}>
-      <Section sunken>
+      <Section id="assistants" sunken>
         <SectionHeading layout="center" id={id} title={title} lead={description} />
         <Tabs
           variant="fullWidth"

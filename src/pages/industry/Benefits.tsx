@@ -7,7 +7,7 @@ import styles from './Benefits.module.css'
 export function Benefits({ content }: SectionProps) {
   const { title, items } = content.benefits
   return (
-    <Section>
+    <Section id="benefits">
       <Typography variant="lead" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>

@@ -12,7 +12,7 @@ export function Departments({ content }: SectionProps) {
   if (!content.departments) return null
   const { title, description, items, compliance } = content.departments
   return (
-    <Section>
+    <Section id="departments">
       <SectionHeading title={title} lead={description} className={styles.heading} />
       <ul className={styles.departments}>
         {items.map((department) => (

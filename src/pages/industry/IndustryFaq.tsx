@@ -10,7 +10,7 @@ export function IndustryFaq({ faqs }: { readonly faqs: readonly Faq[] }) {
   const { t } = useTranslation('industry')
   if (faqs.length === 0) return null
   return (
-    <Section>
+    <Section id="questions">
       <Stack sx={{ gap: 4, maxWidth: 800, mx: 'auto' }}>
         <SectionHeading title={t('faq_title')} />
         <FaqList faqs={faqs} />

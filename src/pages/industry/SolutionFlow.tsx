@@ -12,7 +12,7 @@ export function SolutionFlow({ content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, steps } = content.flow
   return (
-    <Section columns={[4, 7]}>
+    <Section id="flow" columns={[4, 7]}>
       <SectionHeading layout="sticky" title={title} lead={description} />
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -24,7 +24,7 @@ export function UseCases({ content }: SectionProps) {
   const assistants = useContent('assistants')
   const { title, description, items } = content.useCases
   return (
-    <Section>
+    <Section id="use-cases">
       <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
       <ul className={styles.mosaic}>
         {items.map((useCase, index) => (

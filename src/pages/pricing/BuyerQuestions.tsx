@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/SectionHeading'
 export function BuyerQuestions() {
   const { title, faqs } = useContent('buyer_questions')
   return (
-    <Section titleId="questions-title" columns={[4, 8]}>
+    <Section id="questions" titleId="questions-title" columns={[4, 8]}>
       <SectionHeading id="questions-title" title={title} />
       <FaqList faqs={faqs} />
     </Section>

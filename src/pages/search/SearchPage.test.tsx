@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import enHome from '@/content/en/home'
+import enNav from '@/content/en/nav'
 import enSearch from '@/content/en/search'
+import esHome from '@/content/es/home'
+import esNav from '@/content/es/nav'
 import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -12,7 +16,7 @@ const renderSearch = (path: string, language: Language = 'es') =>
       <SearchPage />
       <LocationProbe />
     </>,
-    { path, language, namespaces: ['search'] },
+    { path, language, namespaces: ['nav', 'search'] },
   )
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
 const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
@@ -22,19 +26,17 @@ const results = () =>
 
 describe('a query in the URL', () => {
   it.each([
-    [
-      'es',
-      '/search?q=bandeja',
-      'Todos tus canales en una sola bandeja',
-      '/blog/unificacion-comunicaciones',
-    ],
-    ['en', '/search?q=inbox', 'All your channels in one inbox', '/en/blog/unified-communications'],
-  ] as const)('shows in %s what it finds, the best first', async (language, at, title, link) => {
-    await renderSearch(at, language)
-    expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', link)
-    expect(results()[0]).toHaveTextContent(title)
-    expect(box()).toHaveValue(language === 'es' ? 'bandeja' : 'inbox')
-  })
+    ['es', 'bandeja', `Conversalia › ${esHome.integration.title}`, '/#integration-title'],
+    ['en', 'inbox', `Conversalia › ${enHome.integration.title}`, '/#integration-title'],
+  ] as const)(
+    'shows in %s what it finds and where, the best first',
+    async (language, query, place, link) => {
+      await renderSearch(`/search?q=${query}`, language)
+      expect(await screen.findByRole('link', { name: place })).toHaveAttribute('href', link)
+      expect(results()[0]).toHaveTextContent(place)
+      expect(box()).toHaveValue(query)
+    },
+  )
 
   it('announces loading, then the number of results, in one live region', async () => {
     await renderSearch('/search?q=Messenger', 'en')
@@ -76,9 +78,9 @@ describe('a query in the URL', () => {
     await screen.findByText(/resultados para “WhatsApp”/)
     await switchLanguage('en')
     expect(await screen.findByText(/results for “WhatsApp”/)).toBeVisible()
-    expect(results().every((link) => /^\/(en(\/|$)|$)/.test(link.getAttribute('href') ?? ''))).toBe(
-      true,
-    )
+    expect(
+      results().every((link) => /^\/(en(\/|$)|#|$)/.test(link.getAttribute('href') ?? '')),
+    ).toBe(true)
   })
 })
 
@@ -124,14 +126,20 @@ describe('no results', () => {
   })
 
   it.each([
-    ['es', 'No encontramos nada para “zzz”', /^Revisa la ortografía/],
-    ['en', 'Nothing found for “zzz”', /^Check the spelling/],
+    ['es', 'No encontramos nada para “zzz”', esSearch.advice, esNav, '/precios', '/agendar-demo'],
+    ['en', 'Nothing found for “zzz”', enSearch.advice, enNav, '/en/pricing', '/en/schedule-demo'],
   ] as const)(
-    'in %s a search without a find says so, and what to do',
-    async (language, text, advice) => {
+    'in %s a search without a find says so, and leads to what most need',
+    async (language, text, advice, nav, pricing, booking) => {
       await renderSearch('/search?q=zzz', language)
       expect(await screen.findByText(text)).toBe(status())
       expect(screen.getByText(advice)).toBeVisible()
+      const expectLink = (name: string, path: string) => {
+        expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+      }
+      expectLink(nav.pricing, pricing)
+      expectLink(nav.contact, '/#contact')
+      expectLink(nav.schedule_demo, booking)
       expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     },
   )

@@ -5,7 +5,7 @@ const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
   title: 'The store is closed. Shoppers aren’t.',
   description:
-    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart and, the next day, says where the package is.',
+    'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and the next day says where the package is.',
   figure: { before: 'Your store, connected in', value: '1–2', after: 'weeks' },
 
   useCases: {

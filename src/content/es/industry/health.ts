@@ -78,7 +78,7 @@ const health = {
       },
     ],
     compliance: {
-      title: 'HIPAA y GDPR/LGPD',
+      title: 'HIPAA y RGPD/LGPD',
       description:
         'Configuramos el asistente para trabajar según estas normas y con permisos por rol. Los acuerdos (BAA o DPA) se firman con cada centro.',
     },
@@ -166,7 +166,7 @@ const health = {
       },
       {
         title: 'Permisos y normas de salud',
-        description: 'Configurado para HIPAA y GDPR/LGPD, con permisos por persona y por rol.',
+        description: 'Configurado para HIPAA y RGPD/LGPD, con permisos por persona y por rol.',
       },
       {
         title: 'Sin cambiar de sistema',
@@ -180,7 +180,7 @@ const health = {
     {
       question: '¿Cumple con las normas de protección de datos de salud?',
       answer:
-        'Lo configuramos para HIPAA y GDPR/LGPD, con permisos por persona. El cumplimiento también depende de tu centro: antes de empezar acordamos por escrito el BAA o DPA y dónde se alojan los datos.',
+        'Lo configuramos para HIPAA y RGPD/LGPD, con permisos por persona. El cumplimiento también depende de tu centro: antes de empezar acordamos por escrito el BAA o DPA y dónde se alojan los datos.',
     },
     {
       question: '¿Con qué sistemas clínicos se integra?',

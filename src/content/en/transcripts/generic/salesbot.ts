@@ -42,7 +42,7 @@ const salesbot: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Booked. Laura has your 350 inquiries, the three channels and the eleven-at-night problem. You bring the hard questions.',
+      text: 'Booked. Laura has your 350 inquiries, the three channels, and the eleven-at-night problem. You bring the hard questions.',
     },
   ],
 }

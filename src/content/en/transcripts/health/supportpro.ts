@@ -17,7 +17,7 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Got it. Refills are up to your doctor; I’ll have the request ready for her. To confirm it’s you, enter the code I just sent to your phone on file.',
+      text: 'Got it. Refills are up to your doctor; I’ll have the request ready for her. To confirm it’s you, enter the code I just sent to the phone number we have on file.',
     },
     { from: 'user', type: 'text', text: 'Done. Who gets to see that photo?' },
     {

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '@/site/language'
-import { indexEntries, type SearchIndex } from './domain/search'
-import { loadEntries } from './loadEntries'
+import type { Search } from './createSearch'
 
 type Loaded =
-  | { readonly language: Language; readonly index: SearchIndex }
+  | { readonly language: Language; readonly search: Search }
   | { readonly language: Language; readonly failed: true }
 
-/**
- * The search index of a language, loaded with the first query. It bypasses i18next, which would
- * otherwise load all this content again at each change of language.
- */
-export function useSearchIndex(language: Language, isNeeded: boolean) {
+async function load(language: Language): Promise<Search> {
+  const { loadSearch } = await import(/* webpackChunkName: "use-search" */ './loadSearch')
+  return loadSearch(language)
+}
+
+/** The search of a language, loaded with the first query, its library too. */
+export function useSearch(language: Language, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Loaded>()
   const current = loaded?.language === language ? loaded : undefined
   const missing = isNeeded && !current
@@ -22,9 +23,9 @@ export function useSearchIndex(language: Language, isNeeded: boolean) {
     const setResult = (next: Loaded) => {
       if (!superseded) setLoaded(next)
     }
-    loadEntries(language).then(
-      (entries) => {
-        setResult({ language, index: indexEntries(entries) })
+    load(language).then(
+      (search) => {
+        setResult({ language, search })
       },
       () => {
         setResult({ language, failed: true })
@@ -39,7 +40,7 @@ export function useSearchIndex(language: Language, isNeeded: boolean) {
     setLoaded(undefined)
   }, [])
   return {
-    index: current && 'index' in current ? current.index : undefined,
+    search: current && 'search' in current ? current.search : undefined,
     failed: current !== undefined && 'failed' in current,
     retry,
   }

@@ -1,0 +1,103 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { Language } from '@/site/language'
+import { createSnippet } from './createSnippet'
+import { getStem, markWords, splitWords, type MarkedPart } from './words'
+
+/** A place of the site that can be found: a page, a section, an article, a question, a plan. */
+export interface Place {
+  readonly kind: 'page' | 'section' | 'assistant' | 'plan' | 'article' | 'faq' | 'legal'
+  /** The link to it, with query and anchor. */
+  readonly path: string
+  readonly title: string
+  /** The title of the page that it is on; absent for a page and an article. */
+  readonly page?: string
+  /** One per paragraph. */
+  readonly texts: readonly string[]
+  /** Other words by which visitors look for it. */
+  readonly words?: string
+}
+
+/** A place that was found, with the words marked by which it was. */
+export interface FoundPlace extends Pick<Place, 'kind' | 'path' | 'page'> {
+  readonly title: readonly MarkedPart[]
+  readonly snippet: readonly MarkedPart[]
+}
+
+export interface Search {
+  /** Returns the places for a query, the best first. */
+  readonly find: (query: string) => readonly FoundPlace[]
+}
+
+const tolerant = { prefix: true, fuzzy: 0.2 } as const
+
+/**
+ * The first of these that finds anything decides: all words as they are, all words with typing errors
+ * or only begun, then some of the words.
+ */
+const attempts: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', ...tolerant },
+  { combineWith: 'OR', ...tolerant },
+]
+
+/** How much a place of a kind counts, where it isn't 1. */
+const weights: Readonly<Partial<Record<Place['kind'], number>>> = {
+  page: 1.5,
+  article: 0.7,
+  faq: 0.7,
+  legal: 0.5,
+}
+
+/**
+ * Indexes the places for searching.
+ *
+ * @param ignored words that are left out of texts and queries
+ */
+export function createSearch(
+  places: readonly Place[],
+  language: Language,
+  ignored: string,
+): Search {
+  const getTerm = (word: string) => getStem(word, language)
+  const ignoredTerms = new Set(splitWords(ignored).map(getTerm))
+  const index = new MiniSearch<Place & { readonly id: number }>({
+    fields: ['words', 'title', 'page', 'texts'],
+    tokenize: splitWords,
+    processTerm: (word) => {
+      const term = getTerm(word)
+      return ignoredTerms.has(term) ? null : term
+    },
+    searchOptions: {
+      boost: { words: 4, title: 4, page: 0.5 },
+      // A place with many words and texts is no worse than one with few.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+      boostDocument: (id: number) => weights[places[id]?.kind ?? 'page'] ?? 1,
+    },
+  })
+  index.addAll(places.map((place, id) => ({ ...place, id })))
+
+  const find = (query: string) => {
+    for (const options of attempts) {
+      const results = index.search(query, options)
+      if (results.length > 0) return results
+    }
+    return []
+  }
+
+  return {
+    find: (query) =>
+      find(query).flatMap(({ id, terms }) => {
+        const place = places[id as number]
+        if (!place) return []
+        const { kind, path, page, title, texts } = place
+        const isFound = (word: string) => terms.includes(getTerm(word))
+        return {
+          kind,
+          path,
+          ...(page !== undefined && { page }),
+          title: markWords(title, isFound),
+          snippet: createSnippet(texts, isFound),
+        }
+      }),
+  }
+}
