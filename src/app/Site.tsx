@@ -36,12 +36,15 @@ export function Site() {
       <Suspense fallback={null}>
         <PageHead />
       </Suspense>
-      {siteConfig.analyticsId && (
-        <AfterHydration>
-          <Analytics measurementId={siteConfig.analyticsId} />
-        </AfterHydration>
-      )}
-      <Shell>
+      <Shell
+        notice={
+          siteConfig.analyticsId && (
+            <AfterHydration>
+              <Analytics measurementId={siteConfig.analyticsId} />
+            </AfterHydration>
+          )
+        }
+      >
         <RouteErrorBoundary path={pathname}>
           <Suspense fallback={<PageLoading />}>
             <ClientNavigationContext value={key !== initialKey}>

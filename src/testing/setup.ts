@@ -3,7 +3,14 @@ import 'react-intersection-observer/test-utils'
 import './readDocuments'
 
 // jsdom has no layout, and so no scrolling; tests in the node environment have no elements.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined
+  window.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+}
 
 const problems: unknown[][] = []
 

@@ -15,6 +15,8 @@ export interface FormFieldProps extends InputProps {
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** The error of the value; undefined while the value is valid. */
   readonly error?: string | undefined
+  /** Announces the error when it appears, for one that comes without a submission. */
+  readonly isErrorAnnounced?: boolean | undefined
   /** Help below the control. Changes are announced, even from an empty text. */
   readonly helperText?: string | undefined
   /** A control before the input, inside its border. */
@@ -30,6 +32,7 @@ export interface FormFieldProps extends InputProps {
 export function FormField({
   label,
   error,
+  isErrorAnnounced = false,
   helperText,
   startAdornment,
   isMultiline = false,
@@ -55,12 +58,15 @@ export function FormField({
           startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
         }
       />
-      {error && (
-        <FormHelperText id={errorId}>
-          <ErrorIcon />
-          {error}
-        </FormHelperText>
-      )}
+      {/* Rendered even while empty: screen readers may miss a live region that appears with its text. */}
+      <div aria-live={isErrorAnnounced ? 'polite' : 'off'}>
+        {error && (
+          <FormHelperText id={errorId}>
+            <ErrorIcon />
+            {error}
+          </FormHelperText>
+        )}
+      </div>
       {helperText !== undefined && (
         <FormHelperText id={helperTextId} component="div" role="status" error={false}>
           {helperText}

@@ -22,6 +22,8 @@ const Dots = styled('div')(({ theme }) => ({
   gap: 8,
   minHeight: '70vh',
   animation: `${appear} 200ms 300ms both`,
+  // Without scripts it would never end.
+  '@media (scripting: none)': { display: 'none' },
   '& > span': {
     width: 14,
     height: 14,

@@ -22,6 +22,8 @@ export interface SearchPanelProps<Option> {
   readonly filterOptions: (options: readonly Option[], query: string) => readonly Option[]
   readonly renderOption: (option: Option) => ReactNode
   readonly searchPlaceholder: string
+  /** Says how many options match a query; announced, not shown. */
+  readonly getFoundText: (count: number) => string
   /** The message if no option matches the query. */
   readonly getNoOptionsText: (query: string) => ReactNode
   /**
@@ -48,6 +50,7 @@ export function SearchPanel<Option>({
   filterOptions,
   renderOption,
   searchPlaceholder,
+  getFoundText,
   getNoOptionsText,
   footer,
   onChange,
@@ -57,6 +60,7 @@ export function SearchPanel<Option>({
   const panel = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
+  const found = filterOptions(options, query)
 
   useEffect(() => {
     searchBox.current?.focus()
@@ -98,7 +102,7 @@ export function SearchPanel<Option>({
           value={value as NonNullable<Option>}
           getOptionLabel={getKey}
           isOptionEqualToValue={(option, chosen) => getKey(option) === getKey(chosen)}
-          filterOptions={(all) => [...filterOptions(all, query)]}
+          filterOptions={() => [...found]}
           inputValue={query}
           onInputChange={(_event, text, reason) => {
             // For other reasons MUI would write the chosen option into the search box.
@@ -141,6 +145,10 @@ export function SearchPanel<Option>({
             },
           }}
         />
+        {/* MUI announces that nothing was found. */}
+        <p aria-live="polite" className="visually-hidden">
+          {query && found.length > 0 && getFoundText(found.length)}
+        </p>
         {footer && (
           <FooterButton
             variant="text"

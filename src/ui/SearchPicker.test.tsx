@@ -41,6 +41,7 @@ function renderPicker({ options = fruits, initial = 'Banana', footer }: Example 
           }
           renderOption={(fruit) => fruit}
           searchPlaceholder="Search fruit..."
+          getFoundText={(count) => `${count} fruits found`}
           getNoOptionsText={(query) => `No fruit matches ${query}`}
           footer={footer}
           onChange={(fruit) => {
@@ -136,6 +137,16 @@ describe('SearchPicker', () => {
     expect(shownOptions()).toEqual(['Cherry'])
     await user.keyboard('{Enter}')
     expect(onChange.mock.calls).toEqual([['Cherry']])
+  })
+
+  it('announces how many match', async () => {
+    const { user } = renderPicker()
+    await user.click(button())
+    expect(screen.queryByText(/found/)).not.toBeInTheDocument()
+    await user.type(searchBox(), 'am')
+    expect(screen.getByText('1 fruits found')).toHaveAttribute('aria-live', 'polite')
+    await user.type(searchBox(), 'xyz')
+    expect(screen.queryByText(/found/)).not.toBeInTheDocument()
   })
 
   it('announces that nothing matches; Enter then submits no surrounding form', async () => {
@@ -240,6 +251,7 @@ describe('SearchPicker', () => {
             filterOptions={(all) => all}
             renderOption={(fruit) => fruit}
             searchPlaceholder="Search fruit..."
+            getFoundText={String}
             getNoOptionsText={() => null}
             footer={
               more

@@ -36,6 +36,7 @@ function renderPicker() {
         filterOptions={(all) => all}
         renderOption={(fruit) => fruit}
         searchPlaceholder="Search fruit..."
+        getFoundText={String}
         getNoOptionsText={() => null}
         onChange={() => undefined}
       >

@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -53,7 +53,25 @@ export const Header = memo(function Header() {
 /** Becomes translucent with a shadow below 10 px; its children do not render again. */
 function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
-  return <AppBar color={isScrolled ? 'translucent' : 'transparent'}>{children}</AppBar>
+  const bar = useRef<HTMLElement>(null)
+
+  // With larger text the bar wraps; what is scrolled to must still not stand under it.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const height = bar.current?.offsetHeight ?? 0
+      document.documentElement.style.scrollPaddingTop = `${height + 16}px`
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+
+  return (
+    <AppBar ref={bar} color={isScrolled ? 'translucent' : 'transparent'}>
+      {children}
+    </AppBar>
+  )
 }
 
 /** Its margins make the link wide enough for a finger. */

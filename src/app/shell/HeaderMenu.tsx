@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
 import { useDismiss } from '@/ui/useDismiss'
@@ -28,6 +28,13 @@ export function HeaderMenu({ menu, name, opener, className, children }: HeaderMe
 
   const close = useCallback(() => dispatch(menuClosed(menu)), [dispatch, menu])
   useDismiss(details, { open, opener: 'summary', close })
+
+  // A focused link would lose the focus with its menu, for example after a switch of language.
+  useLayoutEffect(() => {
+    const menu = details.current
+    if (!open && menu?.contains(document.activeElement))
+      menu.querySelector('summary')?.focus({ preventScroll: true })
+  }, [open])
 
   // Stores that the menu was opened before hydration.
   useEffect(() => {

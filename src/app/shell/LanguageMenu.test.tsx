@@ -1,13 +1,23 @@
 import { screen } from '@testing-library/react'
+import enNav from '@/content/en/nav'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LocationProbe } from '../testing/LocationProbe'
 import { LanguageMenu } from './LanguageMenu'
+import { LanguageStatus } from './LanguageStatus'
+import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
+
+/** The menu closes after a navigation, as in the shell. */
+function ClosingMenu() {
+  useCloseMenusOnNavigation()
+  return <LanguageMenu />
+}
 
 const renderMenu = async (language: Language = 'es', path = '/agendar-demo') => {
   const view = await renderWithProviders(
     <>
-      <LanguageMenu />
+      <ClosingMenu />
+      <LanguageStatus />
       <LocationProbe />
     </>,
     { language, path, namespaces: ['nav'] },
@@ -69,6 +79,19 @@ describe('a choice of language', () => {
     await user.click(screen.getByRole('link', { name }))
     expect(getLocation()).toBe(expected)
     expect(store.getState().language).toBe(chosen)
+  })
+
+  it('leaves the focus on the button, and is announced in the new language', async () => {
+    const { user, open, opener, switchLanguage } = await renderMenu()
+    await open()
+    screen.getByRole('link', { name: 'English' }).focus()
+    await user.keyboard('{Enter}')
+    expect(opener).toHaveFocus()
+    await switchLanguage('en')
+    expect(screen.getByText(`${enNav.language}: ${enNav.language_en}`)).toHaveAttribute(
+      'role',
+      'status',
+    )
   })
 
   it('keeps query and hash', async () => {

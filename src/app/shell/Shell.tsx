@@ -4,21 +4,30 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LanguageStatus } from './LanguageStatus'
 import styles from './Shell.module.css'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
+interface ShellProps {
+  /** Asks something of the visitor; comes after the skip link, which must be the first tab stop. */
+  readonly notice?: ReactNode
+  readonly children: ReactNode
+}
+
 /** Header, page and footer. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ notice, children }: ShellProps) {
   const { t } = useTranslation('nav')
   useCloseMenusOnNavigation()
   return (
     <>
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      {notice}
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer />
+      <LanguageStatus />
     </>
   )
 }

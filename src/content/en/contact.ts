@@ -15,6 +15,8 @@ const contact: Translation<typeof source> = {
   send: 'Send message',
   sending: 'Sending...',
   success: 'Message sent successfully! We will contact you soon.',
+  write_another: 'Write another message',
+  needs_script: 'This form needs JavaScript. Without it, write to us at',
   error_sending: 'There was a problem sending your message. Please try again.',
   error_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',

@@ -9,6 +9,7 @@ const conversation: Translation<typeof source> = {
   voice_message: 'Voice message, {{duration}}',
   in_english: 'This sample conversation is in English.',
   alternatives_label: 'Available alternatives',
+  show_all: 'Show all',
   replay: 'Replay',
   unavailable: 'This conversation could not be loaded. Reload the page to watch it.',
 }

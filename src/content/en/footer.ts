@@ -7,7 +7,7 @@ const footer: Translation<typeof source> = {
   product: 'Product',
   assistants: 'Assistants',
   company: 'Company',
-  privacy: 'Privacy policy',
+  privacy: 'Privacy policy (in Spanish)',
   google_terms: 'Webmail terms',
   social_label: 'Social networks',
   opens_new_tab: '{{name}} (opens in a new tab)',

@@ -16,6 +16,8 @@ const hero: Translation<typeof source> = {
   claim_hours: 'every day of the year',
   claims_note: 'The 82% is a target: your result depends on what customers ask.',
   chat_label: 'A sample conversation',
+  chat_customer: 'Customer',
+  chat_assistant: 'Assistant',
   chat_customer_question: 'Can I see the assistant working with my own products?',
   chat_assistant_answer: 'Of course. You’ll see it live in the demo. What day works for you?',
   chat_customer_reply: 'Thursday at 10:00 AM',
@@ -23,7 +25,8 @@ const hero: Translation<typeof source> = {
   video_title: 'The inbox on a working day',
   video_caption:
     'The assistant replies, tags the conversation, and assigns it to the right person. Your team follows along in the same thread.',
-  video_description: 'Recording of the inbox: a conversation moves along as the assistant replies.',
+  video_description:
+    'Recording of the inbox. Lucy writes that her order is too small and that she needs a 39 by Thursday. The assistant finds the order, tags the case Exchange, leaves an internal note, and passes the thread to Martha, who confirms the shipment.',
   play_video: 'Play the video',
   pause_video: 'Pause the video',
   pause_background: 'Stop the background animation',

@@ -22,10 +22,12 @@ const human: Translation<typeof source> = {
         'It assigns the thread to the right specialist. The conversation continues in the same chat.',
     },
   ],
+  speaker_customer: 'Customer',
   example_customer: 'I was charged twice and need to talk to someone.',
   example_note_title: 'Internal note',
   example_note: 'Double charge on the April invoice. Identity and receipt already checked.',
   example_tags: ['Billing', 'High priority'],
+  speaker_agent: 'Agent',
   example_agent: 'Hi, I can see both charges. I’m canceling the second one right now.',
 }
 

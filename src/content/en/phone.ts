@@ -5,6 +5,8 @@ const phone: Translation<typeof source> = {
   country_code: 'Country code',
   country_code_value: 'Country code: {{country}}, {{dialCode}}',
   search_country: 'Search country...',
+  countries_found_one: '{{count}} country found',
+  countries_found_other: '{{count}} countries found',
   no_country: 'No country found',
 }
 

@@ -16,6 +16,8 @@ const scheduledemo: Translation<typeof source> = {
   timezone_value: 'Time zone: {{timezone}}',
   timezone_search: 'Search time zone...',
   timezone_show_all: 'Show all time zones',
+  timezones_found_one: '{{count}} time zone found',
+  timezones_found_other: '{{count}} time zones found',
   timezone_none: 'No time zones match',
   timezone_changed: 'Time zone changed: {{timezone}}',
   reload_times: 'We’ve reloaded the times for your zone.',

@@ -13,6 +13,8 @@ const contact = {
   send: 'Enviar mensaje',
   sending: 'Enviando...',
   success: '¡Mensaje enviado con éxito! Pronto nos pondremos en contacto contigo.',
+  write_another: 'Escribir otro mensaje',
+  needs_script: 'Este formulario necesita JavaScript. Sin él, escríbenos a',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   error_offline:
     'Parece que no hay conexión. Tu mensaje sigue aquí: revisa la red y envíalo de nuevo.',

@@ -6,6 +6,7 @@ const conversation = {
   voice_message: 'Mensaje de voz, {{duration}}',
   in_english: 'Esta conversación de ejemplo está en inglés.',
   alternatives_label: 'Alternativas disponibles',
+  show_all: 'Mostrar todo',
   replay: 'Repetir',
   unavailable: 'Esta conversación no se pudo cargar. Recarga la página para verla.',
 } as const

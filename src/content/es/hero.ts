@@ -13,6 +13,8 @@ const hero = {
   claim_hours: 'todos los días del año',
   claims_note: 'El 82 % es un objetivo: tu resultado depende de lo que te pregunten.',
   chat_label: 'Una conversación de ejemplo',
+  chat_customer: 'Cliente',
+  chat_assistant: 'Asistente',
   chat_customer_question: '¿Puedo ver el asistente funcionando con mis productos?',
   chat_assistant_answer: 'Claro. En la demo lo ves en vivo. ¿Qué día te queda bien?',
   chat_customer_reply: 'El jueves a las 10:00',
@@ -21,7 +23,7 @@ const hero = {
   video_caption:
     'El asistente contesta, etiqueta la conversación y la asigna a quien corresponde. Tu equipo lo ve todo en el mismo hilo.',
   video_description:
-    'Grabación de la bandeja de entrada: una conversación avanza mientras el asistente responde.',
+    'Grabación de la bandeja de entrada. Lucía escribe que su pedido le queda chico y que necesita la talla 39 para el jueves. El asistente encuentra el pedido, etiqueta el caso como Cambio, deja una nota interna y pasa el hilo a Marta, que confirma el envío.',
   play_video: 'Reproducir el video',
   pause_video: 'Pausar el video',
   pause_background: 'Detener el fondo animado',

@@ -19,10 +19,12 @@ const human = {
         'Asigna el hilo al especialista indicado. La conversación sigue en el mismo chat.',
     },
   ],
+  speaker_customer: 'Cliente',
   example_customer: 'El cobro está duplicado y necesito hablar con alguien.',
   example_note_title: 'Nota interna',
   example_note: 'Cobro duplicado en la factura de abril. Ya verifiqué la identidad y el recibo.',
   example_tags: ['Facturación', 'Prioridad alta'],
+  speaker_agent: 'Agente',
   example_agent: 'Hola, ya vi los dos cobros. Anulo el segundo ahora mismo.',
 } as const
 

@@ -13,6 +13,8 @@ const scheduledemo = {
   timezone_value: 'Zona horaria: {{timezone}}',
   timezone_search: 'Buscar zona horaria...',
   timezone_show_all: 'Mostrar todas las zonas horarias',
+  timezones_found_one: '{{count}} zona horaria encontrada',
+  timezones_found_other: '{{count}} zonas horarias encontradas',
   timezone_none: 'No se encontraron zonas horarias que coincidan con',
   timezone_changed: 'Zona horaria cambiada: {{timezone}}',
   reload_times: 'Volvimos a cargar los horarios para tu zona.',

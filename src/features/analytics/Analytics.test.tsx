@@ -49,13 +49,14 @@ afterEach(() => {
 
 describe('before consent is given or refused', () => {
   it.each([
-    ['es', esConsent.label, ['Aceptar', 'Rechazar'], esConsent.privacy, '/politica-privacidad'],
-    ['en', enConsent.label, ['Accept', 'Decline'], enConsent.privacy, '/en/privacy-policy'],
+    ['es', esConsent.question, ['Aceptar', 'Rechazar'], esConsent.privacy, '/politica-privacidad'],
+    ['en', enConsent.question, ['Accept', 'Decline'], enConsent.privacy, '/en/privacy-policy'],
   ] as const)(
     'asks in %s, with two buttons that look alike',
     async (language, name, answers, link, href) => {
       await renderAnalytics({ language })
       expect(screen.getByRole('region', { name })).toBeVisible()
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
       const [accept, refuse] = answers.map((answer) => screen.getByRole('button', { name: answer }))
       expect(accept).toHaveClass(refuse?.className ?? '')
       expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)

@@ -18,8 +18,13 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   return (
     <>
       <GlobalStyles styles={bannerSpace} />
-      <Banner component="section" variant="floating" aria-label={t('label')}>
-        <Typography variant="h4" component="p">
+      <Banner
+        component="section"
+        variant="floating"
+        aria-labelledby="consent-question"
+        ref={measureBanner}
+      >
+        <Typography variant="h4" component="h2" id="consent-question">
           {t('question')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -48,17 +53,36 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   )
 }
 
+const margin = 16
+
+/** Tells `bannerSpace` how high the banner is, which depends on its text's size and width. */
+function measureBanner(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--banner-space', `${banner.offsetHeight + 2 * margin}px`)
+  })
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+  }
+}
+
 /** Room to scroll the focused element out from behind the banner, even at the end of the page. */
-const bannerSpace = { html: { scrollPaddingBottom: 320 }, body: { paddingBottom: 320 } }
+const bannerSpace = {
+  html: { scrollPaddingBottom: 'var(--banner-space)' },
+  body: { paddingBottom: 'var(--banner-space)' },
+}
 
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: 8,
-  inset: 'auto auto 16px 16px',
+  inset: `auto auto ${margin}px ${margin}px`,
   display: 'grid',
   gap: 16,
   maxWidth: 'min(460px, calc(100vw - 32px))',
-  maxHeight: 'calc(100vh - var(--header-height) - 32px)',
+  // Leaves room for what is focused, between the header and the banner.
+  maxHeight: '50vh',
   overflowY: 'auto',
   padding: 24,
   borderRadius: theme.vars.radius.bubble,

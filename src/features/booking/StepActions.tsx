@@ -4,17 +4,20 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface StepActionsProps {
+  /** Id of the error, for what it describes. */
+  readonly errorId?: string
   /** An error of the step as a whole; announced when it appears. */
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
 /** The buttons at the end of a step, and the error that blocks it. */
-export function StepActions({ error, children }: StepActionsProps) {
+export function StepActions({ errorId, error, children }: StepActionsProps) {
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       {/* Rendered even while empty: screen readers may miss a live region that appears with its text. */}
       <Typography
+        id={errorId}
         role="alert"
         sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
       >

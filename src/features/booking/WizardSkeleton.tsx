@@ -10,12 +10,12 @@ export function WizardSkeleton() {
   return (
     <>
       <WizardHeader />
-      <PageLoading />
       <noscript>
         <p>
           {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
         </p>
       </noscript>
+      <PageLoading />
     </>
   )
 }

@@ -28,6 +28,9 @@ export function ContactFormLayout({
   const { t } = useTranslation('contact')
   return (
     <FieldGrid>
+      <Typography variant="body2" color="textSecondary" sx={fullWidth}>
+        {t('required_note')}
+      </Typography>
       {contactFields.map((field) => (
         <Box key={field.name} sx={field.isFullWidth ? fullWidth : undefined}>
           {renderField(field, t(field.name))}
@@ -43,8 +46,7 @@ export function ContactFormLayout({
           {error}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          {t('required_note')} {t('privacy_note')}{' '}
-          <PageLink page="privacy">{t('privacy_link')}</PageLink>
+          {t('privacy_note')} <PageLink page="privacy">{t('privacy_link')}</PageLink>
         </Typography>
         <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>{submitButton}</Box>
       </Stack>

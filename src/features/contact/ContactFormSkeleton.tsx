@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { siteConfig } from '@/site/siteConfig'
 import { FieldSkeleton } from '@/ui/FieldSkeleton'
 import { ContactFormLayout } from './ContactFormLayout'
 
@@ -9,18 +11,30 @@ interface ContactFormSkeletonProps {
   readonly alert?: ReactNode
 }
 
-/** The contact form before it is loaded: the same size, without form controls. */
+/**
+ * The contact form before it is loaded: the same size, without form controls. Where no script runs
+ * it is hidden, and an e-mail address stands in for it.
+ */
 export function ContactFormSkeleton({ alert }: ContactFormSkeletonProps) {
   const { t } = useTranslation('contact')
   return (
-    <div role="group" aria-label={t('form_label')} aria-busy={!alert}>
-      <ContactFormLayout
-        renderField={({ kind, isRequired }, label) => (
-          <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
-        )}
-        alert={alert}
-        submitButton={<Button disabled>{t('send')}</Button>}
-      />
-    </div>
+    <>
+      <noscript>
+        <p>
+          {t('needs_script')} <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+        </p>
+      </noscript>
+      <Skeleton role="group" aria-label={t('form_label')} aria-busy={!alert}>
+        <ContactFormLayout
+          renderField={({ kind, isRequired }, label) => (
+            <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
+          )}
+          alert={alert}
+          submitButton={<Button disabled>{t('send')}</Button>}
+        />
+      </Skeleton>
+    </>
   )
 }
+
+const Skeleton = styled('div')({ '@media (scripting: none)': { display: 'none' } })

@@ -37,6 +37,16 @@ describe('the form below the viewport', () => {
     expect(service.requests).toEqual([])
   })
 
+  it('loads at the first key, so that the keyboard does not jump over it', async () => {
+    const { user } = await renderWithProviders(<LazyContactForm />, {
+      language: 'en',
+      namespaces: ['contact', 'phone'],
+      services: stubServiceUrls,
+    })
+    await user.tab()
+    expect(await screen.findByRole('form', { name: enContact.form_label })).toBeVisible()
+  })
+
   it('loads once it comes near', async () => {
     await renderWithProviders(<LazyContactForm />, {
       language: 'en',
@@ -79,6 +89,9 @@ describe('a loaded form', () => {
 describe('what the form asks for', () => {
   it.each(['es', 'en'] as const)('is named and marked in %s', async (language) => {
     const { field } = await renderForm(service, language)
+    const note = { es: esContact, en: enContact }[language].required_note
+    const order = screen.getByText(note).compareDocumentPosition(field('name'))
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     for (const name of required) expect(field(name)).toBeRequired()
     for (const name of ['company', 'subject'] as const) expect(field(name)).not.toBeRequired()
     expect(screen.getAllByText('*')).toHaveLength(required.length)

@@ -1,8 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
+
+/** Whether a key was pressed since the component mounted. */
+function useKeyUsed(): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    const note = () => {
+      setUsed(true)
+    }
+    document.addEventListener('keydown', note, { once: true })
+    return () => {
+      document.removeEventListener('keydown', note)
+    }
+  }, [])
+  return isUsed
+}
 
 /** The form starts to load when it is this far below the viewport. */
 const rootMargin = '600px 0px'
@@ -16,12 +31,16 @@ const ContactForm = lazy(async () => {
   }
 })
 
-/** The contact form, loaded when it comes near the viewport. The skeleton has the same size. */
+/**
+ * The contact form, loaded when it comes near the viewport, or when a key is pressed: the keyboard
+ * and screen readers can jump over what is not there. The skeleton has the same size.
+ */
 export function LazyContactForm() {
   const { ref, inView } = useInView({ rootMargin, triggerOnce: true })
+  const isKeyUsed = useKeyUsed()
   return (
     <div ref={ref} {...hydrateOnVisible}>
-      {inView ? (
+      {inView || isKeyUsed ? (
         <Suspense fallback={<ContactFormSkeleton />}>
           <ContactForm />
         </Suspense>

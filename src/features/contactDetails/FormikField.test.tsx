@@ -64,7 +64,8 @@ describe('FormikField', () => {
     await user.type(input, 'ana')
     expect(input).toHaveAttribute('aria-invalid', 'false')
     await user.tab()
-    await screen.findByText('error_valid_email')
+    const error = await screen.findByText('error_valid_email')
+    expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   })
 
   it('delays the error while the submit button is pressed', async () => {

@@ -36,7 +36,7 @@ export function FormikField({
       runAfterPress(() => void setTouched(true))
     },
     label,
-    error: useFieldError(name, translateError),
+    ...useFieldError(name, translateError),
     helperText: getHelperText ? getHelperText(inputProps.value) : undefined,
     required: isRequired,
     readOnly: isReadOnly,
@@ -66,12 +66,19 @@ function FormikPhoneField(props: FormFieldProps) {
   )
 }
 
-/** Malformed values are reported on blur, missing ones only after an attempt to submit. */
-function useFieldError(name: string, translateError: TranslateError): string | undefined {
+/**
+ * Malformed values are reported and announced on blur, missing ones only after an attempt to submit,
+ * which the form announces itself.
+ */
+function useFieldError(name: string, translateError: TranslateError) {
   const { errors, touched, submitCount } = useFormikContext<Record<string, string>>()
   const error = errors[name] as FieldErrorKey | undefined
-  if (!error) return undefined
-  if (error === 'error_all_fields')
-    return submitCount > 0 ? translateError('field_required') : undefined
-  return touched[name] ? translateError(error) : undefined
+  const isMissing = error === 'error_all_fields'
+  const isErrorAnnounced = !isMissing && submitCount === 0
+  if (isMissing)
+    return {
+      isErrorAnnounced,
+      error: submitCount > 0 ? translateError('field_required') : undefined,
+    }
+  return { isErrorAnnounced, error: error && touched[name] ? translateError(error) : undefined }
 }

@@ -23,16 +23,25 @@ interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
   readonly started: boolean
+  /** Whether new messages are announced. */
+  readonly isAnnounced: boolean
+  /** Called when the visitor replays the conversation or answers in it. */
+  readonly onUse: () => void
   /** The id of the tab panel; undefined without tabs. */
   readonly panelId: string | undefined
   readonly tabId: string | undefined
 }
 
-/** The phone: a header, the scrolling conversation and a button to replay it. */
+/**
+ * The phone: a header, the scrolling conversation and a button, which shows all of the conversation
+ * while it plays and replays it afterwards.
+ */
 export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
   started,
+  isAnnounced,
+  onUse,
   panelId,
   tabId,
 }: ChatPhoneProps) {
@@ -42,8 +51,13 @@ export const ChatPhone = memo(function ChatPhone({
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
   const [hasStarted, setHasStarted] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
   // Once started, only a new script or the visitor restarts the conversation (requirements R18).
   if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
+
+  // A new script, or the same once more, plays from its beginning.
+  const run = [assistant, industry, i18n.language, runs].join()
+  const [skippedRun, setSkippedRun] = useState<string>()
 
   const sector = industry && isScripted(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
@@ -52,7 +66,12 @@ export const ChatPhone = memo(function ChatPhone({
     ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
     : { role: 'group', 'aria-label': label }
   // A scrollable element must be focusable by keyboard.
-  const log = { role: 'log', 'aria-label': label, tabIndex: 0 }
+  const log = {
+    role: 'log',
+    'aria-label': label,
+    'aria-live': isAnnounced ? 'polite' : 'off',
+    tabIndex: 0,
+  } as const
 
   return (
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
@@ -62,14 +81,14 @@ export const ChatPhone = memo(function ChatPhone({
         {hasStarted && (
           // Keyed by script: without it the old conversation would stay until the new script is
           // loaded.
-          <Suspense
-            key={[assistant, industry, i18n.language, runs].join()}
-            fallback={<TypingDots from="bot" />}
-          >
+          <Suspense key={run} fallback={<TypingDots from="bot" />}>
             <Conversation
               section={getTranscriptSection(assistant, industry)}
               name={name}
               view={view}
+              skipped={skippedRun === run}
+              onPlayingChange={setPlaying}
+              onChoose={onUse}
             />
           </Suspense>
         )}
@@ -84,16 +103,24 @@ export const ChatPhone = memo(function ChatPhone({
           size="small"
           sx={{ flex: 'none' }}
           onClick={() => {
+            if (isPlaying) {
+              setSkippedRun(run)
+              return
+            }
+            onUse()
             setRuns(runs + 1)
           }}
         >
-          <StrokeIcon d="M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5" strokeWidth={1.8} />
-          {t('replay')}
+          <StrokeIcon d={isPlaying ? showAllIcon : replayIcon} strokeWidth={1.8} />
+          {t(isPlaying ? 'show_all' : 'replay')}
         </Button>
       </Foot>
     </Phone>
   )
 })
+
+const showAllIcon = 'M3 4.5h12M3 9h12M3 13.5h12'
+const replayIcon = 'M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5'
 
 /** The frame has the colours of the assistant. */
 const Phone = styled('div')(({ theme: { vars } }) => ({

@@ -17,6 +17,12 @@ interface ConversationProps {
   readonly name: string
   /** The scroll container. */
   readonly view: RefObject<HTMLElement | null>
+  /** Shows everything up to the choice at once. */
+  readonly skipped: boolean
+  /** Called when it starts or ends to play by itself. Must be stable. */
+  readonly onPlayingChange: (isPlaying: boolean) => void
+  /** Called when the visitor chooses an alternative. */
+  readonly onChoose: () => void
 }
 
 /**
@@ -34,12 +40,26 @@ interface PlayedTranscriptProps extends Omit<ConversationProps, 'section'> {
   readonly transcript: Transcript
 }
 
-function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
+function PlayedTranscript({
+  transcript,
+  name,
+  view,
+  skipped,
+  onPlayingChange,
+  onChoose,
+}: PlayedTranscriptProps) {
   const { t, i18n } = useTranslation('conversation')
-  const { playback, typing, choose } = usePlayback(transcript)
+  const { playback, isPlaying, typing, choose } = usePlayback(transcript, skipped)
   const { shown, picker, choice } = playback
   const { messages, alternatives = [], writtenIn } = transcript
   const offered = picker === 'open' || picker === 'marked'
+
+  useEffect(() => {
+    onPlayingChange(isPlaying)
+    return () => {
+      onPlayingChange(false)
+    }
+  }, [isPlaying, onPlayingChange])
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -74,7 +94,10 @@ function PlayedTranscript({ transcript, name, view }: PlayedTranscriptProps) {
           <AlternativesPicker
             alternatives={alternatives}
             choice={choice}
-            onChoose={choose}
+            onChoose={(chosen) => {
+              onChoose()
+              choose(chosen)
+            }}
             focusAfterwards={view}
           />
         )}

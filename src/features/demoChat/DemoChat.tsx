@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { useDeferredValue, useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { ChatPhone } from './ChatPhone'
@@ -30,6 +30,11 @@ export function DemoChat({
   onSelect,
 }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
+  // Who only scrolls past must not hear the conversation over what they are reading.
+  const [isAnnounced, setAnnounced] = useState(false)
+  const announce = useCallback(() => {
+    setAnnounced(true)
+  }, [])
   const [previousAssistant, setPreviousAssistant] = useState(assistant)
   // A new `assistant` prop overrides the tab that the visitor selected.
   if (previousAssistant !== assistant) {
@@ -44,6 +49,7 @@ export function DemoChat({
 
   const select = (next: AssistantKey) => {
     if (next === selected) return
+    announce()
     setPicked(next)
     onSelect?.(next)
   }
@@ -68,6 +74,8 @@ export function DemoChat({
         assistant={shown}
         industry={industry}
         started={started}
+        isAnnounced={isAnnounced}
+        onUse={announce}
         panelId={tabs ? panelId : undefined}
         tabId={tabs ? getTabId(shown) : undefined}
       />

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import enConversation from '@/content/en/conversation'
 import esConversation from '@/content/es/conversation'
 import english from '@/content/en/transcripts/generic/pickerbot'
 import pickerbot from '@/content/es/transcripts/generic/pickerbot'
@@ -12,6 +13,7 @@ import {
   press,
   renderChat,
   showInView,
+  tab,
 } from './testing/renderChat'
 
 const device = mockBrowser()
@@ -166,10 +168,80 @@ describe('the alternatives', () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     advanceTime(4000)
     press('Leche de almendras orgánica +$1.50')
-    const replay = screen.getByRole('button', { name: 'Repetir' })
+    const replay = screen.getByRole('button', { name: esConversation.show_all })
     focus(replay)
     advanceTime(1000)
     expect(replay).toHaveFocus()
+  })
+})
+
+describe('the button below it', () => {
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  it.each([
+    ['es', esConversation, pickerbot],
+    ['en', enConversation, english],
+  ] as const)(
+    'shows all in %s while it plays, and then replays it',
+    async (language, t, script) => {
+      await renderChat({ assistant: 'pickerbot', started: true }, language)
+      const showAll = button(t.show_all)
+      focus(showAll)
+      press(t.show_all)
+      advanceTime(0)
+      expect(messages()).toHaveLength(4)
+      expect(alternatives()).toBeVisible()
+      expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
+      expect(button(t.replay)).toBe(showAll)
+      expect(showAll).toHaveFocus()
+
+      press(t.replay)
+      advanceTime(0)
+      expect(messages()).toEqual([expect.stringContaining(script.messages[0].text)])
+      expect(button(t.show_all)).toBe(showAll)
+      expect(showAll).toHaveFocus()
+    },
+  )
+
+  it('replays once the conversation is at its end or waits for a choice', async () => {
+    await renderChat({ assistant: 'pickerbot', started: true })
+    advanceTime(4000)
+    expect(button(esConversation.replay)).toBeVisible()
+    press('Leche fresca local $0.50 menos')
+    expect(button(esConversation.show_all)).toBeVisible()
+    advanceTime(3000)
+    expect(messages()).toHaveLength(6)
+    expect(button(esConversation.replay)).toBeVisible()
+  })
+})
+
+describe('screen readers', () => {
+  it.each([
+    [
+      'a replay',
+      () => {
+        press(esConversation.replay)
+      },
+    ],
+    [
+      'a choice',
+      () => {
+        press('Leche fresca local $0.50 menos')
+      },
+    ],
+    [
+      'another assistant',
+      () => {
+        fireEvent.click(tab('SupportPro'))
+      },
+    ],
+  ])('announce messages only after %s', async (_what, act) => {
+    await renderChat({ assistant: 'pickerbot', started: true })
+    advanceTime(4000)
+    expect(log()).toHaveAttribute('aria-live', 'off')
+    act()
+    advanceTime(0)
+    expect(log()).toHaveAttribute('aria-live', 'polite')
   })
 })
 

@@ -10,11 +10,12 @@ import {
 } from './domain/playback'
 
 /**
- * Plays a transcript from its first message. With reduced motion, everything up to the choice is
- * shown at once.
+ * Plays a transcript from its first message. With reduced motion, or once `skipped`, everything up
+ * to the choice is shown at once.
  */
-export function usePlayback(transcript: Transcript) {
-  const still = usePrefersReducedMotion()
+export function usePlayback(transcript: Transcript, skipped: boolean) {
+  const prefersStill = usePrefersReducedMotion()
+  const still = prefersStill || skipped
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
     initialPlayback,
@@ -34,6 +35,8 @@ export function usePlayback(transcript: Transcript) {
 
   return {
     playback,
+    /** Whether more appears without the visitor doing anything. */
+    isPlaying: step !== undefined,
     typing: still ? undefined : step?.typing,
     choose: (choice: number) => {
       dispatch({ type: 'alternativeChosen', choice })

@@ -9,11 +9,17 @@ import { Reveal } from '@/ui/Reveal'
 import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './Handoff.module.css'
 
+/** Sighted visitors see by side and colour who speaks. */
+const Speaker = ({ name }: { readonly name: string }) => (
+  <span className="visually-hidden">{name}: </span>
+)
+
 /** How an assistant hands a conversation over to a person, in three stages. */
 export function Handoff() {
   const human = useContent('human')
   const traces = [
     <Bubble key="customer" component="p" color="indigo" className={styles.customer}>
+      <Speaker name={human.speaker_customer} />
       {human.example_customer}
     </Bubble>,
     <Paper key="note" className={styles.note}>
@@ -26,6 +32,7 @@ export function Handoff() {
       </Stack>
     </Paper>,
     <Bubble key="agent" component="p" shape="reply" className={styles.agent}>
+      <Speaker name={human.speaker_agent} />
       {human.example_agent}
     </Bubble>,
   ]

@@ -38,6 +38,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
         </>
       )}
       searchPlaceholder={t('search_country')}
+      getFoundText={(count) => t('countries_found', { count })}
       getNoOptionsText={() => t('no_country')}
       onChange={({ country }) => {
         onChange(country)

@@ -53,6 +53,7 @@ export function Hero() {
           <li key={text}>
             {from === 'customer' ? (
               <Bubble component="p" color="indigo" shape="reply">
+                <span className="visually-hidden">{t('chat_customer')}: </span>
                 {t(text)}
               </Bubble>
             ) : (
@@ -60,7 +61,10 @@ export function Hero() {
                 <Avatar>
                   <Logo size={28} />
                 </Avatar>
-                <Bubble component="p">{t(text)}</Bubble>
+                <Bubble component="p">
+                  <span className="visually-hidden">{t('chat_assistant')}: </span>
+                  {t(text)}
+                </Bubble>
               </>
             )}
           </li>

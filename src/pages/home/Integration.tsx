@@ -46,9 +46,7 @@ export function Integration() {
           <Wires ends={channels.length} />
           <Bubble color="indigo" className={styles.inbox}>
             <span className={styles.dots} aria-hidden="true" />
-            <Typography variant="h3" component="p">
-              {integration.inbox}
-            </Typography>
+            <Typography variant="h3">{integration.inbox}</Typography>
             <p>{integration.inbox_description}</p>
           </Bubble>
           <Wires ends={systems.length} />

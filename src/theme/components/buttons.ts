@@ -16,11 +16,11 @@ export const buttons: Buttons = {
         gap: 10,
         minWidth: 0,
         minHeight: 48,
-        padding: '0 24px',
+        maxWidth: '100%',
+        padding: '4px 24px',
         border: '1.5px solid transparent',
         borderRadius: theme.vars.radius.pill,
         textAlign: 'center',
-        whiteSpace: 'nowrap',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
         // Buttons are only disabled while their action is running.
@@ -51,7 +51,11 @@ export const buttons: Buttons = {
           },
           {
             props: { size: 'small' },
-            style: { minHeight: 40, padding: '0 18px', fontSize: theme.typography.body2.fontSize },
+            style: {
+              minHeight: 44,
+              padding: '4px 18px',
+              fontSize: theme.typography.body2.fontSize,
+            },
           },
         ],
       }),
@@ -101,6 +105,7 @@ export const buttons: Buttons = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body2,
+        minHeight: 44,
         padding: '8px 16px',
         color: theme.vars.palette.text.primary,
         '&.Mui-selected, &.Mui-selected:hover': {

@@ -27,6 +27,8 @@ export const navigation: Navigation = {
         backgroundColor: theme.vars.palette.background.default,
         color: theme.vars.palette.text.primary,
         transition: theme.transitions.create(['background-color', 'box-shadow'], { duration: 200 }),
+        // On a low screen, such as one zoomed to 400 %, it would cover too much of the page.
+        '@media (height < 22rem)': { position: 'relative' },
         variants: [
           {
             props: { color: 'translucent' },

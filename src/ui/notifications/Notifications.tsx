@@ -16,8 +16,8 @@ async function loadToasts(): Promise<ToastsComponent> {
 }
 
 /**
- * The area for toasts; its label is the same in both languages (requirements, section 1). The code
- * of the toasts loads with the first form, because only forms show toasts.
+ * The area for toasts; its label is the same in both languages (requirements, section 1). It appears
+ * with the code of the toasts, which loads with the first form: other pages have no empty landmark.
  */
 export function Notifications() {
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -42,7 +42,7 @@ export function Notifications() {
 
   return (
     <>
-      <Area aria-label="Notifications" lang="en" ref={setArea} />
+      {Toasts && <Area aria-label="Notifications" lang="en" ref={setArea} />}
       {Toasts && area && <Toasts area={area} />}
     </>
   )

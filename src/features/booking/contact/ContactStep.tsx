@@ -41,6 +41,9 @@ export function ContactStep() {
         </Button>
       </Appointment>
       <Stack sx={{ gap: 2.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t('required_note')}
+        </Typography>
         {bookingFields.map((field) => (
           <FormikField
             key={field.name}
@@ -51,7 +54,6 @@ export function ContactStep() {
           />
         ))}
         <Stack sx={{ gap: 0.5, color: 'text.secondary' }}>
-          <Typography variant="body2">{t('required_note')}</Typography>
           <Typography variant="body2">{t('privacy_note')}</Typography>
           <Typography variant="body2" id="book-note">
             {t('book_note')}

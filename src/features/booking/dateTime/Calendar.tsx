@@ -17,11 +17,13 @@ interface CalendarProps {
   /** The last available date; the calendar does not go on beyond its month. */
   readonly latest: IsoDate
   readonly language: Language
+  /** Id of the error while a date is missing. */
+  readonly errorId?: string | undefined
   readonly onChange: (date: IsoDate) => void
 }
 
 /** Shows one month to choose a date from: the date grid of the ARIA Authoring Practices. */
-export function Calendar({ value, earliest, latest, language, onChange }: CalendarProps) {
+export function Calendar({ value, earliest, latest, language, errorId, onChange }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
@@ -65,6 +67,7 @@ export function Calendar({ value, earliest, latest, language, onChange }: Calend
       </Stack>
       <MonthGrid
         labelledBy={headingId}
+        errorId={errorId}
         active={active}
         selected={value}
         earliest={earliest}

@@ -78,6 +78,30 @@ describe('Continue without a day or a time', () => {
     expect(screen.getByText(text)).toHaveAttribute('role', 'alert')
   })
 
+  it('leads to the calendar where the day is missing, and describes it', async () => {
+    const { user } = await renderStep(service)
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-invalid', 'true')
+    await user.click(button('Continue'))
+    const tabStop = screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0)
+    expect(tabStop).toHaveFocus()
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('grid')).toHaveAccessibleDescription(
+      enScheduledemo.error_select_datetime,
+    )
+  })
+
+  it('leads to the first available time where that is missing, and describes it', async () => {
+    const { user, chooseDay } = await renderStep(service)
+    await chooseDay(thursday)
+    await findTimes()
+    await user.click(button('Continue'))
+    expect(screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))).toHaveFocus()
+    const times = screen.getByRole('radiogroup')
+    expect(times).toHaveAttribute('aria-invalid', 'true')
+    expect(times).toHaveAccessibleDescription(enScheduledemo.error_select_datetime)
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
   it('reports a missing time until one is chosen', async () => {
     const { user, chooseDay, chooseTime } = await renderStep(service)
     const missing = () => screen.queryByText(enScheduledemo.error_select_datetime)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -43,6 +43,8 @@ export function DateTimeStep() {
   // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
+  const isInvalid = incomplete && !appointment
+  const errorId = useId()
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
   const changeTimeZone = (chosen: TimeZone) => {
@@ -60,8 +62,12 @@ export function DateTimeStep() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (appointment) dispatch(appointmentConfirmed())
-        else setIncomplete(true)
+        if (appointment) {
+          dispatch(appointmentConfirmed())
+          return
+        }
+        setIncomplete(true)
+        event.currentTarget.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
       }}
     >
       <Box sx={{ gridArea: 'timeZone' }}>
@@ -78,6 +84,7 @@ export function DateTimeStep() {
           earliest={earliest}
           latest={latest}
           language={language}
+          errorId={isInvalid && !date ? errorId : undefined}
           onChange={chooseDate}
         />
         <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
@@ -85,9 +92,13 @@ export function DateTimeStep() {
         </Typography>
       </CalendarCard>
       <Box sx={{ gridArea: 'slots' }}>
-        <SlotList date={dateOfSlots} timeZone={timeZone} />
+        <SlotList
+          date={dateOfSlots}
+          timeZone={timeZone}
+          errorId={isInvalid && date ? errorId : undefined}
+        />
       </Box>
-      <StepActions error={incomplete && !appointment ? t('error_select_datetime') : undefined}>
+      <StepActions errorId={errorId} error={isInvalid ? t('error_select_datetime') : undefined}>
         <ButtonLink page="home" variant="outlined">
           {t('cancel')}
         </ButtonLink>
@@ -96,6 +107,10 @@ export function DateTimeStep() {
     </Form>
   )
 }
+
+/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
+const focusableDay = '[role=gridcell][tabindex="0"]'
+const freeSlot = 'input[type=radio]:not(:disabled)'
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',

@@ -11,6 +11,7 @@ import { Weekdays } from './Weekdays'
 
 interface MonthGridProps {
   readonly labelledBy: string
+  readonly errorId: string | undefined
   /** The date of the grid's tab stop; its month is shown. */
   readonly active: IsoDate
   readonly selected: IsoDate | undefined
@@ -27,6 +28,7 @@ interface MonthGridProps {
  */
 export function MonthGrid({
   labelledBy,
+  errorId,
   active,
   selected,
   earliest,
@@ -66,7 +68,14 @@ export function MonthGrid({
   return (
     <Month>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices */}
-      <table ref={grid} role="grid" aria-labelledby={labelledBy} onKeyDown={handleKey}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={labelledBy}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        onKeyDown={handleKey}
+      >
         <thead>
           <Weekdays language={language} />
         </thead>

@@ -12,6 +12,8 @@ import type { IsoDate, Slot } from '../domain/types'
 interface SlotGroupProps {
   readonly date: IsoDate | undefined
   readonly slots: readonly Slot[]
+  /** Id of the error while a time is missing. */
+  readonly errorId: string | undefined
 }
 
 /** The layout of the slots. */
@@ -22,7 +24,7 @@ export const slotGrid = {
 } as const
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
-export function SlotGroup({ date, slots }: SlotGroupProps) {
+export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const store = useAppStore()
   const language = useAppSelector(selectLanguage)
@@ -31,6 +33,8 @@ export function SlotGroup({ date, slots }: SlotGroupProps) {
   return (
     <RadioGroup
       name="slot"
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
       value={chosen ?? null}
       onChange={(_event, time) => {
         // The visitor may have chosen another date, whose slots have not rendered yet.
@@ -102,6 +106,9 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) =>
     borderRadius: vars.radius.bubbleSmall,
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
+  },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -6 },
   },
   '&.Mui-disabled': {
     borderColor: vars.palette.divider,

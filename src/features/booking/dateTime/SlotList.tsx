@@ -17,10 +17,12 @@ import { useSlots } from './useSlots'
 interface SlotListProps {
   readonly date: IsoDate | undefined
   readonly timeZone: TimeZone
+  /** Id of the error while a time is missing. */
+  readonly errorId?: string | undefined
 }
 
 /** The slots of a day, or why there are none. */
-export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps) {
+export const SlotList = memo(function SlotList({ date, timeZone, errorId }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const { status, slots, reload } = useSlots(date, timeZone)
@@ -48,7 +50,7 @@ export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps
         </Alert>
       )}
       {status === 'loaded' && freeCount === 0 && <Hint>{t('no_available_times')}</Hint>}
-      {slots.length > 0 && <SlotGroup date={date} slots={slots} />}
+      {slots.length > 0 && <SlotGroup date={date} slots={slots} errorId={errorId} />}
     </FormControl>
   )
 })

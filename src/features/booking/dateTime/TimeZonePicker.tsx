@@ -47,6 +47,7 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
         filterOptions={(shown, query) => (query.trim() ? searchTimeZones(all, query, date) : shown)}
         renderOption={(timeZone) => renderTimeZone(timeZone, date)}
         searchPlaceholder={t('timezone_search')}
+        getFoundText={(count) => t('timezones_found', { count })}
         getNoOptionsText={(query) => (
           <>
             {t('timezone_none')} <strong>{query}</strong>

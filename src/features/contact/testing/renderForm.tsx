@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import enContact from '@/content/en/contact'
 import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
@@ -30,6 +31,8 @@ export const labels = {
 } as const
 
 type Typed = Partial<Omit<ContactMessage, 'country'>>
+
+const texts = { es: esContact, en: enContact }
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
@@ -72,6 +75,9 @@ export async function renderUntouchedForm(language: Language = 'es') {
       await fillIn({ name, email, company, phone, subject, message: text })
       await submit()
     },
+    /** From the confirmation of a sent message to an empty form. */
+    writeAnother: () =>
+      user.click(screen.getByRole('button', { name: texts[language].write_another })),
     typed: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
     leave: () => {
       view.rerender(site('other'))
