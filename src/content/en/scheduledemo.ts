@@ -75,6 +75,8 @@ const scheduledemo: Translation<typeof source> = {
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
+  confirmation_earlier:
+    'This booking had already gone through. To change its time or your details, use the link in the confirmation email or write to us at {{email}}.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

@@ -72,6 +72,8 @@ const scheduledemo = {
   success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos un correo de confirmación con el enlace de la reunión.',
+  confirmation_earlier:
+    'Esta reserva ya estaba hecha. Para cambiar la hora o tus datos, usa el enlace del correo de confirmación o escríbenos a {{email}}.',
   confirmation_date: 'Fecha',
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',

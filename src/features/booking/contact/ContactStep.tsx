@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
@@ -12,15 +12,16 @@ import {
   type ContactDetails,
 } from '@/features/contactDetails'
 import { AppointmentSummary } from '../AppointmentSummary'
-import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
+import { selectIsSubmitting } from '../bookingSlice'
 import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
+import { useReopenAppointment } from '../useBooking'
 import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
-  const dispatch = useAppDispatch()
+  const reopen = useReopenAppointment()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
@@ -31,12 +32,7 @@ export function ContactStep() {
     <StepForm isBusy={isBusy}>
       <Appointment>
         <AppointmentSummary />
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={isBusy}
-          onClick={() => dispatch(appointmentReopened())}
-        >
+        <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void reopen()}>
           {t('change_appointment')}
         </Button>
       </Appointment>
@@ -59,11 +55,7 @@ export function ContactStep() {
         </Stack>
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => dispatch(appointmentReopened())}
-          >
+          <Button variant="outlined" disabled={isBusy} onClick={() => void reopen()}>
             {t('previous')}
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">

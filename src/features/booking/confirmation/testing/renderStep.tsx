@@ -1,4 +1,3 @@
-import { Formik } from 'formik'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { ContactDetails } from '@/features/contactDetails'
@@ -13,10 +12,7 @@ interface Example extends Omit<WizardExample, 'query'> {
 /** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
 export function renderStep({ language = 'en', booking, typed }: Example = {}) {
   return renderWithProviders(
-    <Formik initialValues={{ ...details, ...typed }} onSubmit={() => undefined}>
-      <ConfirmationStep />
-    </Formik>,
-    {
+    <ConfirmationStep />,{
       language,
       namespaces: ['scheduledemo'],
       preloadedState: {
@@ -26,6 +22,7 @@ export function renderStep({ language = 'en', booking, typed }: Example = {}) {
           resumableWrites: {},
           dealId: exampleIds.deal,
           ...appointment,
+          draft: { details: { ...details, ...typed }, countryChosen: true },
           ...booking,
         },
       },
