@@ -56,6 +56,7 @@ const scheduledemo: Translation<typeof source> = {
   processing: 'Processing...',
 
   error_select_datetime: 'Please select a date and time to continue.',
+  error_date_over: 'The day you picked can no longer be booked. Please pick another one.',
   error_all_fields: 'Please complete all fields in the form.',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address.',

@@ -32,6 +32,8 @@ export interface BookingState {
   requestedMeeting?: DemoRequest | undefined
   /** Whether an earlier request is booked, and not what the visitor wanted last. */
   isEarlierBooking?: boolean
+  /** Whether the chosen date has become too early meanwhile. */
+  isDateOver?: boolean
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
@@ -43,6 +45,7 @@ export const bookingSlice = createSlice({
     dateChosen: (state, action: PayloadAction<IsoDate>) => {
       state.date = action.payload
       state.time = undefined
+      state.isDateOver = false
     },
     slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
       state.time = action.payload
@@ -65,6 +68,14 @@ export const bookingSlice = createSlice({
       state.step = 1
       if (state.failure === 'slotTaken') state.time = undefined
       state.failure = undefined
+    },
+    /** The chosen date has become too early, because the page was open for long. */
+    dateEnded: (state) => {
+      state.step = 1
+      state.date = undefined
+      state.time = undefined
+      state.failure = undefined
+      state.isDateOver = true
     },
     /**
      * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
@@ -120,6 +131,7 @@ export const bookingSlice = createSlice({
     /** Undefined if the visitor chose no zone; then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
+    selectIsDateOver: ({ isDateOver }) => isDateOver,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectDealId: ({ dealId }) => dealId,
@@ -148,6 +160,7 @@ export const {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
+  dateEnded,
   slotChosen,
   timeZoneChosen,
   wizardLeft,
@@ -162,6 +175,7 @@ export const {
   selectChosenTime,
   selectChosenTimeZone,
   selectDealId,
+  selectIsDateOver,
   selectIsEarlierBooking,
   selectIsSubmitting,
 } = injected.selectors

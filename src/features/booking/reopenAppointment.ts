@@ -11,6 +11,7 @@ import { appointmentReopened } from './bookingSlice'
  * @returns the outcome of the attempt to find out, if there was one
  */
 export const reopenAppointment = () => async (dispatch: AppDispatch, getState: () => RootState) => {
+  if (getState().booking?.isSubmitting) return undefined
   const earlier = getState().booking?.requestedMeeting
   const outcome = earlier && (await dispatch(bookDemo({ ...earlier, isReopening: true })))
   if (!getState().booking?.requestedMeeting) dispatch(appointmentReopened())

@@ -5,6 +5,7 @@ import { notify } from '@/ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo, canTryAgain, type BookingOutcome } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
+import { checkDate } from './checkDate'
 import { reopenAppointment } from './reopenAppointment'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
@@ -30,7 +31,7 @@ export function useBooking(): (details: ContactDetails) => Promise<void> {
   return async (details) => {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState(), deviceTimeZone)
-    if (!appointment) return
+    if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
     showOutcome(await dispatch(bookDemo({ appointment, details, industry, language })))
   }
 }

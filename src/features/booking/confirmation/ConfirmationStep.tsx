@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
 import { selectBookingDraft, selectDealId, selectIsEarlierBooking } from '../bookingSlice'
-import { CalendarLinks } from './CalendarLinks'
+import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
 export function ConfirmationStep() {
@@ -38,7 +38,7 @@ export function ConfirmationStep() {
             {t('confirmation_earlier', { email: siteConfig.email })}
           </Alert>
         )}
-        <CalendarLinks />
+        <LazyCalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
     </Columns>
