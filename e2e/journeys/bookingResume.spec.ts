@@ -1,6 +1,9 @@
+import { formatTime } from '@/i18n/format'
+import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
+import { takeSlot } from '../fixtures/takeSlot'
 import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
@@ -118,4 +121,52 @@ test('a booking whose capability is over goes on without doubles (R48)', async (
   expect([organizations, persons, deals, activities].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ])
+})
+
+test('another time after a lost answer leaves one meeting (R41)', async ({
+  page,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const booking = new BookingPage(page, 'en')
+  await failCall(page, { method: 'POST', path: 'activities' }, failures.answerLost, 1)
+  await booking.open()
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+
+  await booking.button('change_appointment').click()
+  await booking.heading(3).waitFor()
+  await expect(page.getByText(formatTime('10:00', 'en'))).toBeVisible()
+  await expect(page.getByRole('note')).toContainText(siteConfig.email)
+  expect(contacts.stored().activities).toMatchObject([
+    { due_date: '2026-11-26', due_time: '10:00' },
+  ])
+})
+
+test('another time is booked once the first meeting is known not to exist (R41)', async ({
+  page,
+  gateway,
+  contacts,
+  problems,
+}) => {
+  problems.expect(failedRequest)
+  const booking = new BookingPage(page, 'en')
+  await failCall(page, { method: 'POST', path: 'activities' }, failures.offline, 1)
+  await booking.open()
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+  await takeSlot(gateway.database, { date: '2026-11-26', time: '10:00', duration: '01:00' })
+
+  await booking.button('change_appointment').click()
+  await booking.heading(1).waitFor()
+  await expect(booking.takenSlot('10:00')).toBeDisabled()
+  await booking.slot('12:00').check()
+  await booking.button('continue').click()
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+  const times = contacts.stored().activities.map(({ due_time }) => due_time)
+  expect(times.sort()).toEqual(['10:00', '12:00'])
 })

@@ -72,7 +72,14 @@ export class BookingPage {
   }
 
   button(
-    name: 'continue' | 'previous' | 'cancel' | 'processing' | 'back_to_times' | 'retry_times',
+    name:
+      | 'continue'
+      | 'previous'
+      | 'cancel'
+      | 'processing'
+      | 'change_appointment'
+      | 'back_to_times'
+      | 'retry_times',
   ): Locator {
     return this.page.getByRole('button', { name: this.text[name], exact: true })
   }

@@ -2,7 +2,13 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import {
+  BrowserRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom'
 import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
 import { getRoutePath } from '../site/routes'
@@ -16,6 +22,19 @@ import { useClientSideNavigation } from './useClientSideNavigation'
 function Address() {
   const { pathname, search, hash } = useLocation()
   return <output>{`${pathname}${search}${hash}`}</output>
+}
+
+function HistoryProbe() {
+  const { state } = useLocation() as Location<unknown>
+  const navigate = useNavigate()
+  return (
+    <>
+      <p>{`${useNavigationType()} ${JSON.stringify(state)}`}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
 }
 
 /** A link, in the surroundings of every test, which have the listener. */
@@ -114,6 +133,23 @@ it('chooses the language that a link says', async () => {
   click()
   expect(getLocation()).toBe('/en/blog')
   expect(selectLanguage(store.getState())).toBe('en')
+})
+
+it('replaces the entry of the history where only the language changes, and keeps its state', async () => {
+  const { user } = await renderWithProviders(
+    <>
+      <Address />
+      <HistoryProbe />
+      <a href="/en/schedule-demo" hrefLang="en">
+        English
+      </a>
+    </>,
+    { history: ['/blog', { pathname: '/agendar-demo', state: { step: 2 } }] },
+  )
+  click()
+  expect(screen.getByText('REPLACE {"step":2}')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(getLocation()).toBe('/blog')
 })
 
 describe('while the code of the next page is loading', () => {

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/routes'
@@ -26,7 +26,8 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
 
 /**
  * Makes every `<a>` to a page of the site navigate without loading a document. One listener is cheaper
- * to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language.
+ * to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language: it
+ * shows the same page, so Back leads to where the visitor was before.
  *
  * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
  * loaded yet, a transition keeps the current page on the screen until it is.
@@ -35,6 +36,7 @@ export function useClientSideNavigation(): void {
   const { i18n } = useContext(I18nContext)
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
+  const { state } = useLocation() as Location<unknown>
 
   useEffect(() => {
     const followLink = (event: MouseEvent) => {
@@ -42,8 +44,9 @@ export function useClientSideNavigation(): void {
       if (!link) return
       event.preventDefault()
       const { pathname, search, hash, href, hreflang } = link
+      const isSamePage = isLanguage(hreflang) || href === window.location.href
       const go = () => {
-        void navigate({ pathname, search, hash }, { replace: href === window.location.href })
+        void navigate({ pathname, search, hash }, isSamePage ? { replace: true, state } : undefined)
       }
       if (isPageReady(i18n.language, getPageFromPath(pathname))) go()
       else startTransition(go)
@@ -53,5 +56,5 @@ export function useClientSideNavigation(): void {
     return () => {
       document.removeEventListener('click', followLink)
     }
-  }, [i18n, navigate, dispatch])
+  }, [i18n, navigate, dispatch, state])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
 import { whenElementAppears } from '../hydration/whenElementAppears'
 import { usePage } from './usePage'
@@ -21,6 +21,7 @@ interface PreviousLocation {
   readonly pathname: string
   readonly search: string
   readonly key: string
+  readonly step: number | undefined
 }
 
 /**
@@ -29,7 +30,8 @@ interface PreviousLocation {
  * language keeps the position.
  */
 export function useRouteChange(): void {
-  const { pathname, search, hash, key } = useLocation()
+  const { pathname, search, hash, key, state } = useLocation() as Location<{ step?: number } | null>
+  const step = state?.step
   const returns = useNavigationType() === NavigationType.Pop
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
@@ -55,7 +57,7 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     const from = previous.current
-    previous.current = { id, pathname, search, key }
+    previous.current = { id, pathname, search, key, step }
     if (from?.key === key) return
 
     const move = (delay: number, act: () => (() => void) | undefined) => {
@@ -72,6 +74,8 @@ export function useRouteChange(): void {
     if (another) document.getElementById('content')?.focus({ preventScroll: true })
     // The same page at its path in the other language, after a switch or a redirect.
     if (from && !another && from.pathname !== pathname) return
+    // A step of the booking, which moves focus and scroll position itself.
+    if (from && !another && from.step !== step) return
 
     const returnsTo = returns && from ? leftAt.current.get(key) : undefined
     if (returnsTo !== undefined) {
@@ -85,5 +89,5 @@ export function useRouteChange(): void {
         return undefined
       })
     }
-  }, [id, pathname, search, hash, key, returns])
+  }, [id, pathname, search, hash, key, step, returns])
 }

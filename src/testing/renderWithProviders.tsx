@@ -1,7 +1,7 @@
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, type InitialEntry } from 'react-router-dom'
 import { App } from '../app/App'
 import { useClientSideNavigation } from '../app/useClientSideNavigation'
 import type { Namespace } from '../content/es'
@@ -23,6 +23,8 @@ interface Surroundings {
   readonly namespaces?: readonly Namespace[]
   /** The router's initial URL, with query and hash. */
   readonly path?: string
+  /** The router's history instead, of which the last entry is shown. */
+  readonly history?: InitialEntry[]
   /** Replaces sections of the content, by name. */
   readonly content?: Readonly<Record<string, object>>
   readonly preloadedState?: Partial<RootState>
@@ -44,6 +46,7 @@ export async function renderWithProviders(
     language = defaultLanguage,
     namespaces = [],
     path = '/',
+    history = [path],
     content,
     preloadedState,
     services,
@@ -55,7 +58,7 @@ export async function renderWithProviders(
   const emotionCache = appliesStyles ? createEmotionCache() : createDetachedCache()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={history}>
         <ClientSideNavigation />
         {children}
       </MemoryRouter>

@@ -9,10 +9,15 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: getScrollBehavior() })
 }
 
+/** Scrolls to an element; the keyboard focus stays where it is. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' })
+}
+
 /** Scrolls to an element and moves the keyboard focus there. */
 export function scrollToElement(element: HTMLElement): void {
   disableContentVisibility()
-  element.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' })
+  bringIntoView(element)
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -58,6 +58,7 @@ const scheduledemo: Translation<typeof source> = {
   processing: 'Processing...',
 
   error_select_datetime: 'Please select a date and time to continue.',
+  error_date_over: 'The day you picked can no longer be booked. Please pick another one.',
   error_all_fields: 'Please complete all fields in the form.',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address.',
@@ -77,6 +78,8 @@ const scheduledemo: Translation<typeof source> = {
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
+  confirmation_earlier:
+    'This booking had already gone through. To change its time or your details, use the link in the confirmation email or write to us at {{email}}.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

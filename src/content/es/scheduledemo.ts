@@ -55,6 +55,7 @@ const scheduledemo = {
   processing: 'Procesando...',
 
   error_select_datetime: 'Por favor selecciona una fecha y una hora para continuar.',
+  error_date_over: 'El día que elegiste ya no se puede reservar. Por favor elige otro.',
   error_all_fields: 'Por favor completa todos los campos del formulario.',
   error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   error_valid_email: 'Por favor ingresa un correo electrónico válido.',
@@ -74,6 +75,8 @@ const scheduledemo = {
   success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos un correo de confirmación con el enlace de la reunión.',
+  confirmation_earlier:
+    'Esta reserva ya estaba hecha. Para cambiar la hora o tus datos, usa el enlace del correo de confirmación o escríbenos a {{email}}.',
   confirmation_date: 'Fecha',
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',

@@ -49,6 +49,17 @@ export function AppointmentSummary() {
   )
 }
 
+/** The chosen appointment in a line. */
+export function AppointmentLine() {
+  const language = useAppSelector(selectLanguage)
+  const appointment = useAppointment()
+  if (!appointment) return null
+  const { date, time, timeZone } = appointment
+  return [formatDate(date, language), formatTime(time, language), formatTimeZone(timeZone)].join(
+    ' · ',
+  )
+}
+
 const Term = (props: TypographyProps) => (
   <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }} {...props} />
 )

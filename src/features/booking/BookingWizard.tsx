@@ -22,6 +22,8 @@ import { DateTimeStep } from './dateTime/DateTimeStep'
 import { getEmptyDetails } from './domain/bookingFields'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
+import { useDateCheck } from './useDateCheck'
+import { useStepHistory } from './useStepHistory'
 import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
 
@@ -68,6 +70,8 @@ function Wizard() {
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { isSubmitting } = useFormikContext()
   useEffect(noteFormShown, [])
+  useStepHistory()
+  useDateCheck()
   useDetectedCountry(isSubmitting || isThunkPending)
   usePersistDraft(
     useCallback(

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { scrollToTop } from '@/ui/scroll'
 import { selectBookingStep } from './bookingSlice'
+import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
 import { WizardHeader } from './WizardHeader'
 
@@ -31,7 +32,10 @@ export function WizardHeading() {
     scrollToTop()
   }, [step])
 
-  const note = industry && <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
+  // 'General' is for the CRM: it tells the visitor nothing.
+  const note = industry && industry !== generalIndustry && (
+    <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
+  )
   return (
     <WizardHeader note={note}>
       <div>

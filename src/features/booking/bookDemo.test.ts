@@ -4,7 +4,7 @@ import { exampleIds, exampleSiteKey } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
-import { bodies, details, availabilityRequests } from './testing/example'
+import { appointment, availabilityRequests, bodies, details } from './testing/example'
 import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
@@ -55,6 +55,9 @@ describe('a booking', () => {
       isSubmitting: false,
       resumableWrites: {},
       dealId: exampleIds.deal,
+      ...appointment,
+      draft: { details, countryChosen: true },
+      isEarlierBooking: false,
     })
   })
 })

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ResumableWrite } from '@/contactService'
+import type { DemoRequest } from './bookDemo'
 
 /** A record was created; the reducer remembers it for a retry (requirements R28). */
 export const recordCreated = createAction<ResumableWrite>('booking/recordCreated')
@@ -7,7 +8,5 @@ export const industryRecorded = createAction<{ dealId: number }>('booking/indust
 /**
  * The meeting is about to be requested. Until the service refuses it, it may exist in the calendar.
  */
-export const meetingRequested = createAction<{ appointmentHash: string }>(
-  'booking/meetingRequested',
-)
+export const meetingRequested = createAction<DemoRequest>('booking/meetingRequested')
 export const meetingRefused = createAction('booking/meetingRefused')

@@ -3,7 +3,7 @@ import type { ResumableWrites } from '@/contactService'
 import type { Language } from '@/site/language'
 import { rootReducer } from '@/store/rootReducer'
 import type { ContactDetails, Draft } from '../contactDetails'
-import { bookDemo, type BookingFailure } from './bookDemo'
+import { bookDemo, type BookingFailure, type DemoRequest } from './bookDemo'
 import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
@@ -28,8 +28,12 @@ export interface BookingState {
   resumableWrites: ResumableWrites
   /** The deal whose industry has been written. */
   industryDealId?: number
-  /** Hash of the appointment whose meeting was requested, while the outcome is unknown. */
-  requestedMeeting?: string | undefined
+  /** The request whose meeting may exist: its outcome is unknown. */
+  requestedMeeting?: DemoRequest | undefined
+  /** Whether an earlier request is booked, and not what the visitor wanted last. */
+  isEarlierBooking?: boolean
+  /** Whether the chosen date has become too early meanwhile. */
+  isDateOver?: boolean
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
@@ -41,6 +45,7 @@ export const bookingSlice = createSlice({
     dateChosen: (state, action: PayloadAction<IsoDate>) => {
       state.date = action.payload
       state.time = undefined
+      state.isDateOver = false
     },
     slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
       state.time = action.payload
@@ -59,9 +64,18 @@ export const bookingSlice = createSlice({
     },
     /** Back to the calendar. The slot stays chosen unless it was taken meanwhile. */
     appointmentReopened: (state) => {
+      if (state.step === 3) return
       state.step = 1
       if (state.failure === 'slotTaken') state.time = undefined
       state.failure = undefined
+    },
+    /** The chosen date has become too early, because the page was open for long. */
+    dateEnded: (state) => {
+      state.step = 1
+      state.date = undefined
+      state.time = undefined
+      state.failure = undefined
+      state.isDateOver = true
     },
     /**
      * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
@@ -88,22 +102,23 @@ export const bookingSlice = createSlice({
         state.industryDealId = payload.dealId
       })
       .addCase(meetingRequested, (state, { payload }) => {
-        state.requestedMeeting = payload.appointmentHash
+        state.requestedMeeting = payload
       })
       .addCase(meetingRefused, (state) => {
         state.requestedMeeting = undefined
       })
-      .addCase(bookDemo.fulfilled, ({ date, time, timeZone, draft }, { payload }) => ({
-        ...initialState,
-        step: 3,
-        date,
-        time,
-        timeZone,
-        // The confirmation greets the visitor by name, even if they left the page while the booking
-        // ran.
-        draft,
-        dealId: payload.dealId,
-      }))
+      .addCase(bookDemo.fulfilled, (_state, { meta, payload: { dealId, earlier } }) => {
+        const { appointment, details } = earlier ?? meta.arg
+        return {
+          ...initialState,
+          step: 3,
+          ...appointment,
+          // What is confirmed is what was written (requirements R45).
+          draft: { details, countryChosen: true },
+          dealId,
+          isEarlierBooking: earlier !== undefined,
+        }
+      })
       .addCase(bookDemo.rejected, (state, { payload }) => {
         state.isSubmitting = false
         state.failure = payload
@@ -116,9 +131,11 @@ export const bookingSlice = createSlice({
     /** Undefined if the visitor chose no zone; then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
+    selectIsDateOver: ({ isDateOver }) => isDateOver,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectDealId: ({ dealId }) => dealId,
+    selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */
     selectAppointment: createSelector(
       [
@@ -143,6 +160,7 @@ export const {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
+  dateEnded,
   slotChosen,
   timeZoneChosen,
   wizardLeft,
@@ -157,5 +175,7 @@ export const {
   selectChosenTime,
   selectChosenTimeZone,
   selectDealId,
+  selectIsDateOver,
+  selectIsEarlierBooking,
   selectIsSubmitting,
 } = injected.selectors

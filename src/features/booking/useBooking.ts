@@ -3,26 +3,48 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { notify } from '@/ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
-import { bookDemo, canTryAgain } from './bookDemo'
+import { bookDemo, canTryAgain, type BookingOutcome } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
+import { checkDate } from './checkDate'
+import { reopenAppointment } from './reopenAppointment'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
+/** Returns a function that shows the outcome of an attempt to book in a toast. */
+function useOutcomeToast(): (outcome: BookingOutcome) => void {
+  const { t } = useTranslation('scheduledemo')
+  return (outcome) => {
+    if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
+    else if (outcome.payload && canTryAgain(outcome.payload)) notify(t('error_scheduling'), 'error')
+  }
+}
+
 /** Returns a function that books the chosen appointment and shows the outcome in a toast. */
 export function useBooking(): (details: ContactDetails) => Promise<void> {
-  const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const industry = useIndustry()
   const deviceTimeZone = useDeviceTimeZone()
   const store = useAppStore()
+  const showOutcome = useOutcomeToast()
 
   return async (details) => {
     // Read on demand, so that the form does not render again with each choice in the calendar.
     const appointment = selectAppointment(store.getState(), deviceTimeZone)
-    if (!appointment) return
-    const result = await dispatch(bookDemo({ appointment, details, industry, language }))
-    if (bookDemo.fulfilled.match(result)) notify(t('success_title'), 'success')
-    else if (result.payload && canTryAgain(result.payload)) notify(t('error_scheduling'), 'error')
+    if (!appointment || !dispatch(checkDate(deviceTimeZone))) return
+    showOutcome(await dispatch(bookDemo({ appointment, details, industry, language })))
+  }
+}
+
+/**
+ * Returns a function that leads back to the calendar, and shows the outcome of an earlier attempt in
+ * a toast if that was unknown until now.
+ */
+export function useReopenAppointment(): () => Promise<void> {
+  const dispatch = useAppDispatch()
+  const showOutcome = useOutcomeToast()
+  return async () => {
+    const outcome = await dispatch(reopenAppointment())
+    if (outcome) showOutcome(outcome)
   }
 }

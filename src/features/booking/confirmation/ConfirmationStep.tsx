@@ -1,21 +1,22 @@
+import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
+import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
-import { selectDealId } from '../bookingSlice'
-import type { ContactDetails } from '@/features/contactDetails'
-import { CalendarLinks } from './CalendarLinks'
+import { selectBookingDraft, selectDealId, selectIsEarlierBooking } from '../bookingSlice'
+import { LazyCalendarLinks } from './LazyCalendarLinks'
 
 /** Step 3: confirms the booking and offers to add it to a calendar. */
 export function ConfirmationStep() {
   const { t } = useTranslation('scheduledemo')
   const dealId = useAppSelector(selectDealId)
-  const { values } = useFormikContext<ContactDetails>()
+  const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''
+  const isEarlier = useAppSelector(selectIsEarlierBooking)
   return (
     <Columns>
       <Ticket>
@@ -29,10 +30,15 @@ export function ConfirmationStep() {
       </Ticket>
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {t('confirmation_intro', { name: values.name.trim() })}
+          {t('confirmation_intro', { name })}
         </Typography>
         <Typography>{t('confirmation_email')}</Typography>
-        <CalendarLinks />
+        {isEarlier && (
+          <Alert severity="info" role="note">
+            {t('confirmation_earlier', { email: siteConfig.email })}
+          </Alert>
+        )}
+        <LazyCalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
     </Columns>

@@ -153,3 +153,40 @@ describe('a slot that was taken meanwhile (R27)', () => {
     expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
   })
 })
+
+describe('changing the time after a lost answer (R41)', () => {
+  const prepare = async (reply: Reply) => {
+    service.reply('createActivity', 'networkError', reply)
+    const view = await renderStep(service)
+    await view.book()
+    await problem(english.error_offline)
+    await view.user.click(await screen.findByRole('button', { name: english.change_appointment }))
+    return view
+  }
+
+  it('confirms the first booking if it stands', async () => {
+    await prepare({ data: { id: exampleIds.activity } })
+    expect(await findStep(english.step_3_title)).toHaveFocus()
+    expect(screen.getByRole('note')).toHaveTextContent(
+      fillIn(english.confirmation_earlier, { email: siteConfig.email }),
+    )
+    expect(screen.getByText('10:00 AM')).toBeVisible()
+    await waitFor(() => {
+      expect(getToasts()).toContain(english.success_title)
+    })
+  })
+
+  it('leads to the times if it does not exist', async () => {
+    await prepare(conflict)
+    expect(await findStep(english.step_1_title)).toHaveFocus()
+  })
+
+  it('stays and says how to go on while that is unknown', async () => {
+    await prepare('networkError')
+    await waitFor(() => {
+      expect(service.requestsOf('createActivity')).toHaveLength(2)
+    })
+    await problem(english.error_offline)
+    expect(typed()).toEqual(lucia)
+  })
+})

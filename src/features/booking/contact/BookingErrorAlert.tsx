@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { canTryAgain } from '../bookDemo'
-import { appointmentReopened, selectBookingFailure } from '../bookingSlice'
+import { selectBookingFailure } from '../bookingSlice'
+import { useReopenAppointment } from '../useBooking'
 
 const texts = {
   slotTaken: 'error_slot_taken',
@@ -17,14 +18,14 @@ const texts = {
 /** Why the last attempt to book failed, and what to do. Shown until the next attempt. */
 export function BookingErrorAlert() {
   const { t } = useTranslation('scheduledemo')
-  const dispatch = useAppDispatch()
+  const reopen = useReopenAppointment()
   const failure = useAppSelector(selectBookingFailure)
   if (!failure) return null
   return (
     <ErrorAlert title={canTryAgain(failure) ? t('error_scheduling') : undefined}>
       <p>{t(texts[failure], { email: siteConfig.email })}</p>
       {failure === 'slotTaken' && (
-        <Button size="small" onClick={() => dispatch(appointmentReopened())}>
+        <Button size="small" onClick={() => void reopen()}>
           {t('back_to_times')}
         </Button>
       )}

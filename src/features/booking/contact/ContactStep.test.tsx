@@ -1,12 +1,14 @@
+import { createTheme } from '@mui/material/styles'
 import { screen, waitFor } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
-mockBrowser()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 /** The texts of all alerts, among them the form's error. */
@@ -136,5 +138,25 @@ describe('Continue with something wrong', () => {
     await fillIn({ phone: '123456' })
     expect(field('phone')).toBeValid()
     expect(formError()).toEqual([''])
+  })
+})
+
+describe('the appointment beside the form', () => {
+  const narrow = createTheme({ breakpoints }).breakpoints.down('md').replace('@media ', '')
+
+  it('is a line on a phone, with its details on demand', async () => {
+    device.setPreferences([narrow])
+    const { user } = await renderStep(service)
+    const line = screen.getByText('Thursday, November 26, 2026 · 10:00 AM · Madrid (Europe)')
+    expect(line).toBeVisible()
+    expect(screen.getByText('Madrid (Europe) (UTC+01:00)')).not.toBeVisible()
+    await user.click(line)
+    expect(screen.getByText('Madrid (Europe) (UTC+01:00)')).toBeVisible()
+  })
+
+  it('is shown whole elsewhere', async () => {
+    await renderStep(service)
+    expect(screen.getByText('Madrid (Europe) (UTC+01:00)')).toBeVisible()
+    expect(screen.queryByText('Thursday, November 26, 2026 ·', { exact: false })).toBeNull()
   })
 })

@@ -3,40 +3,53 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import {
   FormikField,
   FormikForm,
   getFirstError,
   type ContactDetails,
 } from '@/features/contactDetails'
-import { AppointmentSummary } from '../AppointmentSummary'
-import { appointmentReopened, selectIsSubmitting } from '../bookingSlice'
+import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
+import { selectIsSubmitting } from '../bookingSlice'
+import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
 import { bookingFields } from '../domain/bookingFields'
 import { StepActions } from '../StepActions'
+import { useReopenAppointment } from '../useBooking'
+import { useIsNarrow } from '../useIsNarrow'
 import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
-  const dispatch = useAppDispatch()
+  const isNarrow = useIsNarrow()
+  const reopen = useReopenAppointment()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
+  useEffect(() => {
+    // By the time that the booking is confirmed, they have come.
+    loadCalendarLinks().catch(() => undefined)
+  }, [])
   const error = submitCount > 0 ? getFirstError(errors) : undefined
 
   return (
     <StepForm isBusy={isBusy}>
       <Appointment>
-        <AppointmentSummary />
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={isBusy}
-          onClick={() => dispatch(appointmentReopened())}
-        >
+        {isNarrow ? (
+          <details>
+            <summary>
+              <AppointmentLine />
+            </summary>
+            <AppointmentSummary />
+          </details>
+        ) : (
+          <AppointmentSummary />
+        )}
+        <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void reopen()}>
           {t('change_appointment')}
         </Button>
       </Appointment>
@@ -61,11 +74,7 @@ export function ContactStep() {
         </Stack>
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => dispatch(appointmentReopened())}
-          >
+          <Button variant="outlined" disabled={isBusy} onClick={() => void reopen()}>
             {t('previous')}
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
@@ -88,9 +97,12 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
 const Appointment = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: 24,
-  padding: 'clamp(20px, 3vw, 36px)',
+  gap: 16,
+  padding: 'clamp(16px, 3vw, 36px)',
   borderRadius: theme.vars.radius.reply,
   backgroundColor: theme.vars.palette.site.indigoSoft,
-  [theme.breakpoints.up('md')]: { order: 2 },
+  summary: { cursor: 'pointer', fontWeight: 650 },
+  'summary::first-letter': { textTransform: 'uppercase' },
+  'details[open] summary': { marginBottom: 16 },
+  [theme.breakpoints.up('md')]: { order: 2, gap: 24 },
 }))

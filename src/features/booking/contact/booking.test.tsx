@@ -86,7 +86,6 @@ describe('the industry in the URL (R31)', () => {
   it.each([
     ['retail', 'es', 'Prepararemos la demo para tu sector: Comercio.', 'Comercio'],
     ['Salud', 'en', 'We’ll prepare the demo for your industry: Health.', 'Health'],
-    ['General', 'en', 'We’ll prepare the demo for your industry: General.', 'General'],
     [
       ' Space  travel ',
       'en',
@@ -107,6 +106,21 @@ describe('the industry in the URL (R31)', () => {
     })
     expect(Object.values(service.requestsOf('updateDeal')[0]?.body as object)).toEqual([name])
   })
+
+  it.each(['en', 'es'] as const)(
+    'is written but not announced if it is General: %s',
+    async (language) => {
+      const { book } = await renderStep(service, { language, query: '?industry=General' })
+      expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
+      await book()
+      await waitFor(() => {
+        expect(service.requestsOf('createActivity')).toHaveLength(1)
+      })
+      expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+        description: 'Demo para el sector: General',
+      })
+    },
+  )
 
   it('is not shown if there is none', async () => {
     await renderStep(service)

@@ -3,17 +3,20 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { ErrorAlert } from '@/ui/ErrorAlert'
 import { notify } from '@/ui/notifications/notify'
+import { bringIntoView } from '@/ui/scroll'
 import {
   appointmentConfirmed,
   dateChosen,
   selectChosenDate,
   selectChosenTimeZone,
+  selectIsDateOver,
   timeZoneChosen,
 } from '../bookingSlice'
 import { getEarliestDate, getLatestDate, isBookable } from '../domain/businessDays'
@@ -21,6 +24,7 @@ import { formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useAppointment, useDeviceTimeZone } from '../useAppointment'
+import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
@@ -45,8 +49,19 @@ export function DateTimeStep() {
   const [incomplete, setIncomplete] = useState(false)
   const isInvalid = incomplete && !appointment
   const errorId = useId()
+  const isDateOver = useAppSelector(selectIsDateOver)
 
-  const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
+  const isNarrow = useIsNarrow()
+  const slots = useRef<HTMLDivElement>(null)
+  const chooseDate = useCallback(
+    (chosen: IsoDate) => {
+      dispatch(dateChosen(chosen))
+      // The times are below the calendar. A visible focus must not be scrolled out of view.
+      if (isNarrow && !document.activeElement?.matches(':focus-visible'))
+        bringIntoView(slots.current)
+    },
+    [dispatch, isNarrow],
+  )
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
     const isDateAllowed =
@@ -58,53 +73,56 @@ export function DateTimeStep() {
   }
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (appointment) {
-          dispatch(appointmentConfirmed())
-          return
-        }
-        setIncomplete(true)
-        event.currentTarget.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
-      }}
-    >
-      <Box sx={{ gridArea: 'timeZone' }}>
-        <TimeZonePicker
-          value={timeZone}
-          date={date ?? earliest}
-          visitorTimeZone={deviceTimeZone}
-          onChange={changeTimeZone}
-        />
-      </Box>
-      <CalendarCard>
-        <Calendar
-          value={date}
-          earliest={earliest}
-          latest={latest}
-          language={language}
-          errorId={isInvalid && !date ? errorId : undefined}
-          onChange={chooseDate}
-        />
-        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
-          {t('earliest_note')}
-        </Typography>
-      </CalendarCard>
-      <Box sx={{ gridArea: 'slots' }}>
-        <SlotList
-          date={dateOfSlots}
-          timeZone={timeZone}
-          errorId={isInvalid && date ? errorId : undefined}
-        />
-      </Box>
-      <StepActions errorId={errorId} error={isInvalid ? t('error_select_datetime') : undefined}>
-        <ButtonLink page="home" variant="outlined">
-          {t('cancel')}
-        </ButtonLink>
-        <Button type="submit">{t('continue')}</Button>
-      </StepActions>
-    </Form>
+    <>
+      {isDateOver && <ErrorAlert>{t('error_date_over')}</ErrorAlert>}
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (appointment) {
+            dispatch(appointmentConfirmed())
+            return
+          }
+          setIncomplete(true)
+          event.currentTarget.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
+        }}
+      >
+        <Box sx={{ gridArea: 'timeZone' }}>
+          <TimeZonePicker
+            value={timeZone}
+            date={date ?? earliest}
+            visitorTimeZone={deviceTimeZone}
+            onChange={changeTimeZone}
+          />
+        </Box>
+        <CalendarCard>
+          <Calendar
+            value={date}
+            earliest={earliest}
+            latest={latest}
+            language={language}
+            errorId={isInvalid && !date ? errorId : undefined}
+            onChange={chooseDate}
+          />
+          <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
+            {t('earliest_note')}
+          </Typography>
+        </CalendarCard>
+        <Box ref={slots} sx={{ gridArea: 'slots' }}>
+          <SlotList
+            date={dateOfSlots}
+            timeZone={timeZone}
+            errorId={isInvalid && date ? errorId : undefined}
+          />
+        </Box>
+        <StepActions errorId={errorId} error={isInvalid ? t('error_select_datetime') : undefined}>
+          <ButtonLink page="home" variant="outlined">
+            {t('cancel')}
+          </ButtonLink>
+          <Button type="submit">{t('continue')}</Button>
+        </StepActions>
+      </Form>
+    </>
   )
 }
 

@@ -3,7 +3,10 @@ import { languages, type Language } from '@/site/language'
 
 const maximumLength = 40
 
-const general = { es: 'General', en: 'General' }
+/** The name of no particular industry, in both languages. */
+export const generalIndustry = 'General'
+
+const general = { es: generalIndustry, en: generalIndustry }
 
 const namesByKey: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   financial: { es: 'Financiero', en: 'Financial' },

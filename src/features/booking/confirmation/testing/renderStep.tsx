@@ -1,34 +1,31 @@
-import { Formik } from 'formik'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { ContactDetails } from '@/features/contactDetails'
 import { appointment, details } from '@/features/booking/testing/example'
 import type { WizardExample } from '@/features/booking/testing/renderWizard'
 import { ConfirmationStep } from '../ConfirmationStep'
+import { loadCalendarLinks } from '../loadCalendarLinks'
 
 interface Example extends Omit<WizardExample, 'query'> {
   readonly typed?: Partial<ContactDetails>
 }
 
 /** Renders step 3 without the wizard, which would reset the finished booking when it unmounts. */
-export function renderStep({ language = 'en', booking, typed }: Example = {}) {
-  return renderWithProviders(
-    <Formik initialValues={{ ...details, ...typed }} onSubmit={() => undefined}>
-      <ConfirmationStep />
-    </Formik>,
-    {
-      language,
-      namespaces: ['scheduledemo'],
-      preloadedState: {
-        booking: {
-          step: 3,
-          isSubmitting: false,
-          resumableWrites: {},
-          dealId: exampleIds.deal,
-          ...appointment,
-          ...booking,
-        },
+export async function renderStep({ language = 'en', booking, typed }: Example = {}) {
+  await loadCalendarLinks()
+  return renderWithProviders(<ConfirmationStep />, {
+    language,
+    namespaces: ['scheduledemo'],
+    preloadedState: {
+      booking: {
+        step: 3,
+        isSubmitting: false,
+        resumableWrites: {},
+        dealId: exampleIds.deal,
+        ...appointment,
+        draft: { details: { ...details, ...typed }, countryChosen: true },
+        ...booking,
       },
     },
-  )
+  })
 }

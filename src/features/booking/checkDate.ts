@@ -1,0 +1,25 @@
+import type { RootState } from '@/store/rootReducer'
+import type { AppDispatch } from '@/store/setupStore'
+import { dateEnded } from './bookingSlice'
+import { getEarliestDate, getLatestDate, isBookable } from './domain/businessDays'
+import type { TimeZone } from './domain/types'
+
+/**
+ * Leads back to the calendar if the chosen date has become too early, because the page was open
+ * overnight. Not while a booking runs or may exist: then the service decides.
+ *
+ * @returns whether the date can still be booked
+ */
+export const checkDate =
+  (deviceTimeZone: TimeZone) =>
+  (dispatch: AppDispatch, getState: () => RootState): boolean => {
+    const { booking } = getState()
+    if (!booking?.date || booking.step === 3) return true
+    if (booking.isSubmitting || booking.requestedMeeting) return true
+    const timeZone = booking.timeZone ?? deviceTimeZone
+    const now = new Date()
+    const { date } = booking
+    if (isBookable(date, getEarliestDate(now, timeZone), getLatestDate(now, timeZone))) return true
+    dispatch(dateEnded())
+    return false
+  }

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
+import enScheduledemo from '@/content/en/scheduledemo'
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { stubServiceUrls } from '@/testing/contactServiceStore'
+import { mockBrowser } from '@/testing/mockBrowser'
+import { renderWithProviders } from '@/testing/renderWithProviders'
+import { Notifications } from '@/ui/notifications/Notifications'
+import { BookingWizard } from './BookingWizard'
+import { appointmentConfirmed, dateChosen, slotChosen } from './bookingSlice'
+import { appointment, details } from './testing/example'
+import { button, findStep } from './testing/renderWizard'
+
+mockBrowser()
+const service = startContactServiceServer()
+
+const titles = {
+  1: enScheduledemo.step_1_title,
+  2: enScheduledemo.step_2_title,
+  3: enScheduledemo.step_3_title,
+}
+
+/** Renders the wizard on step 2, with a page before it in the history. */
+async function renderOnStep2() {
+  let go: (delta: number) => void = () => undefined
+  function History() {
+    const navigate = useNavigate()
+    go = (delta) => void navigate(delta)
+    return (
+      <button type="button" onClick={() => void navigate('/en/schedule-demo')}>
+        Book
+      </button>
+    )
+  }
+  const view = await renderWithProviders(
+    <>
+      <History />
+      <BookingWizard />
+      <Notifications />
+    </>,
+    {
+      language: 'en',
+      namespaces: ['scheduledemo', 'phone', 'nav'],
+      path: '/en/schedule-demo',
+      services: stubServiceUrls,
+    },
+  )
+  const { store, user } = view
+  await user.click(button('Book'))
+  act(() => {
+    store.dispatch(dateChosen(appointment.date))
+    store.dispatch(slotChosen(appointment.time))
+    store.dispatch(appointmentConfirmed())
+  })
+  await findStep(titles[2])
+  return {
+    ...view,
+    go: (delta: -1 | 1) => {
+      act(() => {
+        go(delta)
+      })
+    },
+    book: async () => {
+      for (const name of ['name', 'email', 'company', 'phone'] as const) {
+        await user.click(screen.getByRole('textbox', { name: enScheduledemo[name] }))
+        await user.paste(details[name])
+      }
+      await user.click(await screen.findByRole('button', { name: enScheduledemo.continue }))
+    },
+  }
+}
+
+it('Back leads from step 2 to step 1 and Forward to step 2 again, with what was typed', async () => {
+  const { go, user } = await renderOnStep2()
+  await user.type(screen.getByRole('textbox', { name: enScheduledemo.name }), 'Lucía')
+  go(-1)
+  expect(await findStep(titles[1])).toHaveFocus()
+  expect(screen.getByRole('gridcell', { selected: true })).toBeVisible()
+  go(1)
+  expect(await findStep(titles[2])).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: enScheduledemo.name })).toHaveValue('Lucía')
+})
+
+it('Previous goes back in the history, so that Back then leaves the wizard', async () => {
+  const { go, user } = await renderOnStep2()
+  await user.click(button(enScheduledemo.previous))
+  await findStep(titles[1])
+  go(1)
+  await findStep(titles[2])
+  go(-1)
+  await findStep(titles[1])
+})
+
+it('Forward stays on step 1 once the time is no longer chosen', async () => {
+  const { go, store } = await renderOnStep2()
+  go(-1)
+  await findStep(titles[1])
+  act(() => void store.dispatch(dateChosen('2026-11-27')))
+  go(1)
+  expect(await findStep(titles[1])).toBeVisible()
+  act(() => void store.dispatch(slotChosen('10:00')))
+  go(1)
+  await findStep(titles[2])
+})
+
+it('Back does not lead from the confirmation to a step', async () => {
+  const { go, book } = await renderOnStep2()
+  await book()
+  await findStep(titles[3])
+  go(-1)
+  expect(await findStep(titles[3])).toBeVisible()
+})
+
+it('Back stays on step 2 while a booking runs', async () => {
+  let reply: (reply: Reply) => void = () => undefined
+  service.reply('createPerson', new Promise<Reply>((resolve) => (reply = resolve)))
+  const { go, book } = await renderOnStep2()
+  await book()
+  await waitFor(() => {
+    expect(service.requestsOf('createPerson')).toHaveLength(1)
+  })
+  go(-1)
+  expect(await findStep(titles[2])).toBeVisible()
+  reply({ data: { id: exampleIds.person } })
+  await findStep(titles[3])
+})
+
+it('Back asks first whether a meeting exists whose response was lost (R41)', async () => {
+  service.reply('createActivity', 'networkError', 'networkError', { status: 409, error: 'taken' })
+  const { go, book } = await renderOnStep2()
+  await book()
+  await screen.findByText(enScheduledemo.error_offline)
+  go(-1)
+  await waitFor(() => {
+    expect(service.requestsOf('createActivity')).toHaveLength(2)
+  })
+  await screen.findByText(enScheduledemo.error_offline)
+  expect(await findStep(titles[2])).toBeVisible()
+  go(-1)
+  expect(await findStep(titles[1])).toBeVisible()
+})
+
+it('what a reload leaves of step 2 is step 1', async () => {
+  const view = await renderWithProviders(<BookingWizard />, {
+    language: 'en',
+    namespaces: ['scheduledemo', 'phone', 'nav'],
+    history: ['/en/schedule-demo', { pathname: '/en/schedule-demo', state: { step: 2 } }],
+    services: stubServiceUrls,
+  })
+  expect(await findStep(titles[1])).toBeVisible()
+  expect(view.store.getState().booking?.step).toBe(1)
+  await waitFor(() => {
+    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+  })
+})
