@@ -152,6 +152,15 @@ describe.each([
     })
   })
 
+  it('are asked for once a minute, however often their page is loaded', async () => {
+    vendor.calls.length = 0
+    for (let index = 0; index < 100; index += 1) await store.getBooking(booking)
+    expect(vendor.calls).toHaveLength(1)
+    clock.advance(60_000)
+    updateActivity(vendor.account, booking.activityId, { due_time: '10:00' })
+    expect(await store.getBooking(booking)).toMatchObject({ due_time: '11:00' })
+  })
+
   it.each([
     ['deleted', { is_deleted: true }],
     ['left without a time', { due_time: '' }],
