@@ -49,7 +49,7 @@ export function createBookingLinks(secret: string | Buffer, now: () => number): 
 }
 
 /** The page on which a booking is changed, without the token. A test compares it with the routes. */
-export const bookingPaths: Readonly<Record<Language, string>> = {
+const bookingPaths: Readonly<Record<Language, string>> = {
   es: '/agendar-demo',
   en: '/en/schedule-demo',
 }
@@ -57,11 +57,8 @@ export const bookingPaths: Readonly<Record<Language, string>> = {
 export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
   `${siteUrl}${bookingPaths[language]}/${token}`
 
+/** Addresses of the booking page, also its aliases. */
 const bookingPath = /\/(agendar-demo|schedule-demo)\/[^\s"'<>?#]+/gi
-
-/** Whether an address is that of a booking's page, which holds its token. */
-export const isBookingUrl = (url: string): boolean =>
-  /^\/(en\/)?(agendar-demo|schedule-demo)\/./i.test(url)
 
 /** Takes the tokens out of a text, for example of an error's message. */
 export const hideBookingTokens = (text: string): string =>

@@ -66,19 +66,6 @@ describe('the security headers', () => {
   })
 })
 
-it.each(['/agendar-demo/1.2.x.y', '/en/schedule-demo/1.2.x.y', '/schedule-demo/1.2.x.y?a=1'])(
-  'keep the address of a booking’s page secret: %s',
-  async (url) => {
-    const { gateway } = await startGateway()
-    const { headers } = await gateway.inject(url)
-    expect(headers).toMatchObject({
-      ...expected,
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  },
-)
-
 it('lets other sites show pictures, but no document', async () => {
   const pagesFolder = createTemporaryFolder()
   for (const file of ['index.html', 'favicon.svg']) writeFileSync(path.join(pagesFolder, file), 'x')

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isBookingUrl } from './bookingLinks'
 import type { Configuration, HstsScope } from './configuration'
 import type { InlineHashes } from './inlineHashes'
 
@@ -129,12 +128,6 @@ export const createHttpsHeaders = ({
   return { 'strict-transport-security': `max-age=${oneYearSeconds}${scope}` }
 }
 
-/** The address of a booking's page is a secret: nobody else is told it, and nobody keeps it. */
-const secretAddressHeaders: Headers = {
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
-
 /**
  * Returns a hook that sets the security headers on every response; `removePageHeaders` later
  * removes some for files.
@@ -145,7 +138,6 @@ export function createSecurityHeaders(configuration: Configuration) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(always)
     if (request.protocol === 'https') reply.headers(overHttps)
-    if (isBookingUrl(request.url)) reply.headers(secretAddressHeaders)
   }
 }
 
