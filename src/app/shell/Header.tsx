@@ -58,11 +58,11 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
 
 /** Its margins make the link wide enough for a finger. */
 const SearchIcon = () => (
-  <svg width="32" height="32" viewBox="-6 -6 32 32" aria-hidden="true">
+  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
     <path
-      d="m13 13 5 5M2 8a6 6 0 1 1 12 0A6 6 0 0 1 2 8"
+      d="m19 19 5 5M8 14a6 6 0 1 1 12 0 6 6 0 0 1-12 0"
       stroke="currentColor"
-      strokeWidth="2.4"
+      strokeWidth="2"
       fill="none"
     />
   </svg>
