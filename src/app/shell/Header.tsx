@@ -14,6 +14,7 @@ import { MobileMenu } from './MobileMenu'
 import { navigation } from './navigation'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
+import { SearchLink } from './SearchLink'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
@@ -34,13 +35,11 @@ export const Header = memo(function Header() {
               )}
             </li>
           ))}
-          <li>
-            <NavLink page="search" aria-label={t('search')}>
-              <SearchIcon />
-            </NavLink>
-          </li>
         </Entries>
-        <LanguageMenu />
+        <Wide>
+          <SearchLink />
+          <LanguageMenu />
+        </Wide>
         <ButtonLink page="scheduleDemo" size="small">
           {t('schedule_demo')}
         </ButtonLink>
@@ -55,18 +54,6 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   return <AppBar color={isScrolled ? 'translucent' : 'transparent'}>{children}</AppBar>
 }
-
-/** Its margins make the link wide enough for a finger. */
-const SearchIcon = () => (
-  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-    <path
-      d="m19 19 5 5M8 14a6 6 0 1 1 12 0 6 6 0 0 1-12 0"
-      stroke="currentColor"
-      strokeWidth="2"
-      fill="none"
-    />
-  </svg>
-)
 
 /** Without enough room the name wraps below the logo and is clipped. */
 const Brand = styled(PageLink)(({ theme }) => ({
@@ -111,4 +98,11 @@ const Entries = styled(NavList)(({ theme }) => ({
     marginInline: -6,
     '& > li > a, & > li > details > summary': { paddingInline: 6 },
   },
+}))
+
+/** At other widths the search and the languages are in the mobile menu. */
+const Wide = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }))
