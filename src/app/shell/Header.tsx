@@ -77,9 +77,9 @@ const Entries = styled(NavList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 0',
-  justifyContent: 'center',
+  justifyContent: 'space-evenly',
+  '& > li > a, & > li > details > summary': { paddingInline: 6 },
   '& > li > a': {
-    padding: '0 10px',
     borderRadius: theme.vars.radius.pill,
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
@@ -96,7 +96,6 @@ const Entries = styled(NavList)(({ theme }) => ({
     flexBasis: '100%',
     justifyContent: 'space-between',
     marginInline: -6,
-    '& > li > a, & > li > details > summary': { paddingInline: 6 },
   },
 }))
 
