@@ -72,7 +72,6 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
   return {
     ...context,
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#website'),
     name: siteConfig.brand,
     url: absoluteUrl('/'),
     inLanguage: language,

@@ -14,6 +14,7 @@ import { MobileMenu } from './MobileMenu'
 import { navigation } from './navigation'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
+import { SearchLink } from './SearchLink'
 
 export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
@@ -34,13 +35,11 @@ export const Header = memo(function Header() {
               )}
             </li>
           ))}
-          <li>
-            <NavLink page="search" aria-label={t('search')}>
-              <SearchIcon />
-            </NavLink>
-          </li>
         </Entries>
-        <LanguageMenu />
+        <Wide>
+          <SearchLink />
+          <LanguageMenu />
+        </Wide>
         <ButtonLink page="scheduleDemo" size="small">
           {t('schedule_demo')}
         </ButtonLink>
@@ -74,18 +73,6 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Its margins make the link wide enough for a finger. */
-const SearchIcon = () => (
-  <svg width="32" height="32" viewBox="-6 -6 32 32" aria-hidden="true">
-    <path
-      d="m13 13 5 5M2 8a6 6 0 1 1 12 0A6 6 0 0 1 2 8"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      fill="none"
-    />
-  </svg>
-)
-
 /** Without enough room the name wraps below the logo and is clipped. */
 const Brand = styled(PageLink)(({ theme }) => ({
   ...theme.typography.h4,
@@ -108,9 +95,9 @@ const Entries = styled(NavList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 0',
-  justifyContent: 'center',
+  justifyContent: 'space-evenly',
+  '& > li > a, & > li > details > summary': { paddingInline: 6 },
   '& > li > a': {
-    padding: '0 10px',
     borderRadius: theme.vars.radius.pill,
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
@@ -127,6 +114,12 @@ const Entries = styled(NavList)(({ theme }) => ({
     flexBasis: '100%',
     justifyContent: 'space-between',
     marginInline: -6,
-    '& > li > a, & > li > details > summary': { paddingInline: 6 },
   },
+}))
+
+/** At other widths the search and the languages are in the mobile menu. */
+const Wide = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }))

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,21 +9,13 @@ export function LanguageMenu() {
   const { t } = useTranslation('nav')
   const current = useAppSelector(selectLanguage)
   return (
-    <Wide>
-      <Dropdown
-        menu="language"
-        name={`${t('language')}: ${t(`language_${current}`)}`}
-        label={<span aria-hidden="true">{current.toUpperCase()}</span>}
-        end
-      >
-        <LanguageLinks />
-      </Dropdown>
-    </Wide>
+    <Dropdown
+      menu="language"
+      name={`${t('language')}: ${t(`language_${current}`)}`}
+      label={<span aria-hidden="true">{current.toUpperCase()}</span>}
+      end
+    >
+      <LanguageLinks />
+    </Dropdown>
   )
 }
-
-/** At other widths the languages are in the mobile menu. */
-const Wide = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))

@@ -10,4 +10,4 @@ export const NavList = styled(List)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-}))
+})) as typeof List

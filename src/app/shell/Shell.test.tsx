@@ -79,13 +79,16 @@ describe('the header', () => {
   it.each([
     ['es', esNav],
     ['en', enNav],
-  ] as const)('leads to the search by an icon and in the narrow menu, in %s', async (language, nav) => {
-    await renderShell(language)
-    const header = within(screen.getByRole('navigation', { name: nav.main_label }))
-    const links = header.getAllByRole('link', { name: nav.search, hidden: true })
-    expect(links).toHaveLength(2)
-    for (const link of links) expect(link).toHaveAttribute('href', '/search')
-  })
+  ] as const)(
+    'leads to the search by an icon and in the narrow menu, in %s',
+    async (language, nav) => {
+      await renderShell(language)
+      const header = within(screen.getByRole('navigation', { name: nav.main_label }))
+      const links = header.getAllByRole('link', { name: nav.search, hidden: true })
+      expect(links).toHaveLength(2)
+      for (const link of links) expect(link).toHaveAttribute('href', '/search')
+    },
+  )
 
   it('has the sectors behind a button, and beside it for the narrow menu a link to all', async () => {
     const { user, store } = await renderShell('es')

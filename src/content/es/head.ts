@@ -38,7 +38,7 @@ const head = {
   health_keywords: 'chatbot para salud, citas médicas, recordatorios, HIPAA, LGPD',
   pricing_title: 'Precios y planes de asistentes de IA | {{brand}}',
   pricing_description:
-    'Tres planes con 30 % de descuento, usuarios ilimitados e implementación incluida. Cancela cuando quieras.',
+    'Tres planes mensuales con 30 % de descuento, todos con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.',
   pricing_keywords: 'precios de chatbot, planes de asistentes de IA, costo por conversación',
   privacy_title: 'Política de privacidad | {{brand}}',
   privacy_description:

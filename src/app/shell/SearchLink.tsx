@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from './NavLink'
+import { NavList } from './NavList'
+
+/** A link to the search. Its icon has margins that make it wide enough for a finger. */
+export function SearchLink() {
+  const { t } = useTranslation('nav')
+  return (
+    <NavList component="div">
+      <NavLink page="search" aria-label={t('search')}>
+        <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+          <path
+            d="m25 25 5 5M14 20a6 6 0 1 1 12 0 6 6 0 0 1-12 0"
+            stroke="currentColor"
+            strokeWidth="2"
+            fill="none"
+          />
+        </svg>
+      </NavLink>
+    </NavList>
+  )
+}
