@@ -59,7 +59,10 @@ const choices: readonly Choice[] = [
     name: 'slide',
     open: async ({ site, page }) => {
       await site.open('home')
-      await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
+      const section = page.locator('#ai-assistants')
+      await section.scrollIntoViewIfNeeded()
+      // The carousel has started.
+      await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
     },
     find: ({ page }) => page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }),
     choose: ({ page }) =>

@@ -44,7 +44,7 @@ const findLosses = (page: Page) =>
       range.selectNodeContents(texts.currentNode)
       if ([...range.getClientRects()].some(isOutside)) losses.push(textContent.trim().slice(0, 40))
     }
-    for (const control of document.querySelectorAll('header :is(a, summary, button)')) {
+    for (const control of document.querySelectorAll('.MuiAppBar-root :is(a, summary, button)')) {
       const box = control.getBoundingClientRect()
       const isOff = isOutside(box) || box.top < 0 || box.bottom > window.innerHeight
       if (!isExempt(control) && !control.closest('details > :not(summary)') && isOff)

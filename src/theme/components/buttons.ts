@@ -20,7 +20,6 @@ export const buttons: Buttons = {
         padding: '4px 24px',
         border: '1.5px solid transparent',
         borderRadius: theme.vars.radius.pill,
-        overflowWrap: 'break-word',
         textAlign: 'center',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
