@@ -7,6 +7,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'e2e/builtSite' },
     { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'accessibility', testDir: 'e2e/accessibility' },
     // Other browsers of the machine, which Playwright cannot drive.
     { name: 'browsers', testDir: 'e2e/browsers' },
   ],

@@ -29,6 +29,9 @@ for (const language of languages) {
       await contact.type(message)
       await contact.button('send').click()
       await expect(contact.toast(contact.text.success)).toBeVisible()
+      await expect(contact.form()).toBeHidden()
+      await contact.another().click()
+      await expect(contact.field('name')).toBeFocused()
       for (const name of Object.keys(message)) {
         await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
       }

@@ -84,6 +84,14 @@ for (const language of sample(languages)) {
         await begins(chat, transcripts[language].pickerbot)
       })
 
+      await test.step('which can be shown at once', async () => {
+        await chat.showAll().click()
+        await page.clock.runFor(tick)
+        await expect(chat.messages()).toHaveCount(4)
+        await chat.replay().click()
+        await begins(chat, transcripts[language].pickerbot)
+      })
+
       await test.step('and so does another assistant, by mouse and by keyboard', async () => {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)

@@ -52,6 +52,11 @@ export class ContactSection {
     return this.form().getByRole('button', { name: this.text[name], exact: true })
   }
 
+  /** Leads from the confirmation of a sent message to an empty form. */
+  another(): Locator {
+    return this.page.getByRole('button', { name: this.text.write_another })
+  }
+
   toast(message: string): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(message)
   }

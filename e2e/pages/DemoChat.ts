@@ -33,6 +33,10 @@ export class DemoChat {
     return this.page.getByRole('button', { name: this.text.replay })
   }
 
+  showAll(): Locator {
+    return this.page.getByRole('button', { name: this.text.show_all })
+  }
+
   async comeIntoView(): Promise<void> {
     await this.log().evaluate((log) => {
       log.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -37,17 +37,20 @@ const text = (fontSize: string, lineHeight: number): TypographyStyle => ({
   letterSpacing: 'normal',
 })
 
-/** The type scale: the site's only font sizes. Stylesheets read them as `var(--font-h2)`. */
+/**
+ * The type scale: the site's only font sizes. Stylesheets read them as `var(--font-h2)`. The widths
+ * within `min()` keep the words of headings whole where text is enlarged on a narrow screen.
+ */
 export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,
-  display: heading('clamp(2.6rem, 7vw, 5.25rem)', 1.02),
-  h1: heading('clamp(2.5rem, 5.6vw, 4.5rem)', 1.04),
-  h2: heading('clamp(2rem, 4.4vw, 3.5rem)', 1.08),
-  h3: heading('clamp(1.5rem, 2.6vw, 2rem)', 1.15),
+  display: heading('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
+  h1: heading('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
+  h2: heading('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
+  h3: heading('clamp(min(1.5rem, 10vw), 2.6vw, 2rem)', 1.15),
   h4: heading('1.25rem', 1.25),
-  figure: heading('clamp(3.5rem, 5.4vw, 4.75rem)', 1),
-  numeral: heading('clamp(4rem, 12vw, 9rem)', 1),
+  figure: heading('clamp(min(3.5rem, 18vw), 5.4vw, 4.75rem)', 1),
+  numeral: heading('clamp(min(4rem, 20vw), 12vw, 9rem)', 1),
   lead: text('1.2rem', 1.55),
   body1: text('1.0625rem', 1.6),
   body2: text('0.95rem', 1.5),

@@ -137,7 +137,7 @@ const Brand = styled('div')({
 
 const Columns = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5em), 1fr))',
   justifyContent: 'space-between',
   gap: '32px 24px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },

@@ -84,6 +84,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   lineHeight: '2.75rem',
+  overflowWrap: 'normal',
   textDecoration: 'none',
   '& svg': { height: '2.75rem' },
   [theme.breakpoints.up('xl')]: { flex: 'none' },

@@ -88,4 +88,8 @@ const Banner = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.radius.bubble,
 })) as typeof Paper
 
-const Buttons = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
+const Buttons = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5em), 1fr))',
+  gap: 8,
+})

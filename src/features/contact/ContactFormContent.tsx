@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
@@ -12,10 +12,9 @@ import {
 } from '../contactDetails'
 import { ContactErrorAlert } from './ContactErrorAlert'
 import { ContactFormLayout } from './ContactFormLayout'
-import { formLeft, selectIsConfirmed, selectIsSubmitting } from './contactSlice'
+import { formLeft, selectIsSubmitting, selectSentCount } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'
-import { MessageSent } from './MessageSent'
 import { useCharacterCounter } from './useCharacterCounter'
 import { useResetOnSuccess } from './useResetOnSuccess'
 
@@ -27,28 +26,41 @@ interface ContactFormContentProps {
 
 /** The form inside Formik: its fields, its errors and its button; or that its message was sent. */
 export function ContactFormContent(props: ContactFormContentProps) {
+  const { services, onEngage } = props
   const dispatch = useAppDispatch()
-  const isConfirmed = useAppSelector(selectIsConfirmed)
+  const sentCount = useAppSelector(selectSentCount)
+  const [seenCount, setSeenCount] = useState(sentCount)
+  const isSent = sentCount !== seenCount
   useResetOnSuccess()
   usePersistDraft(
     useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),
   )
+
+  // Not loaded yet if the message was sent from before the visitor left the page.
+  useEffect(() => {
+    if (isSent) onEngage()
+  }, [isSent, onEngage])
+
+  const container = useRef<HTMLDivElement>(null)
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    if (wasSent.current && !isSent) container.current?.querySelector('input')?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+
   return (
-    <div ref={useFocusOnReopen(isConfirmed)}>
-      {isConfirmed ? <MessageSent /> : <MessageForm {...props} />}
+    <div ref={container}>
+      {isSent && services ? (
+        <services.MessageSent
+          onReopen={() => {
+            setSeenCount(sentCount)
+          }}
+        />
+      ) : (
+        <MessageForm {...props} />
+      )}
     </div>
   )
-}
-
-/** Focuses the first field of a form that is shown again. */
-function useFocusOnReopen(isConfirmed: boolean) {
-  const container = useRef<HTMLDivElement>(null)
-  const wasConfirmed = useRef(isConfirmed)
-  useEffect(() => {
-    if (wasConfirmed.current && !isConfirmed) container.current?.querySelector('input')?.focus()
-    wasConfirmed.current = isConfirmed
-  }, [isConfirmed])
-  return container
 }
 
 function MessageForm({ services, onEngage }: ContactFormContentProps) {

@@ -3,13 +3,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/hooks'
-import { formReopened } from './contactSlice'
 
 /** Stands in place of the form once its message was sent, and stays, unlike the toast. */
-export function MessageSent() {
+export function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
   const { t } = useTranslation('contact')
-  const dispatch = useAppDispatch()
   const text = useRef<HTMLParagraphElement>(null)
 
   // The form takes the focus with it, unless the visitor has moved on meanwhile.
@@ -22,7 +19,7 @@ export function MessageSent() {
       <Typography ref={text} variant="lead" tabIndex={-1}>
         {t('success')}
       </Typography>
-      <Button variant="outlined" onClick={() => dispatch(formReopened())}>
+      <Button variant="outlined" onClick={onReopen}>
         {t('write_another')}
       </Button>
     </Stack>

@@ -18,20 +18,13 @@ export interface ContactState {
   draft?: Draft<ContactMessage> | undefined
   /** How many messages have been sent; the form resets after each. */
   sentCount: number
-  /** Whether the confirmation of the last message stands in place of the form. */
-  isConfirmed: boolean
   /** Identifies the attempts of one message, so that each of its records is created once. */
   sequenceId?: string
   firstTry?: FirstTry
   resumableWrites: ResumableWrites
 }
 
-const initialState: ContactState = {
-  isSubmitting: false,
-  sentCount: 0,
-  isConfirmed: false,
-  resumableWrites: {},
-}
+const initialState: ContactState = { isSubmitting: false, sentCount: 0, resumableWrites: {} }
 
 const createEmptyDraft = ({
   details,
@@ -48,10 +41,6 @@ export const contactSlice = createSlice({
     /** Keeps the draft for when the visitor comes back to the page. */
     formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
       state.draft = action.payload
-    },
-    /** The visitor wants to write another message. */
-    formReopened: (state) => {
-      state.isConfirmed = false
     },
     /** The chunk that sends the message could not be loaded. */
     servicesUnavailable: (state) => {
@@ -74,7 +63,6 @@ export const contactSlice = createSlice({
       .addCase(`${submitContactFormType}/fulfilled`, ({ draft, sentCount }) => ({
         ...initialState,
         sentCount: sentCount + 1,
-        isConfirmed: true,
         // A visitor who left the page meanwhile must not find the sent message again.
         draft: draft && createEmptyDraft(draft),
       }))
@@ -89,7 +77,6 @@ export const contactSlice = createSlice({
   selectors: {
     selectDraft: ({ draft }) => draft,
     selectFailure: ({ failure }) => failure,
-    selectIsConfirmed: ({ isConfirmed }) => isConfirmed,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectSentCount: ({ sentCount }) => sentCount,
   },
@@ -102,12 +89,7 @@ declare module '../../store/rootReducer' {
 
 const injected = contactSlice.injectInto(rootReducer)
 
-export const { formLeft, formReopened, servicesUnavailable } = contactSlice.actions
+export const { formLeft, servicesUnavailable } = contactSlice.actions
 
-export const {
-  selectDraft,
-  selectFailure,
-  selectIsConfirmed,
-  selectIsSubmitting,
-  selectSentCount,
-} = injected.selectors
+export const { selectDraft, selectFailure, selectIsSubmitting, selectSentCount } =
+  injected.selectors

@@ -95,7 +95,7 @@ export const ChatPhone = memo(function ChatPhone({
       </View>
       <Divider />
       <Foot>
-        <Typography variant="label" color="textSecondary">
+        <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 8em' }}>
           {t('sample')}
         </Typography>
         <Button
@@ -148,8 +148,9 @@ const View = styled('div')(({ theme: { vars } }) => ({
 
 const Foot = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   padding: '8px 12px 8px 24px',
 })

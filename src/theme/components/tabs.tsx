@@ -25,10 +25,11 @@ export const tabs: Tabs = {
     styleOverrides: {
       root: { overflow: 'visible', '& .MuiTabs-scroller': { flexGrow: 1 } },
       list: ({ ownerState, theme }) => ({
+        flexWrap: 'wrap',
         gap: ownerState.variant === 'fullWidth' ? 4 : 8,
         ...(ownerState.variant === 'fullWidth'
           ? { [theme.breakpoints.up('md')]: { gap: 12 } }
-          : { flexWrap: 'wrap', justifyContent: 'center' }),
+          : { justifyContent: 'center' }),
       }),
     },
   },
@@ -38,10 +39,11 @@ export const tabs: Tabs = {
       icon: { flex: 'none', margin: 0 },
       root: ({ theme }) => ({
         gap: 8,
-        minWidth: 0,
+        minWidth: 'min-content',
         minHeight: 44,
         padding: '4px 12px 4px 6px',
         overflow: 'visible',
+        overflowWrap: 'normal',
         border: `1.5px solid ${theme.vars.palette.site.control}`,
         borderRadius: theme.vars.radius.bubble,
         fontSize: theme.typography.label.fontSize,

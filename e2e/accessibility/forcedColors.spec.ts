@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test'
+import { languages } from '@/site/language'
+import { sample } from '../fixtures/combinations'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
+import { compare, takePicture } from './checks/pixels'
+import { createVisit } from './createVisit'
+import type { Visit } from './states'
+
+interface Choice {
+  readonly name: string
+  readonly open: (visit: Visit) => Promise<unknown>
+  /** What is pictured before and after it is chosen. */
+  readonly find: (visit: Visit) => Locator
+  readonly choose: (visit: Visit) => Promise<unknown>
+}
+
+const day = '2026-11-26'
+
+/** What can be selected, checked or pressed. */
+const choices: readonly Choice[] = [
+  {
+    name: 'day',
+    open: ({ booking }) => booking.open(),
+    find: ({ booking }) => booking.day(day),
+    choose: ({ booking }) => booking.day(day).click(),
+  },
+  {
+    name: 'time',
+    open: async ({ booking }) => {
+      await booking.open()
+      await booking.day(day).click()
+    },
+    find: ({ booking }) => booking.slot('10:00').locator('xpath=ancestor::label'),
+    choose: ({ booking }) => booking.slot('10:00').check(),
+  },
+  {
+    name: 'appearance',
+    open: ({ site }) => site.open('pricing'),
+    find: ({ page, language }) =>
+      page.getByRole('button', { name: texts[language].footer.appearance_light }),
+    choose: ({ page, language }) =>
+      page.getByRole('button', { name: texts[language].footer.appearance_light }).click(),
+  },
+  {
+    name: 'chat tab',
+    open: ({ site }) => site.open('howItWorks', '?assistant=pickerbot'),
+    find: ({ chat }) => chat.tab('SalesBot'),
+    choose: ({ chat }) => chat.tab('SalesBot').click(),
+  },
+  {
+    name: 'industry tab',
+    open: ({ site }) => site.open('financial'),
+    find: ({ page }) => page.getByRole('tab', { name: 'SalesBot' }).first(),
+    choose: ({ page }) => page.getByRole('tab', { name: 'SalesBot' }).first().click(),
+  },
+  {
+    name: 'slide',
+    open: async ({ site, page }) => {
+      await site.open('home')
+      const section = page.locator('#ai-assistants')
+      await section.scrollIntoViewIfNeeded()
+      // The carousel has started.
+      await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
+    },
+    find: ({ page }) => page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }),
+    choose: ({ page }) =>
+      page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }).click(),
+  },
+]
+
+/** Least share of an element's pixels that must change; a corner's radius changes less. */
+const leastChange = 0.02
+
+for (const language of sample(languages)) {
+  test.describe(`forced colours, ${language}`, () => {
+    test.use({
+      locale: language,
+      viewport: viewports.wide,
+      timezoneId: 'Europe/Madrid',
+      forcedColors: 'active',
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    for (const { name, open, find, choose } of choices) {
+      test(`a chosen ${name} looks different`, async ({ page, problems }) => {
+        const visit = createVisit(page, language, problems.expect)
+        await open(visit)
+        const element = find(visit)
+        await element.scrollIntoViewIfNeeded()
+        const before = await takePicture(element)
+        await choose(visit)
+        const changed = async () => compare(element, before, await takePicture(element))
+        await expect.poll(changed).toBeGreaterThan(leastChange)
+      })
+    }
+  })
+}

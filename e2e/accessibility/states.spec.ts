@@ -1,0 +1,49 @@
+import { languages } from '@/site/language'
+import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
+import { test } from '../fixtures/test'
+import { viewports } from '../fixtures/visitor'
+import { expectFocus } from './checks/focus'
+import { expectAnnouncement } from './checks/liveRegions'
+import { expectReflow } from './checks/reflow'
+import { expectLargeTargets } from './checks/targets'
+import { createVisit } from './createVisit'
+import { states, type State } from './states'
+
+/** In `npm test` a few states, in one language each; otherwise all in both. */
+function selectStates() {
+  if (process.env.TEST_ALL)
+    return states.flatMap((state) => languages.map((language) => ({ state, language })))
+  return states
+    .filter(({ isChecked }) => isChecked === 'always')
+    .map((state, index) => ({ state, language: languages[index % 2] ?? 'es' }))
+}
+
+async function expectAccessible(state: State, visit: ReturnType<typeof createVisit>) {
+  const { page } = visit
+  await state.reach(visit)
+  if (state.announces)
+    await test.step('it is announced', () =>
+      expectAnnouncement(page, state.announces?.(visit) ?? ''))
+  if (state.isReachedByAction) await test.step('the focus is kept', () => expectFocus(page))
+  await test.step('axe finds no violation', async () => {
+    await expectNoViolations(page, state.part)
+    await expectNoOverflow(page)
+  })
+  await test.step('targets are large enough', () => expectLargeTargets(page))
+  await test.step('changed text is not lost', () => expectReflow(page))
+}
+
+for (const { state, language } of selectStates()) {
+  test.describe(language, () => {
+    test.use({
+      locale: language,
+      viewport: viewports[state.width ?? 'wide'],
+      timezoneId: 'Europe/Madrid',
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    test(`${state.name} is accessible`, async ({ page, problems }) => {
+      await expectAccessible(state, createVisit(page, language, problems.expect))
+    })
+  })
+}
