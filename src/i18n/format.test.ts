@@ -101,6 +101,14 @@ describe('formatTime', () => {
   })
 })
 
+it.each([
+  ['09:00', '9:00 a. m.', '09:00'],
+  ['17:00', '5:00 p. m.', '17:00'],
+])('%s can be written in 12 or 24 hours in either language', (time, twelve, twentyFour) => {
+  expect(formatTime(time, 'es', 'h12').replace('\u00a0', ' ')).toBe(twelve)
+  expect(formatTime(time, 'en', 'h23')).toBe(twentyFour)
+})
+
 it('writes a plain space where Intl puts a narrow no-break one', () => {
   const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
   jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '9:00\u202fAM')

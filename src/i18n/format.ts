@@ -19,10 +19,15 @@ const getWeekdayFormat = {
   long: createDateFormat({ weekday: 'long' }),
   short: createDateFormat({ weekday: 'short' }),
 }
-const getTimeFormat = {
-  es: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  en: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
-} satisfies Record<Language, unknown>
+
+/** Times of 12 hours with AM and PM, or of 24 hours. */
+export type HourCycle = 'h12' | 'h23'
+
+const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeFormat> = {
+  h12: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+  h23: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+}
+const usualHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
 // Latin America groups thousands by a comma, Spain by a point.
 const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }
@@ -66,10 +71,17 @@ export const formatWeekday = (
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** '09:00' in Spanish, '9:00 AM' in English; '--:--' if not `HH:mm` (requirements, section 8). */
-export function formatTime(time: string, language: Language): string {
+/**
+ * '09:00' in Spanish, '9:00 AM' in English, unless another cycle is given; '--:--' if not `HH:mm`
+ * (requirements, section 8).
+ */
+export function formatTime(
+  time: string,
+  language: Language,
+  hourCycle = usualHourCycle[language],
+): string {
   if (!timePattern.test(time)) return '--:--'
-  const written = getTimeFormat[language](language).format(new Date(`2023-01-01T${time}Z`))
+  const written = getTimeFormat[hourCycle](language).format(new Date(`2023-01-01T${time}Z`))
   // Intl versions differ in the space before AM and PM: a narrow no-break one or a plain one.
   return written.replace('\u202f', ' ')
 }

@@ -19,6 +19,16 @@ export function getDeviceTimeZone(): string | undefined {
 }
 
 /**
+ * How the visitor's device writes times: in the first of its locales that has this language, which
+ * tells the region, such as `en-GB`.
+ */
+export function getDeviceHourCycle(language: string): 'h12' | 'h23' {
+  const locale = navigator.languages.find((name) => name.split('-')[0] === language) ?? language
+  const parts = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).formatToParts(0)
+  return parts.some(({ type }) => type === 'dayPeriod') ? 'h12' : 'h23'
+}
+
+/**
  * Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one that the browser
  * knows (requirements R37).
  */

@@ -12,8 +12,8 @@ async function loadPanel(): Promise<void> {
   loadedPanel = panel.SearchPanel
 }
 
-/** If the panel fails to load, it stays closed, and the next click tries again. */
-const preloadPanel = () => loadPanel().catch(() => undefined)
+/** The search options that have loaded. */
+const loadedSearches = new WeakSet<() => Promise<unknown>>()
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
@@ -21,6 +21,8 @@ interface SearchPickerProps<Option> extends Omit<
 > {
   /** Called only while the panel is open. */
   readonly getOptions: () => readonly Option[]
+  /** Loads, with the panel, what `filterOptions` needs. Must be the same function each time. */
+  readonly loadSearch?: (() => Promise<unknown>) | undefined
   /** The button's accessible name: what it chooses, and the current value. */
   readonly buttonLabel: string
   /** `plain` has no border, for use inside a text field. */
@@ -43,24 +45,36 @@ export function SearchPicker<Option>({
   buttonLabel,
   variant = 'field',
   isDisabled = false,
+  loadSearch,
   children,
   ...panel
 }: SearchPickerProps<Option>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const Panel = loadedPanel
+  const isSearchLoaded = () => !loadSearch || loadedSearches.has(loadSearch)
+  const Panel = isSearchLoaded() ? loadedPanel : undefined
   if (isDisabled && open) setOpen(false)
 
   const leave = useCallback(() => {
     setOpen(false)
   }, [])
 
+  /** If the panel fails to load, it stays closed, and the next click tries again. */
+  const preloadPanel = async () => {
+    try {
+      await Promise.all([loadPanel(), loadSearch?.()])
+      if (loadSearch) loadedSearches.add(loadSearch)
+    } catch {
+      // Nothing to show.
+    }
+  }
+
   /** Does not open the panel if the visitor has moved on while it was loading. */
   const openWhenLoaded = async () => {
     const focused = document.activeElement
     await preloadPanel()
-    if (document.activeElement === focused) setOpen(loadedPanel !== undefined)
+    if (document.activeElement === focused) setOpen(loadedPanel !== undefined && isSearchLoaded())
   }
 
   return (
@@ -81,7 +95,7 @@ export function SearchPicker<Option>({
         }}
         onClick={() => {
           if (isDisabled) return
-          if (loadedPanel) setOpen(!open)
+          if (Panel) setOpen(!open)
           else void openWhenLoaded()
         }}
       >

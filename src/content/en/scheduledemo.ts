@@ -37,6 +37,9 @@ const scheduledemo: Translation<typeof source> = {
   times_loaded_one: '{{count}} available time',
   times_loaded_other: '{{count}} available times',
   no_available_times: 'There are no times left that day. Try another one.',
+  times_h12: 'Show 12-hour times',
+  times_h23: 'Show 24-hour times',
+  next_free_day: 'Next day with free times: {{date}}',
   times_failed: 'We couldn’t check the calendar. You can pick one of these usual times.',
   retry_times: 'Check again',
 

@@ -34,6 +34,9 @@ const scheduledemo = {
   times_loaded_one: '{{count}} horario libre',
   times_loaded_other: '{{count}} horarios libres',
   no_available_times: 'No quedan horarios libres ese día. Prueba con otro.',
+  times_h12: 'Mostrar en 12 horas',
+  times_h23: 'Mostrar en 24 horas',
+  next_free_day: 'Próximo día con horarios libres: {{date}}',
   times_failed: 'No pudimos consultar la agenda. Puedes elegir uno de estos horarios habituales.',
   retry_times: 'Consultar de nuevo',
 

@@ -1,17 +1,19 @@
 import Stack from '@mui/material/Stack'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { convertTime } from './domain/conversion'
 import { formatOffset, formatTimeZone } from './domain/timeZones'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
+import { useFormatTime } from './useHourCycle'
 
 /** The chosen date, time and zone, and the same time in the zone of the visitor's device. */
 export function AppointmentSummary() {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
+  const formatTime = useFormatTime()
   const deviceTimeZone = useDeviceTimeZone()
   const appointment = useAppointment()
   if (!appointment) return null
@@ -29,11 +31,11 @@ export function AppointmentSummary() {
         </div>
         <div>
           <Term>{t('confirmation_time')}</Term>
-          <Value variant="h2">{formatTime(time, language)}</Value>
+          <Value variant="h2">{formatTime(time)}</Value>
           {deviceTime.time !== time && (
             <Value sx={{ color: 'text.secondary' }}>
               {t('local_time', {
-                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time, language)}`,
+                time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,
               })}
             </Value>
           )}
@@ -52,12 +54,11 @@ export function AppointmentSummary() {
 /** The chosen appointment in a line. */
 export function AppointmentLine() {
   const language = useAppSelector(selectLanguage)
+  const formatTime = useFormatTime()
   const appointment = useAppointment()
   if (!appointment) return null
   const { date, time, timeZone } = appointment
-  return [formatDate(date, language), formatTime(time, language), formatTimeZone(timeZone)].join(
-    ' · ',
-  )
+  return [formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')
 }
 
 const Term = (props: TypographyProps) => (

@@ -14,6 +14,7 @@ import {
   filterActivitiesOnDay,
 } from './domain/activityRange'
 import { getSlots } from './domain/availability'
+import { getBookableDaysAfter } from './domain/businessDays'
 import type { IsoDate, Slot, TimeZone } from './domain/types'
 
 const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
@@ -51,8 +52,32 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
       },
       providesTags: ['Activity'],
     }),
+
+    /** The first bookable day after a full one that has a free slot, within five weeks. */
+    nextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
+      queryFn: async ({ date, timeZone, latest }, api) => {
+        const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
+        const days = getBookableDaysAfter(date, latest)
+        const [first, last] = [days[0], days.at(-1)]
+        if (!first || !last) return { data: null }
+        const { start_date } = getActivityRangeOfDay(first, timeZone)
+        const { end_date } = getActivityRangeOfDay(last, timeZone)
+        try {
+          const activities = await runEndpoint(
+            context,
+            listActivities.initiate({ start_date, end_date }, { subscribe: false }),
+          )
+          const isFree = (day: IsoDate) =>
+            getSlots(day, timeZone, activities).some(({ available }) => available)
+          return { data: days.find(isFree) ?? null }
+        } catch (thrown) {
+          return { error: toContactServiceError(thrown) ?? aborted }
+        }
+      },
+      providesTags: ['Activity'],
+    }),
   }),
 })
 
 export const { availability } = availabilityApi.endpoints
-export const { useAvailabilityQuery } = availabilityApi
+export const { useAvailabilityQuery, useNextFreeDayQuery } = availabilityApi

@@ -22,13 +22,18 @@ describe('the choice', () => {
 
   it('is a date, then a time', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
-    expect(dated).toEqual({ ...start, date: '2026-11-26' })
+    expect(dated).toEqual({ ...start, date: '2026-11-26', isDateOver: false })
     expect(reducer(dated, slotChosen('09:00'))).toEqual({ ...dated, time: '09:00' })
   })
 
   it('loses its time with any choice of a date', () => {
     for (const date of ['2026-11-27', '2026-11-26'])
-      expect(reducer(chosen, dateChosen(date))).toEqual({ ...chosen, date, time: undefined })
+      expect(reducer(chosen, dateChosen(date))).toEqual({
+        ...chosen,
+        date,
+        time: undefined,
+        isDateOver: false,
+      })
   })
 
   it.each([

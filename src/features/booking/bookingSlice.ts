@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ResumableWrites } from '@/contactService'
+import type { HourCycle } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { rootReducer } from '@/store/rootReducer'
 import type { ContactDetails, Draft } from '../contactDetails'
@@ -15,6 +16,8 @@ export interface BookingState {
   time?: TimeOfDay | undefined
   /** Set only if the visitor chose a zone; the zone of the device is not state. */
   timeZone?: TimeZone | undefined
+  /** Set only if the visitor chose one. */
+  hourCycle?: HourCycle | undefined
   draft?: Draft<ContactDetails> | undefined
   isSubmitting: boolean
   failure?: BookingFailure | undefined
@@ -59,6 +62,9 @@ export const bookingSlice = createSlice({
       state.time = undefined
       if (!action.payload.isDateAllowed) state.date = undefined
     },
+    hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
+      state.hourCycle = action.payload
+    },
     appointmentConfirmed: (state) => {
       state.step = 2
     },
@@ -82,7 +88,7 @@ export const bookingSlice = createSlice({
      * draft.
      */
     wizardLeft: (state, action: PayloadAction<Draft<ContactDetails>>) => {
-      if (state.step === 3) return initialState
+      if (state.step === 3) return { ...initialState, hourCycle: state.hourCycle }
       state.draft = action.payload
       return state
     },
@@ -107,11 +113,12 @@ export const bookingSlice = createSlice({
       .addCase(meetingRefused, (state) => {
         state.requestedMeeting = undefined
       })
-      .addCase(bookDemo.fulfilled, (_state, { meta, payload: { dealId, earlier } }) => {
+      .addCase(bookDemo.fulfilled, ({ hourCycle }, { meta, payload: { dealId, earlier } }) => {
         const { appointment, details } = earlier ?? meta.arg
         return {
           ...initialState,
           step: 3,
+          hourCycle,
           ...appointment,
           // What is confirmed is what was written (requirements R45).
           draft: { details, countryChosen: true },
@@ -134,6 +141,7 @@ export const bookingSlice = createSlice({
     selectIsDateOver: ({ isDateOver }) => isDateOver,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
+    selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
     selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */
@@ -161,6 +169,7 @@ export const {
   appointmentReopened,
   dateChosen,
   dateEnded,
+  hourCycleChosen,
   slotChosen,
   timeZoneChosen,
   wizardLeft,
@@ -175,6 +184,7 @@ export const {
   selectChosenTime,
   selectChosenTimeZone,
   selectDealId,
+  selectHourCycle,
   selectIsDateOver,
   selectIsEarlierBooking,
   selectIsSubmitting,

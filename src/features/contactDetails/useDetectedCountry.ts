@@ -1,17 +1,26 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDetectCountryQuery } from '@/geolocation'
-import { getCountryOfDialCode } from '../phone'
+import { getDeviceTimeZone } from '@/time/deviceTime'
+import { getCountryOfDialCode, getDeviceCountry } from '../phone'
 import type { ContactDetails } from './domain/types'
 
 /**
  * Replaces the default country code with the visitor's own, until the visitor changes it or the
- * form is submitted (requirements R29, R45). If the country is unknown, the default stays.
+ * form is submitted (requirements R29, R45). If the service does not know the country, the device
+ * may tell it; if it does not, the default stays.
  */
 export function useDetectedCountry(isBusy: boolean): void {
-  const { data: dialCode } = useDetectCountryQuery()
+  const { data: dialCode, isSuccess, isError } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
-  const country = dialCode ? getCountryOfDialCode(dialCode) : undefined
+  const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
+  const country = useMemo(
+    () =>
+      isSuccess || isError
+        ? (detected ?? getDeviceCountry(getDeviceTimeZone(), navigator.languages))
+        : undefined,
+    [isSuccess, isError, detected],
+  )
   const isFixed = Boolean(touched.country) || isBusy
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { renderStep } from './testing/renderStep'
 import { bodies } from '../testing/example'
 import { findStep } from '../testing/renderWizard'
 
-mockBrowser()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 const code = (country_calling_code: string | null): Reply => ({ json: { country_calling_code } })
@@ -43,6 +43,32 @@ describe('the country code', () => {
   ])('is Spain’s if the country %s', async (_why, reply) => {
     service.reply('detectCountry', reply)
     const { book } = await renderStep(service)
+    await book()
+    await findStep(enScheduledemo.step_3_title)
+    expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)
+  })
+})
+
+describe('a country that the service does not know', () => {
+  it('is that of the device’s time zone', async () => {
+    device.setTimeZone('America/Bogota')
+    await renderStep(service)
+    expect(await countryCode('Colombia, +57')).toBeVisible()
+  })
+
+  it('is the region of the device’s language if the zone tells none', async () => {
+    device.setTimeZone('UTC')
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-419', 'es-CL'])
+    service.reply('detectCountry', { status: 500, error: 'no' })
+    await renderStep(service)
+    expect(await countryCode('Chile, +56')).toBeVisible()
+  })
+
+  it('leaves the default if neither tells one', async () => {
+    device.setTimeZone(undefined)
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es'])
+    const { book } = await renderStep(service)
+    expect(await countryCode('Spain, +34')).toBeVisible()
     await book()
     await findStep(enScheduledemo.step_3_title)
     expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)

@@ -27,6 +27,12 @@ export function Calendar({ value, earliest, latest, language, errorId, onChange 
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    // A day that was suggested can be in another month.
+    if (value) setReached(value)
+  }
   // A change of zone can move the earliest date into the next month.
   const active = getMonth(reached) < getMonth(earliest) ? earliest : reached
   const month = getMonth(active)

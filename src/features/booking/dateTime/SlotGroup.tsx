@@ -3,11 +3,10 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '@/i18n/format'
-import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { selectChosenDate, selectChosenTime, slotChosen } from '../bookingSlice'
 import type { IsoDate, Slot } from '../domain/types'
+import { useFormatTime } from '../useHourCycle'
 
 interface SlotGroupProps {
   readonly date: IsoDate | undefined
@@ -27,7 +26,7 @@ export const slotGrid = {
 export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const store = useAppStore()
-  const language = useAppSelector(selectLanguage)
+  const formatTime = useFormatTime()
   const chosen = useAppSelector(selectChosenTime)
 
   return (
@@ -43,7 +42,7 @@ export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
       sx={slotGrid}
     >
       {slots.map(({ time, available }) => {
-        const label = formatTime(time, language)
+        const label = formatTime(time)
         const name = available ? label : t('time_taken', { time: label })
         return (
           <SlotLabel

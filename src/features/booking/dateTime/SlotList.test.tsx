@@ -2,6 +2,7 @@ import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/rea
 import enNav from '@/content/en/nav'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -181,4 +182,65 @@ test('reloads a day that the visitor returns to after five minutes', async () =>
     expect(shownTimes()).toContain('x 11:00 AM, taken')
   })
   expect(service.requestsOf('listActivities')).toHaveLength(2)
+})
+
+describe('12 or 24 hours (R9)', () => {
+  const setLanguages = (languages: readonly string[]) =>
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+  it.each([
+    ['en', ['es', 'en-GB'], '09:00'],
+    ['en', ['en-US'], '9:00 AM'],
+    ['en', ['es-ES'], '9:00 AM'],
+    ['es', ['es-ES', 'en-US'], '09:00'],
+    ['es', ['es-CO'], '9:00 a. m.'],
+  ] as const)('in %s follow the device’s own %j', async (language, languages, first) => {
+    setLanguages(languages)
+    await renderStep(service, { ...chosenDate, language })
+    expect((await findTimes())[0]?.replace(/\s/gu, ' ')).toBe(first)
+  })
+
+  it('can be switched, stay so, and are kept in memory alone', async () => {
+    const { user, store, switchLanguage } = await renderStep(service, chosenDate)
+    await findTimes()
+    await user.click(button(enScheduledemo.times_h23))
+    expect(shownTimes().at(-1)).toBe('17:00')
+    expect(button(enScheduledemo.times_h12)).toHaveFocus()
+    await switchLanguage('es')
+    await user.click(button(esScheduledemo.times_h12))
+    expect(store.getState().booking?.hourCycle).toBe('h12')
+    expect(window.localStorage).toHaveLength(0)
+  })
+})
+
+describe('a day without a free slot', () => {
+  it('offers the next day that has one, in whatever month', async () => {
+    const full = [26, 27, 30].map((day) =>
+      createListedActivity({
+        due_date: `2026-11-${day}`,
+        due_time: '09:00',
+        duration: '09:00',
+      }),
+    )
+    service.reply('listActivities', { data: full })
+    const { user, store } = await renderStep(service, chosenDate)
+    const date = 'Tuesday, December 1, 2026'
+    await user.click(
+      await screen.findByRole('button', { name: fillIn(enScheduledemo.next_free_day, { date }) }),
+    )
+    expect(store.getState().booking?.date).toBe('2026-12-01')
+    expect(screen.getByRole('gridcell', { name: date, selected: true })).toBeVisible()
+    expect(times()).toHaveFocus()
+    expect(await findTimes()).toHaveLength(9)
+  })
+
+  it('offers none if none is found', async () => {
+    service.reply('listActivities', wholeDay, refused)
+    await renderStep(service, chosenDate)
+    await screen.findByText(enScheduledemo.no_available_times, { selector: '[role=note] *' })
+    await waitFor(() => {
+      expect(service.requestsOf('listActivities')).toHaveLength(2)
+    })
+    expect(screen.queryByRole('button', { name: /^Next day/ })).not.toBeInTheDocument()
+  })
 })

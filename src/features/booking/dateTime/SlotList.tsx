@@ -5,12 +5,14 @@ import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { IsoDate, TimeZone } from '../domain/types'
+import { HourCycleButton } from './HourCycleButton'
+import { NextFreeDay } from './NextFreeDay'
 import { slotGrid, SlotGroup } from './SlotGroup'
 import { useSlots } from './useSlots'
 
@@ -26,10 +28,17 @@ export const SlotList = memo(function SlotList({ date, timeZone, errorId }: Slot
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const { status, slots, reload } = useSlots(date, timeZone)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
-    <FormControl component="fieldset" fullWidth aria-busy={status === 'loading'}>
+    <FormControl
+      component="fieldset"
+      ref={fieldset}
+      tabIndex={-1}
+      fullWidth
+      aria-busy={status === 'loading'}
+    >
       <Typography component="legend" sx={{ marginBottom: 1.5, padding: 0, fontWeight: 650 }}>
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
@@ -49,8 +58,24 @@ export const SlotList = memo(function SlotList({ date, timeZone, errorId }: Slot
           </Button>
         </Alert>
       )}
-      {status === 'loaded' && freeCount === 0 && <Hint>{t('no_available_times')}</Hint>}
-      {slots.length > 0 && <SlotGroup date={date} slots={slots} errorId={errorId} />}
+      {status === 'loaded' && freeCount === 0 && (
+        <>
+          <Hint>{t('no_available_times')}</Hint>
+          {date && (
+            <NextFreeDay
+              date={date}
+              timeZone={timeZone}
+              onChosen={() => fieldset.current?.focus()}
+            />
+          )}
+        </>
+      )}
+      {slots.length > 0 && (
+        <>
+          <SlotGroup date={date} slots={slots} errorId={errorId} />
+          <HourCycleButton />
+        </>
+      )}
     </FormControl>
   )
 })

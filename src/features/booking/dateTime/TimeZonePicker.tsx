@@ -1,16 +1,18 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchPicker } from '@/ui/SearchPicker'
-import { searchTimeZones } from '../domain/searchTimeZones'
-import {
-  getAllTimeZones,
-  getCommonTimeZones,
-  formatOffset,
-  formatTimeZone,
-} from '../domain/timeZones'
+import type * as Search from '../domain/searchTimeZones'
+import { getCommonTimeZones, formatOffset, formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
+
+/** All zones and their search, loaded with the panel. */
+let search: typeof Search | undefined
+
+async function loadSearch(): Promise<void> {
+  search = await import(/* webpackChunkName: "use-time-zones" */ '../domain/searchTimeZones')
+}
 
 interface TimeZonePickerProps {
   readonly value: TimeZone
@@ -27,9 +29,11 @@ interface TimeZonePickerProps {
 export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
-  const all = useMemo(() => getAllTimeZones(), [])
   // The chosen zone is always listed, even if it is not a common one.
   const common = [...new Set([visitorTimeZone, value, ...getCommonTimeZones(visitorTimeZone)])]
+  const getAll = () => search?.getAllTimeZones() ?? []
+  const searchAll = (query: string) =>
+    search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date) ?? []
 
   return (
     <Stack spacing={0.5}>
@@ -41,10 +45,11 @@ export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZ
         buttonLabel={t('timezone_value', {
           timezone: `${formatTimeZone(value)}, ${formatOffset(value, date)}`,
         })}
-        getOptions={() => (showsAll ? all : common)}
+        getOptions={() => (showsAll ? getAll() : common)}
         value={value}
         getKey={(timeZone) => timeZone}
-        filterOptions={(shown, query) => (query.trim() ? searchTimeZones(all, query, date) : shown)}
+        loadSearch={loadSearch}
+        filterOptions={(shown, query) => (query.trim() ? searchAll(query) : shown)}
         renderOption={(timeZone) => renderTimeZone(timeZone, date)}
         searchPlaceholder={t('timezone_search')}
         getFoundText={(count) => t('timezones_found', { count })}

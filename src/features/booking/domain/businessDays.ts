@@ -28,3 +28,11 @@ export const getLatestDate = (now: Date, timeZone: TimeZone): IsoDate =>
 /** A weekday from the earliest to the latest date, both included. */
 export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>
   date >= earliest && date <= latest && isWeekday(date)
+
+const daysToSearch = 35
+
+/** The weekdays of the five weeks after a date, none later than the latest. */
+export const getBookableDaysAfter = (date: IsoDate, latest: IsoDate): IsoDate[] =>
+  Array.from({ length: daysToSearch }, (_, index) => addToDate(date, index + 1)).filter((day) =>
+    isBookable(day, date, latest),
+  )

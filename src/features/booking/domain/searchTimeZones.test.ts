@@ -1,4 +1,4 @@
-import { searchTimeZones } from './searchTimeZones'
+import { getAllTimeZones, searchTimeZones } from './searchTimeZones'
 
 const zones = [
   'UTC',
@@ -17,6 +17,16 @@ it.each([
   ['new york', ['America/New_York']],
   ['New_York', ['America/New_York']],
   ['búenos aires', ['America/Argentina/Buenos_Aires']],
+  ['buenos aires (america, argentina)', ['America/Argentina/Buenos_Aires']],
+  ['madrid (europe)', ['Europe/Madrid']],
+  ['españa', ['Europe/Madrid']],
+  ['Spain', ['Europe/Madrid']],
+  ['estados unidos', ['America/New_York']],
+  ['India', ['Asia/Kolkata']],
+  ['cet', ['Europe/Madrid']],
+  ['CEST', ['Europe/Madrid']],
+  ['EST', ['America/New_York']],
+  ['IST', ['Asia/Kolkata']],
   ['america/', ['America/New_York', 'America/Argentina/Buenos_Aires', 'America/St_Johns']],
   ['utc', ['UTC']],
   ['gmt', []],
@@ -34,4 +44,26 @@ it.each([
 it('looks at the offset of the chosen date', () => {
   expect(searchTimeZones(zones, '+02:00', '2026-07-16')).toEqual(['Europe/Madrid'])
   expect(searchTimeZones(zones, '+02:00', '2026-11-26')).toEqual([])
+})
+
+describe('among all zones', () => {
+  const find = (query: string) => searchTimeZones(getAllTimeZones(), query, '2026-11-26')
+
+  it.each([
+    ['Chile', 'America/Santiago'],
+    ['España', 'Atlantic/Canary'],
+    ['CET', 'Europe/Paris'],
+    ['PST', 'America/Los_Angeles'],
+    ['Los Angeles (America)', 'America/Los_Angeles'],
+    ['UK', 'Europe/London'],
+    ['US', 'Pacific/Honolulu'],
+  ])('%j finds %s', (query, zone) => {
+    expect(find(query)).toContain(zone)
+  })
+
+  it('puts those that a code names before those that contain it', () => {
+    const found = find('EST')
+    expect(found).toContain('Europe/Budapest')
+    expect(found.indexOf('America/New_York')).toBeLessThan(found.indexOf('Europe/Budapest'))
+  })
 })

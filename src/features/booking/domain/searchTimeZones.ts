@@ -1,6 +1,70 @@
 import { normalizeSearchText } from '@/i18n/searchText'
-import { formatOffset } from './timeZones'
+import { languages } from '@/site/language'
+import moment from './moment'
+import { formatOffset, formatTimeZone } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
+
+/** The zones of all countries by their current names, and UTC, in alphabetical order. */
+export function getAllTimeZones(): TimeZone[] {
+  return [...new Set([...getCountriesByZone().keys(), 'UTC'])].sort()
+}
+
+/** What a query is compared with. */
+interface SearchTexts {
+  /** Of which a query may be any part: the zone as it is named and shown, its countries. */
+  readonly names: string
+  /** Which a query must be as a whole: 'cet', 'est', 'cl'. */
+  readonly codes: readonly string[]
+}
+
+let countriesByZone: ReadonlyMap<TimeZone, readonly string[]> | undefined
+
+/** The ISO 3166 codes of the countries that use a zone. */
+function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
+  if (countriesByZone) return countriesByZone
+  const byZone = new Map<TimeZone, string[]>()
+  for (const country of moment.tz.countries()) {
+    for (const zone of moment.tz.zonesForCountry(country))
+      byZone.set(zone, [...(byZone.get(zone) ?? []), country])
+  }
+  return (countriesByZone = byZone)
+}
+
+/** Long and short: 'United Kingdom' and 'UK', in the languages of the site. */
+const displayNames = () =>
+  languages.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style }),
+    ),
+  )
+
+/** 'CET' and 'CEST'. A zone without letters of its own has an offset, which is no abbreviation. */
+function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
+  const year = date.slice(0, 4)
+  return [`${year}-01-01`, `${year}-07-01`]
+    .map((day) => moment.tz(day, timeZone).format('z'))
+    .filter((abbreviation) => /^[A-Z]+$/.test(abbreviation))
+}
+
+let texts: { readonly year: string; readonly byZone: Map<TimeZone, SearchTexts> } | undefined
+
+function getTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
+  const year = date.slice(0, 4)
+  if (texts?.year === year) return texts.byZone
+  const regions = displayNames()
+  const getTextsOf = (timeZone: TimeZone): SearchTexts => {
+    const countries = getCountriesByZone().get(timeZone) ?? []
+    const names = countries.flatMap((country) => regions.map((region) => region.of(country) ?? ''))
+    return {
+      names: [timeZone.replaceAll('_', ' '), formatTimeZone(timeZone), ...names]
+        .map(normalizeSearchText)
+        .join('\n'),
+      codes: [...getAbbreviations(timeZone, date), ...countries].map(normalizeSearchText),
+    }
+  }
+  texts = { year, byZone: new Map(getAllTimeZones().map((zone) => [zone, getTextsOf(zone)])) }
+  return texts.byZone
+}
 
 const normalizeMinus = (text: string): string => text.replaceAll('\u2212', '-')
 
@@ -11,23 +75,26 @@ function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
 }
 
 /**
- * The zones whose name or UTC offset on the date contains the query, in the given order. Case and
- * accents are ignored, and spaces match underscores. Offsets are compared only if the query has a
- * digit: 'utc' alone would match every zone.
+ * The zones that a query finds, in the given order: by any part of the name, as it is shown or as it
+ * is written in the tz database, of a country's name in Spanish or English, or of the UTC offset on
+ * the date. Zones whose abbreviation or country code is the query come first. Case and accents are
+ * ignored, and spaces match underscores. Offsets are compared only if the query has a digit: 'utc'
+ * alone would match every zone.
  */
 export function searchTimeZones(
   zones: readonly TimeZone[],
   query: string,
   date: IsoDate,
 ): TimeZone[] {
+  const byZone = getTexts(date)
   const normalizedQuery = normalizeSearchText(query).replaceAll('_', ' ')
   const offsetQuery = /\d/.test(normalizedQuery)
     ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
-  return zones.filter(
-    (zone) =>
-      normalizeSearchText(zone).replaceAll('_', ' ').includes(normalizedQuery) ||
-      (offsetQuery !== undefined &&
-        getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))),
-  )
+  const isCode = (zone: TimeZone) => byZone.get(zone)?.codes.includes(normalizedQuery)
+  const isFound = (zone: TimeZone) =>
+    byZone.get(zone)?.names.includes(normalizedQuery) ||
+    (offsetQuery !== undefined &&
+      getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery)))
+  return [...zones.filter(isCode), ...zones.filter((zone) => !isCode(zone) && isFound(zone))]
 }

@@ -1,11 +1,6 @@
 import { isKnownTimeZone } from './instant'
-import {
-  getAllTimeZones,
-  getCommonTimeZones,
-  formatOffset,
-  formatTimeZone,
-  getVisitorTimeZone,
-} from './timeZones'
+import { getCommonTimeZones, formatOffset, formatTimeZone, getVisitorTimeZone } from './timeZones'
+import { getAllTimeZones } from './searchTimeZones'
 
 describe('getVisitorTimeZone', () => {
   it.each([

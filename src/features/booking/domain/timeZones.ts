@@ -39,12 +39,6 @@ export const getCommonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
   ...new Set([visitorZone, ...commonZones]),
 ]
 
-/** The zones of all countries by their current names, and UTC, in alphabetical order. */
-export function getAllTimeZones(): TimeZone[] {
-  const zones = moment.tz.countries().flatMap((country) => moment.tz.zonesForCountry(country))
-  return [...new Set([...zones, 'UTC'])].sort()
-}
-
 /** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */
 export function formatOffset(timeZone: TimeZone, date: IsoDate): string {
   const offset = moment.tz(`${date} 12:00`, 'YYYY-MM-DD HH:mm', timeZone).format('Z')

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useNextFreeDayQuery } from '../availabilityApi'
+import { dateChosen } from '../bookingSlice'
+import { getLatestDate } from '../domain/businessDays'
+import type { IsoDate, TimeZone } from '../domain/types'
+
+interface NextFreeDayProps {
+  /** A day without free slots. */
+  readonly date: IsoDate
+  readonly timeZone: TimeZone
+  /** Takes the focus over from the button, which goes. */
+  readonly onChosen: () => void
+}
+
+/** Offers the next day that has a free slot; nothing if none is found. */
+export function NextFreeDay({ date, timeZone, onChosen }: NextFreeDayProps) {
+  const { t } = useTranslation('scheduledemo')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const latest = getLatestDate(new Date(), timeZone)
+  const { currentData: next } = useNextFreeDayQuery({ date, timeZone, latest })
+  if (!next) return null
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      sx={{ alignSelf: 'start', marginBottom: 2 }}
+      onClick={() => {
+        onChosen()
+        dispatch(dateChosen(next))
+      }}
+    >
+      {t('next_free_day', { date: formatDate(next, language) })}
+    </Button>
+  )
+}

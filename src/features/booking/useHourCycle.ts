@@ -1,0 +1,19 @@
+import { formatTime, type HourCycle } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { getDeviceHourCycle } from '@/time/deviceTime'
+import { selectHourCycle } from './bookingSlice'
+import type { TimeOfDay } from './domain/types'
+
+/** The hour cycle that the visitor chose, else that of their device (requirements R9). */
+export function useHourCycle(): HourCycle {
+  const language = useAppSelector(selectLanguage)
+  return useAppSelector(selectHourCycle) ?? getDeviceHourCycle(language)
+}
+
+/** Returns a function that writes a time in the visitor's language and hour cycle. */
+export function useFormatTime(): (time: TimeOfDay) => string {
+  const language = useAppSelector(selectLanguage)
+  const hourCycle = useHourCycle()
+  return (time) => formatTime(time, language, hourCycle)
+}
