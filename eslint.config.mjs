@@ -7,7 +7,15 @@ import tseslint from 'typescript-eslint'
 const aliasMessage = 'Import modules of src by the alias @/.'
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    'data/',
+    '.cache/',
+    'coverage/',
+    'test-results/',
+    'gallery/',
+    'playwright-report/',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -8,6 +8,8 @@ export default defineConfig({
     { name: 'pages', testDir: 'e2e/builtSite' },
     { name: 'journeys', testDir: 'e2e/journeys' },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
+    // Pictures to look at; it checks nothing.
+    { name: 'gallery', testDir: 'e2e/gallery' },
     // Other browsers of the machine, which Playwright cannot drive.
     { name: 'browsers', testDir: 'e2e/browsers' },
   ],

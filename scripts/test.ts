@@ -36,7 +36,7 @@ const single: Stage[] = [
   // All of Playwright's projects, on the fresh build.
   {
     name: 'test:site',
-    command: `npx playwright test ${testsEverything ? '' : '--project pages journeys accessibility'}`,
+    command: `npx playwright test --project pages journeys accessibility ${testsEverything ? 'browsers' : ''}`,
     report: `${reports}/playwright.json`,
   },
 ]

@@ -3,11 +3,12 @@ import type { Language } from '@/site/language'
 import type { Page } from '@playwright/test'
 import { failCall, failedRequest, failures } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
-import { viewports, visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
-import { DemoChat } from '../pages/DemoChat'
-import { SitePage } from '../pages/SitePage'
+import type { viewports } from '../fixtures/visitor'
+import { visitor } from '../fixtures/visitor'
+import type { BookingPage } from '../pages/BookingPage'
+import type { ContactSection } from '../pages/ContactSection'
+import type { DemoChat } from '../pages/DemoChat'
+import type { SitePage } from '../pages/SitePage'
 
 export interface Visit {
   readonly page: Page
@@ -23,6 +24,8 @@ export interface Visit {
 export interface State {
   readonly name: string
   readonly width?: keyof typeof viewports
+  /** Whether other widths have no such state. */
+  readonly isOnlyAtWidth?: true
   /** Opens the page and brings the state about. */
   readonly reach: (visit: Visit) => Promise<void>
   /** What a live region says by then. */
@@ -140,6 +143,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'industries menu open',
+    isOnlyAtWidth: true,
     reach: async ({ site }) => {
       await site.open('googleTerms')
       await site.opener('industries').click()
@@ -148,6 +152,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'language menu open',
+    isOnlyAtWidth: true,
     reach: async ({ site }) => {
       await site.open('googleTerms')
       await site.opener('language').click()
@@ -157,6 +162,7 @@ export const states: readonly State[] = [
   {
     name: 'mobile menu open',
     width: 'narrow',
+    isOnlyAtWidth: true,
     reach: async ({ site }) => {
       await site.open('googleTerms')
       await site.opener('menu').click()
@@ -167,6 +173,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'language switched',
+    isOnlyAtWidth: true,
     reach: async ({ site, page, language }) => {
       const other = language === 'es' ? 'en' : 'es'
       await site.open('pricing')

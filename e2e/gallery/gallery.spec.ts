@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { languages } from '@/site/language'
+import { createVisit } from '../accessibility/createVisit'
+import { states, type State } from '../accessibility/states'
+import { combine } from '../fixtures/combinations'
+import { test } from '../fixtures/test'
+import { viewports } from '../fixtures/visitor'
+import { getPictureName, writeIndex } from './contactSheet'
+
+const folder = path.join(import.meta.dirname, '../../gallery')
+
+const screens = { ...viewports, medium: { width: 768, height: 1024 } }
+
+const appearances = combine({
+  language: languages,
+  colorScheme: ['light', 'dark'],
+  screen: ['narrow', 'medium', 'wide'],
+})
+
+const exists = ({ isOnlyAtWidth, width = 'wide' }: State, screen: keyof typeof screens) =>
+  !isOnlyAtWidth || width === screen
+
+/** Scrolls to the end, so that what is made when it comes near is there, and back. */
+async function showWhole(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await nextFrame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+})
+
+test.afterAll(() => {
+  writeIndex(folder)
+})
+
+for (const { language, colorScheme, screen } of appearances) {
+  const { width } = screens[screen]
+  test.describe(`${language}, ${colorScheme}, ${width}`, () => {
+    test.use({
+      locale: language,
+      colorScheme,
+      viewport: screens[screen],
+      timezoneId: 'Europe/Madrid',
+      contextOptions: { reducedMotion: 'reduce' },
+      // The style that shows what is out of view.
+      bypassCSP: true,
+    })
+
+    for (const state of states.filter((each) => exists(each, screen))) {
+      test(state.name, async ({ page, problems }) => {
+        await state.reach(
+          createVisit(page, language, (message) => {
+            problems.expect(message)
+          }),
+        )
+        const isPage = state.name.startsWith('page ')
+        if (isPage) await showWhole(page)
+        await page.screenshot({
+          path: path.join(
+            folder,
+            getPictureName({ state: state.name, language, colorScheme, width }),
+          ),
+          animations: 'disabled',
+          fullPage: isPage,
+          type: 'jpeg',
+          quality: 75,
+        })
+      })
+    }
+  })
+}
