@@ -3,11 +3,12 @@ import type { Language } from '@/site/language'
 import type { Page } from '@playwright/test'
 import { failCall, failedRequest, failures } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
-import { viewports, visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
-import { DemoChat } from '../pages/DemoChat'
-import { SitePage } from '../pages/SitePage'
+import type { viewports } from '../fixtures/visitor'
+import { visitor } from '../fixtures/visitor'
+import type { BookingPage } from '../pages/BookingPage'
+import type { ContactSection } from '../pages/ContactSection'
+import type { DemoChat } from '../pages/DemoChat'
+import type { SitePage } from '../pages/SitePage'
 
 export interface Visit {
   readonly page: Page
