@@ -13,9 +13,10 @@ const none = 'none'
 
 /** Describes the focused element, and whether something lies over all of it. */
 const describeFocus = (page: Page) =>
-  page.evaluate((nothing) => {
+  page.evaluate(async (nothing) => {
     const element = document.activeElement
     if (!element || element === document.body) return { name: nothing, isHidden: false }
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const { left, top, width, height } = element.getBoundingClientRect()
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),

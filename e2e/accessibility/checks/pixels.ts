@@ -23,7 +23,7 @@ export const compare = (element: Locator, before: string, after: string) =>
           return context?.getImageData(0, 0, image.width, image.height).data ?? []
         }),
       )
-      if (!first || !second || first.length !== second.length) return 1
+      if (!first || first.length !== second?.length) return 1
       let differing = 0
       for (let pixel = 0; pixel < first.length; pixel += 4) {
         const isSame = [0, 1, 2].every((channel) => {

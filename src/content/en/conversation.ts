@@ -11,6 +11,7 @@ const conversation: Translation<typeof source> = {
   alternatives_label: 'Available alternatives',
   show_all: 'Show all',
   replay: 'Replay',
+  needs_script: 'This sample conversation needs JavaScript.',
   unavailable: 'This conversation could not be loaded. Reload the page to watch it.',
 }
 

@@ -8,6 +8,7 @@ const conversation = {
   alternatives_label: 'Alternativas disponibles',
   show_all: 'Mostrar todo',
   replay: 'Repetir',
+  needs_script: 'Esta conversación de ejemplo necesita JavaScript.',
   unavailable: 'Esta conversación no se pudo cargar. Recarga la página para verla.',
 } as const
 

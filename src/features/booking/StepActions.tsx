@@ -3,30 +3,39 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-interface StepActionsProps {
-  /** Id of the error, for what it describes. */
-  readonly errorId?: string
-  /** An error of the step as a whole; announced when it appears. */
+interface StepErrorProps {
+  /** For what it describes. */
+  readonly id?: string
   readonly error: string | undefined
+}
+
+/**
+ * An error of a step; announced when it appears. Rendered even while empty: screen readers may miss a
+ * live region that appears with its text.
+ */
+export const StepError = ({ id, error }: StepErrorProps) => (
+  <Typography
+    id={id}
+    role="alert"
+    sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
+  >
+    {error}
+  </Typography>
+)
+
+interface StepActionsProps {
+  /** An error of the step as a whole. */
+  readonly error?: string | undefined
   readonly children: ReactNode
 }
 
 /** The buttons at the end of a step, and the error that blocks it. */
-export function StepActions({ errorId, error, children }: StepActionsProps) {
-  return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      {/* Rendered even while empty: screen readers may miss a live region that appears with its text. */}
-      <Typography
-        id={errorId}
-        role="alert"
-        sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
-      >
-        {error}
-      </Typography>
-      <Buttons>{children}</Buttons>
-    </Box>
-  )
-}
+export const StepActions = ({ error, children }: StepActionsProps) => (
+  <Box sx={{ gridColumn: '1 / -1' }}>
+    <StepError error={error} />
+    <Buttons>{children}</Buttons>
+  </Box>
+)
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

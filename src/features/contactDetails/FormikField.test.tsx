@@ -65,6 +65,7 @@ describe('FormikField', () => {
     expect(input).toHaveAttribute('aria-invalid', 'false')
     await user.tab()
     const error = await screen.findByText('error_valid_email')
+    // eslint-disable-next-line testing-library/no-node-access -- a live region has no role of its own
     expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   })
 

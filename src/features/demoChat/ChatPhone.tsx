@@ -78,6 +78,7 @@ export const ChatPhone = memo(function ChatPhone({
       <ChatHeader assistant={assistant} sector={sector} />
       <Divider />
       <View ref={view} {...log}>
+        <noscript>{t('needs_script')}</noscript>
         {hasStarted && (
           // Keyed by script: without it the old conversation would stay until the new script is
           // loaded.
@@ -95,13 +96,13 @@ export const ChatPhone = memo(function ChatPhone({
       </View>
       <Divider />
       <Foot>
-        <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 8em' }}>
+        <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 6em' }}>
           {t('sample')}
         </Typography>
         <Button
           variant="text"
           size="small"
-          sx={{ flex: 'none' }}
+          sx={{ px: 1 }}
           onClick={() => {
             if (isPlaying) {
               setSkippedRun(run)

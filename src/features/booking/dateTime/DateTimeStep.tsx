@@ -22,7 +22,7 @@ import {
 import { getEarliestDate, getLatestDate, isBookable } from '../domain/businessDays'
 import { formatTimeZone } from '../domain/timeZones'
 import type { IsoDate, TimeZone } from '../domain/types'
-import { StepActions } from '../StepActions'
+import { StepActions, StepError } from '../StepActions'
 import { useAppointment, useDeviceTimeZone } from '../useAppointment'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
@@ -47,9 +47,10 @@ export function DateTimeStep() {
   // Deferred: the calendar shows the chosen date first, then its slots render.
   const dateOfSlots = useDeferredValue(date)
   const [incomplete, setIncomplete] = useState(false)
-  const isInvalid = incomplete && !appointment
-  const errorId = useId()
   const isDateOver = useAppSelector(selectIsDateOver)
+  const error = incomplete && !appointment ? t('error_select_datetime') : undefined
+  const dateErrorId = useId()
+  const timeErrorId = useId()
 
   const isNarrow = useIsNarrow()
   const slots = useRef<HTMLDivElement>(null)
@@ -96,12 +97,13 @@ export function DateTimeStep() {
           />
         </Box>
         <CalendarCard>
+          <StepError id={dateErrorId} error={date ? undefined : error} />
           <Calendar
             value={date}
             earliest={earliest}
             latest={latest}
             language={language}
-            errorId={isInvalid && !date ? errorId : undefined}
+            errorId={error && !date ? dateErrorId : undefined}
             onChange={chooseDate}
           />
           <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
@@ -109,13 +111,14 @@ export function DateTimeStep() {
           </Typography>
         </CalendarCard>
         <Box ref={slots} sx={{ gridArea: 'slots' }}>
+          <StepError id={timeErrorId} error={date ? error : undefined} />
           <SlotList
             date={dateOfSlots}
             timeZone={timeZone}
-            errorId={isInvalid && date ? errorId : undefined}
+            errorId={error && date ? timeErrorId : undefined}
           />
         </Box>
-        <StepActions errorId={errorId} error={isInvalid ? t('error_select_datetime') : undefined}>
+        <StepActions>
           <ButtonLink page="home" variant="outlined">
             {t('cancel')}
           </ButtonLink>

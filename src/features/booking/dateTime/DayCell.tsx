@@ -11,6 +11,8 @@ interface DayCellProps {
   readonly selected: boolean
   /** Whether the cell is the grid's tab stop. */
   readonly active: boolean
+  /** Whether a date is missing; said of the tab stop. */
+  readonly invalid: boolean
   readonly onReach: (date: IsoDate) => void
   readonly onPress: (date: IsoDate) => void
 }
@@ -25,6 +27,7 @@ export const DayCell = memo(function DayCell({
   bookable,
   selected,
   active,
+  invalid,
   onReach,
   onPress,
 }: DayCellProps) {
@@ -36,6 +39,7 @@ export const DayCell = memo(function DayCell({
       aria-label={name}
       aria-selected={selected}
       aria-disabled={!bookable}
+      aria-invalid={invalid}
       onFocus={() => {
         onReach(date)
       }}

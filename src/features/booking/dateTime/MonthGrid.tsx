@@ -67,12 +67,11 @@ export function MonthGrid({
 
   return (
     <Month>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices */}
       <table
         ref={grid}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a table of days is the date grid of the ARIA Authoring Practices
         role="grid"
         aria-labelledby={labelledBy}
-        aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         onKeyDown={handleKey}
       >
@@ -90,6 +89,7 @@ export function MonthGrid({
                     key={column}
                     {...day}
                     active={day.date === active}
+                    invalid={day.date === active && errorId !== undefined}
                     selected={day.date === selected}
                     onReach={onReach}
                     onPress={select}
