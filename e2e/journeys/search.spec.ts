@@ -4,6 +4,7 @@ import { sample } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
   test.describe(`the search in ${language}`, () => {
@@ -22,6 +23,23 @@ for (const language of sample(languages)) {
       const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
       await expect(page.getByRole('status').filter({ hasText: words })).toContainText('WhatsApp')
       await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
+    })
+
+    test('is reached from the header, forgives an error, and leads to the place', async ({
+      page,
+    }) => {
+      const { nav, search } = texts[language]
+      const site = new SitePage(page, language)
+      await site.open('blog')
+      await site.header().getByRole('link', { name: nav.search }).click()
+      await page.getByLabel(search.label).fill('salesbott')
+      await page.getByLabel(search.label).press('Enter')
+      await page.getByRole('main').getByRole('link', { name: 'SalesBot' }).first().click()
+      await expect(page).toHaveURL(
+        `${getRoutePath('howItWorks', language)}?assistant=salesbot#conversation`,
+      )
+      await expect(page.locator('#conversation')).toBeFocused()
+      await expect(page.locator('#conversation')).toBeInViewport()
     })
 
     test('keeps what is typed during hydration', async ({ page }) => {

@@ -109,7 +109,8 @@ const templates: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
   retail: industry('retail'),
   automotive: industry('automotive'),
   health: industry('health'),
-  pricing: portrait('salesbot', bright),
+  // The sales assistant's arrow would say that prices rise.
+  pricing: portrait('supportpro', bright),
   blog: portrait('pickerbot', night),
   search: portrait('dataanalyst', bright),
 }

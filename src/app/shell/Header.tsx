@@ -97,7 +97,7 @@ const Entries = styled(NavList)(({ theme }) => ({
   flexWrap: 'wrap',
   flex: '1 1 0',
   justifyContent: 'space-evenly',
-  '& > li > a, & > li > details > summary': { paddingInline: 6 },
+  '& > li > a, & > li > details > summary': { paddingInline: 5 },
   '& > li > a': {
     borderRadius: theme.vars.radius.pill,
     whiteSpace: 'nowrap',
@@ -114,7 +114,7 @@ const Entries = styled(NavList)(({ theme }) => ({
     order: 1,
     flexBasis: '100%',
     justifyContent: 'space-between',
-    marginInline: -6,
+    marginInline: -5,
   },
 }))
 
