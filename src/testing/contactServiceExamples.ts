@@ -1,5 +1,6 @@
 import type {
   ActivityRange,
+  AppointmentChange,
   DealUpdate,
   NewActivity,
   NewDeal,
@@ -7,7 +8,11 @@ import type {
   NewOrganization,
   NewPerson,
 } from '../contactService/schemas/requests'
-import type { DealField, ListedActivity } from '../contactService/schemas/responses'
+import type {
+  BookedAppointment,
+  DealField,
+  ListedActivity,
+} from '../contactService/schemas/responses'
 
 /**
  * Example records of the contact service, shared by contract tests, unit tests and end-to-end
@@ -81,6 +86,24 @@ export const exampleMeeting: NewActivity = {
   org_id: exampleIds.organization,
   deal_id: exampleIds.deal,
   note: 'Lucía Fernández<br>lucia@tiendas-alba.example<br>+34612345678<br>Europe/Madrid<br>es',
+  source_timezone: 'Europe/Madrid',
+}
+
+/** The token in the link of its confirmation. Where the pacts are verified, a real one replaces it. */
+export const exampleToken = 'Booking.33.example'
+
+/** The booked demo as its link shows it. */
+export const exampleAppointment: BookedAppointment = {
+  number: exampleIds.deal,
+  due_date: exampleMeeting.due_date,
+  due_time: '10:00',
+  source_timezone: exampleMeeting.source_timezone,
+  state: 'booked',
+}
+
+export const exampleAppointmentChange: AppointmentChange = {
+  due_date: '2025-06-05',
+  due_time: '16:00',
   source_timezone: 'Europe/Madrid',
 }
 

@@ -33,7 +33,7 @@ export function WizardHeading() {
 
   const note = industry && <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
   return (
-    <WizardHeader note={note}>
+    <WizardHeader title={t('title')} subtitle={t('subtitle')} note={note}>
       <div>
         <Typography sx={{ color: 'text.secondary', fontWeight: 650 }}>
           {t('step_label', { step })}

@@ -1,12 +1,11 @@
-import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
+import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectDealId } from '../bookingSlice'
 import type { ContactDetails } from '@/features/contactDetails'
 import { CalendarLinks } from './CalendarLinks'
@@ -17,16 +16,10 @@ export function ConfirmationStep() {
   const dealId = useAppSelector(selectDealId)
   const { values } = useFormikContext<ContactDetails>()
   return (
-    <Columns>
-      <Ticket>
-        <Typography className="number">
-          {t('confirmation_number')}{' '}
-          <Typography component="strong" variant="h4">
-            {dealId}
-          </Typography>
-        </Typography>
+    <TicketColumns>
+      <AppointmentTicket number={dealId}>
         <AppointmentSummary />
-      </Ticket>
+      </AppointmentTicket>
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {t('confirmation_intro', { name: values.name.trim() })}
@@ -35,24 +28,6 @@ export function ConfirmationStep() {
         <CalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
-    </Columns>
+    </TicketColumns>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '40px clamp(32px, 6vw, 88px)',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
-
-const Ticket = styled(Card)(({ theme: { vars } }) => ({
-  padding: 'clamp(24px, 4vw, 48px)',
-  borderRadius: vars.radius.bubbleLarge,
-  backgroundColor: vars.palette.site.indigoSoft,
-  '.number': {
-    marginBottom: 24,
-    paddingBottom: 20,
-    borderBottom: `2px dashed ${vars.palette.site.control}`,
-  },
-}))

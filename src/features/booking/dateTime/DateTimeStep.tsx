@@ -1,114 +1,69 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { notify } from '@/ui/notifications/notify'
 import {
   appointmentConfirmed,
   dateChosen,
   selectChosenDate,
+  selectChosenTime,
   selectChosenTimeZone,
+  slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { getEarliestDate, getLatestDate, isBookable } from '../domain/businessDays'
-import { formatTimeZone } from '../domain/timeZones'
-import type { IsoDate, TimeZone } from '../domain/types'
+import { isBookableNow } from '../domain/businessDays'
+import type { IsoDate, TimeOfDay } from '../domain/types'
 import { StepActions } from '../StepActions'
-import { useAppointment, useDeviceTimeZone } from '../useAppointment'
-import { Calendar } from './Calendar'
-import { SlotList } from './SlotList'
-import { TimeZonePicker } from './TimeZonePicker'
+import { useDeviceTimeZone } from '../useAppointment'
+import { DateTimeFields, DateTimeForm } from './DateTimeFields'
 
 /** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const language = useAppSelector(selectLanguage)
+  const store = useAppStore()
   const chosenDate = useAppSelector(selectChosenDate)
+  const chosenTime = useAppSelector(selectChosenTime)
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  const chosenAppointment = useAppointment()
-  const now = new Date()
-  const earliest = getEarliestDate(now, timeZone)
-  const latest = getLatestDate(now, timeZone)
   // A page that stays open overnight can hold a date that is too early by now.
-  const date = chosenDate && isBookable(chosenDate, earliest, latest) ? chosenDate : undefined
-  const appointment = date ? chosenAppointment : undefined
-  // Deferred: the calendar shows the chosen date first, then its slots render.
-  const dateOfSlots = useDeferredValue(date)
+  const date =
+    chosenDate && isBookableNow(chosenDate, new Date(), timeZone) ? chosenDate : undefined
   const [incomplete, setIncomplete] = useState(false)
+  const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
-  const changeTimeZone = (chosen: TimeZone) => {
-    if (chosen === timeZone) return
-    const isDateAllowed =
-      date !== undefined &&
-      isBookable(date, getEarliestDate(now, chosen), getLatestDate(now, chosen))
-    dispatch(timeZoneChosen({ timeZone: chosen, isDateAllowed }))
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
-    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
-  }
+  const chooseTime = useCallback(
+    (dateOfSlots: IsoDate | undefined, time: TimeOfDay) => {
+      if (selectChosenDate(store.getState()) === dateOfSlots) dispatch(slotChosen(time))
+    },
+    [store, dispatch],
+  )
 
   return (
-    <Form
+    <DateTimeForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (appointment) dispatch(appointmentConfirmed())
+        if (isComplete) dispatch(appointmentConfirmed())
         else setIncomplete(true)
       }}
     >
-      <Box sx={{ gridArea: 'timeZone' }}>
-        <TimeZonePicker
-          value={timeZone}
-          date={date ?? earliest}
-          visitorTimeZone={deviceTimeZone}
-          onChange={changeTimeZone}
-        />
-      </Box>
-      <CalendarCard>
-        <Calendar
-          value={date}
-          earliest={earliest}
-          latest={latest}
-          language={language}
-          onChange={chooseDate}
-        />
-        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
-          {t('earliest_note')}
-        </Typography>
-      </CalendarCard>
-      <Box sx={{ gridArea: 'slots' }}>
-        <SlotList date={dateOfSlots} timeZone={timeZone} />
-      </Box>
-      <StepActions error={incomplete && !appointment ? t('error_select_datetime') : undefined}>
+      <DateTimeFields
+        date={date}
+        time={chosenTime}
+        timeZone={timeZone}
+        onDate={chooseDate}
+        onTime={chooseTime}
+        onTimeZone={(change) => dispatch(timeZoneChosen(change))}
+      />
+      <StepActions error={incomplete && !isComplete ? t('error_select_datetime') : undefined}>
         <ButtonLink page="home" variant="outlined">
           {t('cancel')}
         </ButtonLink>
         <Button type="submit">{t('continue')}</Button>
       </StepActions>
-    </Form>
+    </DateTimeForm>
   )
 }
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: '24px clamp(32px, 5vw, 72px)',
-  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
-  },
-}))
-
-const CalendarCard = styled(Card)(({ theme }) => ({
-  gridArea: 'calendar',
-  alignSelf: 'start',
-  padding: 'clamp(16px, 3vw, 36px)',
-  borderRadius: theme.vars.radius.bubble,
-}))

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppSelector, useAppStore } from '@/store/hooks'
-import { selectChosenDate, selectChosenTime, slotChosen } from '../bookingSlice'
-import type { IsoDate, Slot } from '../domain/types'
+import { useAppSelector } from '@/store/hooks'
+import type { Slot, TimeOfDay } from '../domain/types'
 
 interface SlotGroupProps {
-  readonly date: IsoDate | undefined
   readonly slots: readonly Slot[]
+  readonly chosen: TimeOfDay | undefined
+  readonly onChoose: (time: TimeOfDay) => void
 }
 
 /** The layout of the slots. */
@@ -22,25 +22,22 @@ export const slotGrid = {
 } as const
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
-export function SlotGroup({ date, slots }: SlotGroupProps) {
+export function SlotGroup({ slots, chosen, onChoose }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
-  const store = useAppStore()
   const language = useAppSelector(selectLanguage)
-  const chosen = useAppSelector(selectChosenTime)
 
   return (
     <RadioGroup
       name="slot"
       value={chosen ?? null}
       onChange={(_event, time) => {
-        // The visitor may have chosen another date, whose slots have not rendered yet.
-        if (selectChosenDate(store.getState()) === date) store.dispatch(slotChosen(time))
+        onChoose(time)
       }}
       sx={slotGrid}
     >
-      {slots.map(({ time, available }) => {
+      {slots.map(({ time, available, isOwn }) => {
         const label = formatTime(time, language)
-        const name = available ? label : t('time_taken', { time: label })
+        const name = available ? label : t(isOwn ? 'time_yours' : 'time_taken', { time: label })
         return (
           <SlotLabel
             key={time}
@@ -53,7 +50,7 @@ export function SlotGroup({ date, slots }: SlotGroupProps) {
             label={
               <span>
                 {label}
-                {!available && <small>{t('taken')}</small>}
+                {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
               </span>
             }
           />

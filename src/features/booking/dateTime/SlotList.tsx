@@ -10,20 +10,31 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import type { IsoDate, TimeZone } from '../domain/types'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { slotGrid, SlotGroup } from './SlotGroup'
 import { useSlots } from './useSlots'
 
 interface SlotListProps {
   readonly date: IsoDate | undefined
   readonly timeZone: TimeZone
+  readonly chosen: TimeOfDay | undefined
+  /** The appointment that the visitor is changing; its slot is shown as theirs. */
+  readonly own?: Appointment | undefined
+  /** Called with the date of the slots: the visitor may have chosen another meanwhile. */
+  readonly onChoose: (date: IsoDate | undefined, time: TimeOfDay) => void
 }
 
 /** The slots of a day, or why there are none. */
-export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps) {
+export const SlotList = memo(function SlotList({
+  date,
+  timeZone,
+  chosen,
+  own,
+  onChoose,
+}: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { status, slots, reload } = useSlots(date, timeZone)
+  const { status, slots, reload } = useSlots(date, timeZone, own)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
@@ -48,7 +59,15 @@ export const SlotList = memo(function SlotList({ date, timeZone }: SlotListProps
         </Alert>
       )}
       {status === 'loaded' && freeCount === 0 && <Hint>{t('no_available_times')}</Hint>}
-      {slots.length > 0 && <SlotGroup date={date} slots={slots} />}
+      {slots.length > 0 && (
+        <SlotGroup
+          slots={slots}
+          chosen={chosen}
+          onChoose={(time) => {
+            onChoose(date, time)
+          }}
+        />
+      )}
     </FormControl>
   )
 })

@@ -28,3 +28,7 @@ export const getLatestDate = (now: Date, timeZone: TimeZone): IsoDate =>
 /** A weekday from the earliest to the latest date, both included. */
 export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>
   date >= earliest && date <= latest && isWeekday(date)
+
+/** Whether a date can be booked now, in the zone. */
+export const isBookableNow = (date: IsoDate, now: Date, timeZone: TimeZone): boolean =>
+  isBookable(date, getEarliestDate(now, timeZone), getLatestDate(now, timeZone))

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { notify } from '@/ui/notifications/notify'
+import { getEarliestDate, getLatestDate, isBookableNow } from '../domain/businessDays'
+import { formatTimeZone } from '../domain/timeZones'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
+import { useDeviceTimeZone } from '../useAppointment'
+import { Calendar } from './Calendar'
+import { SlotList } from './SlotList'
+import { TimeZonePicker } from './TimeZonePicker'
+
+export interface ZoneChange {
+  readonly timeZone: TimeZone
+  /** False if the chosen date is not allowed in the new zone (requirements R24). */
+  readonly isDateAllowed: boolean
+}
+
+interface DateTimeFieldsProps {
+  readonly date: IsoDate | undefined
+  readonly time: TimeOfDay | undefined
+  readonly timeZone: TimeZone
+  /** The appointment that the visitor is changing, if there is one. */
+  readonly own?: Appointment
+  /** Must be stable. */
+  readonly onDate: (date: IsoDate) => void
+  /** Must be stable. Called with the date of the slots: another may be chosen by now. */
+  readonly onTime: (date: IsoDate | undefined, time: TimeOfDay) => void
+  readonly onTimeZone: (change: ZoneChange) => void
+}
+
+/** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */
+export function DateTimeFields({
+  date,
+  time,
+  timeZone,
+  own,
+  onDate,
+  onTime,
+  onTimeZone,
+}: DateTimeFieldsProps) {
+  const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
+  const deviceTimeZone = useDeviceTimeZone()
+  const now = new Date()
+  const earliest = getEarliestDate(now, timeZone)
+  const latest = getLatestDate(now, timeZone)
+  // Deferred: the calendar shows the chosen date first, then its slots render.
+  const dateOfSlots = useDeferredValue(date)
+
+  const changeTimeZone = (chosen: TimeZone) => {
+    if (chosen === timeZone) return
+    const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
+    onTimeZone({ timeZone: chosen, isDateAllowed })
+    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
+    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
+  }
+
+  return (
+    <>
+      <Box sx={{ gridArea: 'timeZone' }}>
+        <TimeZonePicker
+          value={timeZone}
+          date={date ?? earliest}
+          visitorTimeZone={deviceTimeZone}
+          onChange={changeTimeZone}
+        />
+      </Box>
+      <CalendarCard>
+        <Calendar
+          value={date}
+          earliest={earliest}
+          latest={latest}
+          language={language}
+          onChange={onDate}
+        />
+        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
+          {t('earliest_note')}
+        </Typography>
+      </CalendarCard>
+      <Box sx={{ gridArea: 'slots' }}>
+        <SlotList
+          date={dateOfSlots}
+          timeZone={timeZone}
+          chosen={time}
+          own={own}
+          onChoose={onTime}
+        />
+      </Box>
+    </>
+  )
+}
+
+/** The form around `DateTimeFields`. What follows them spans its columns. */
+export const DateTimeForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 72px)',
+  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
+  },
+}))
+
+const CalendarCard = styled(Card)(({ theme }) => ({
+  gridArea: 'calendar',
+  alignSelf: 'start',
+  padding: 'clamp(16px, 3vw, 36px)',
+  borderRadius: theme.vars.radius.bubble,
+}))
