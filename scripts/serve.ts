@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
-import { closeOnSignal, serve } from '../server/serve'
+import { closeOnSignal, describeLinks, serve } from '../server/serve'
 import { StartFailure, runMain } from '../server/runMain'
 import { describeMails } from '../server/messages/start'
 import { watchParent } from './watchParent'
@@ -19,4 +19,6 @@ await runMain(async () => {
   closeOnSignal(server)
   console.log(`The site is at ${server.address}`)
   console.log(describeMails(configuration))
+  const links = describeLinks(configuration)
+  if (links !== undefined) console.log(links)
 })

@@ -1,5 +1,7 @@
 import type {
   ActivityRange,
+  AppointmentChange,
+  Cancellation,
   DealUpdate,
   NewActivity,
   NewDeal,
@@ -7,7 +9,12 @@ import type {
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
-import type { Created, DealField, ListedActivity } from '@/contactService/schemas/responses'
+import type {
+  BookedAppointment,
+  Created,
+  DealField,
+  ListedActivity,
+} from '@/contactService/schemas/responses'
 
 /**
  * A page of a list: `start` is the first record's index from 0, `limit` the maximum number of
@@ -34,13 +41,45 @@ export interface WriteOptions {
   readonly idempotencyKey?: string
 }
 
+/** Names a booking: its meeting, and its number, which is its deal. */
+export interface BookingReference {
+  readonly activityId: number
+  readonly number: number
+  /**
+   * When its link was made, in milliseconds since 1970: a booking that is younger has only got its
+   * ids again, for example after a backup was restored.
+   */
+  readonly issuedAt?: number
+}
+
+/** What the link in a confirmation can do. Nobody is told twice of the same. */
+export interface BookingStore {
+  /** @throws {RecordNotFound} if there is no such booking, like the other methods */
+  getBooking(booking: BookingReference): Promise<BookedAppointment>
+  /**
+   * Moves a booking, and tells of it. Nothing happens if it already is at that instant.
+   *
+   * @throws {SlotTaken} if another meeting has the new time
+   * @throws {BookingPast} if the appointment has begun
+   * @throws {BookingCancelled} if it is cancelled
+   * @throws {TooManyChanges} if it has been moved too often
+   */
+  changeBooking(booking: BookingReference, change: AppointmentChange): Promise<BookedAppointment>
+  /**
+   * Cancels a booking, and tells of it. Its time is free again, its meeting stays with a mark.
+   *
+   * @throws {BookingPast} if the appointment has begun
+   */
+  cancelBooking(booking: BookingReference, cancellation: Cancellation): Promise<BookedAppointment>
+}
+
 /**
  * Stores the contacts. This interface is all that the gateway knows of a store, so that the SQLite
  * file and a vendor's account are interchangeable.
  *
  * Each method may throw a `ContactStoreError`; any other error counts as a bug of the store.
  */
-export interface ContactStore {
+export interface ContactStore extends BookingStore {
   /** Activities that start on the range's UTC dates, sorted by start (requirements R22). */
   listActivities(range: ActivityRange, page: PageRequest): Promise<Page<ListedActivity>>
   createActivity(activity: NewActivity, options?: WriteOptions): Promise<Created>
@@ -58,6 +97,9 @@ export type StoreProblem =
   | 'tooManyBookings'
   | 'notFound'
   | 'invalidReference'
+  | 'bookingPast'
+  | 'bookingCancelled'
+  | 'tooManyChanges'
   | 'keyReused'
   | 'unavailable'
   | 'rateLimited'
@@ -81,6 +123,38 @@ export class TooManyBookings extends ContactStoreError {
   constructor() {
     super('There are too many open bookings: one of them must be over first')
   }
+}
+
+/** The appointment has begun, so it can't be changed or cancelled. */
+export class BookingPast extends ContactStoreError {
+  readonly problem = 'bookingPast'
+  constructor() {
+    super('This appointment has already begun')
+  }
+}
+
+/** The booking is cancelled, so it can't be moved. */
+export class BookingCancelled extends ContactStoreError {
+  readonly problem = 'bookingCancelled'
+  constructor() {
+    super('This booking is cancelled')
+  }
+}
+
+/** The most times that a booking can be moved: each time mails are sent. */
+const mostChanges = 20
+
+/** The booking has been moved too often. */
+export class TooManyChanges extends ContactStoreError {
+  readonly problem = 'tooManyChanges'
+  constructor() {
+    super('This booking has been changed too often')
+  }
+}
+
+/** @throws {TooManyChanges} if a booking that has been moved so often can't be moved again */
+export function requireFewChanges(changes: number): void {
+  if (changes >= mostChanges) throw new TooManyChanges()
 }
 
 /** The record to change does not exist. */

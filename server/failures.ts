@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureResponse } from '@/contactService/schemas/responses'
+import { bookingLinkErrors, type FailureResponse } from '@/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
 /** A request that the gateway refuses, with a message for the caller. */
@@ -18,13 +18,21 @@ const problemStatuses: Record<StoreProblem, number> = {
   tooManyBookings: 403,
   notFound: 404,
   invalidReference: 422,
+  bookingPast: 409,
+  bookingCancelled: 409,
+  tooManyChanges: 403,
   keyReused: 422,
   unavailable: 503,
   rateLimited: 429,
 }
 
 /** Codes of problems that the browser tells apart from others with the same status. */
-const problemCodes: Partial<Record<StoreProblem, string>> = { tooManyBookings: 'open_bookings' }
+const problemCodes: Partial<Record<StoreProblem, string>> = {
+  tooManyBookings: 'open_bookings',
+  bookingPast: bookingLinkErrors.past,
+  bookingCancelled: bookingLinkErrors.cancelled,
+  tooManyChanges: bookingLinkErrors.tooManyChanges,
+}
 
 /** Replace the framework's and Node's own error messages, which may quote the request. */
 const statusTexts: Record<number, string> = {

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { createBookingLinks, type BookingLinks } from './bookingLinks'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { drain } from './edge/drain'
@@ -35,6 +37,8 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
+  /** Opens bookings by the tokens in mails; without it, they are good for this process alone. */
+  readonly bookingLinks?: BookingLinks | undefined
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   /** What is counted; nothing is without it. */
@@ -47,6 +51,8 @@ export interface GatewayOptions {
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
   const { limits = connectionLimits } = options
+  const secret = configuration.capabilitySecret || randomBytes(32)
+  const { bookingLinks = createBookingLinks(secret, now) } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined
@@ -100,7 +106,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const requestLimits = await createRequestLimits(gateway, configuration)
   limitPages(gateway, requestLimits)
   await gateway.register(
-    (api) => registerApi(api, { configuration, store, limits: requestLimits, metrics, now }),
+    (api) =>
+      registerApi(api, { configuration, store, bookingLinks, limits: requestLimits, metrics, now }),
     { prefix: '/api' },
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })

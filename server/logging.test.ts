@@ -1,10 +1,13 @@
+import type { InjectOptions } from 'fastify'
+import { createMetrics } from './operations/metrics'
 import { person } from './testing/records'
-import { post, startGateway } from './testing/startGateway'
+import { createBookingToken, key, post, startGateway } from './testing/startGateway'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 
 const captureLog = async (
   LOG_LEVEL: string,
   act: (running: Awaited<ReturnType<typeof startGateway>>) => Promise<unknown>,
+  options: Parameters<typeof startGateway>[0] = {},
 ) => {
   const lines: string[] = []
   const logStream = { write: (line: string) => void lines.push(line) }
@@ -13,6 +16,7 @@ const captureLog = async (
       environment: { LOG_LEVEL },
       logStream,
       pagesFolder: createTemporaryFolder(),
+      ...options,
     }),
   )
   return lines
@@ -59,6 +63,36 @@ describe('the log', () => {
     })
     expect(lines.join('')).toContain('INSERT of \\"[redacted]\\" failed')
     expect(lines.join('')).not.toContain('ana@')
+  })
+
+  it('and no metric or response holds the token of a booking’s link', async () => {
+    const token = createBookingToken({ activityId: 1, number: 1 })
+    const metrics = createMetrics()
+    const answers: string[] = []
+    const lines = await captureLog(
+      'info',
+      async ({ gateway, store }) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const send = async (request: InjectOptions) => {
+          const response = await gateway.inject(request)
+          answers.push(JSON.stringify([response.headers, response.body]))
+        }
+        const pages = ['agendar-demo', 'en/schedule-demo', 'schedule-demo', 'Agendar-Demo']
+        for (const page of pages) await send({ url: `/${page}/${token}` })
+        for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
+          await send({ method, url: `/api/v1/appointment?${key}`, headers })
+          await send({ method, url: `/api/v1/appointment/${token}?${key}`, headers })
+        }
+        const address = `/agendar-demo/${token}`
+        store.getBooking = () => Promise.reject(new Error(`${address} Bearer ${token}`))
+        await send({ url: `/api/v1/appointment?${key}`, headers })
+      },
+      { metrics },
+    )
+    expect(lines.join('')).toContain('/agendar-demo/[redacted] Bearer [redacted]')
+    for (const text of [...lines, ...answers, await metrics.print()]) {
+      expect(text).not.toContain(token)
+    }
   })
 
   it('names the request’s id, which is the proxy’s where it is well-formed', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { hideBookingTokens } from './bookingLinks'
 import type { LogLevel } from './configuration'
 import { getRootMessage } from './errors'
 
@@ -10,7 +11,7 @@ export interface LogOptions {
 
 const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
 
-const hideAddresses = (text = '') => text.replace(emailAddress, '[redacted]')
+const hideSecrets = (text = '') => hideBookingTokens(text).replace(emailAddress, '[redacted]')
 
 /**
  * Logs one line for each request, without path, query (which holds the key), body, headers and IP
@@ -29,9 +30,9 @@ export function createLoggerOptions({
       res: ({ statusCode }) => ({ statusCode }),
       err: (error: Error & { readonly code?: string }) => ({
         type: error.name,
-        message: hideAddresses(error.message),
-        reason: hideAddresses(getRootMessage(error)),
-        stack: hideAddresses(error.stack),
+        message: hideSecrets(error.message),
+        reason: hideSecrets(getRootMessage(error)),
+        stack: hideSecrets(error.stack),
         code: error.code,
       }),
     },

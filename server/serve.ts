@@ -8,7 +8,9 @@ import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { StartFailure } from './runMain'
+import { createBookingLinks } from './bookingLinks'
 import { startDeliveries } from './messages/start'
+import { readSecret } from './stores/coordination/secrets'
 import { openStore, type OpenedStore } from './stores/openStore'
 
 export interface Server {
@@ -83,6 +85,20 @@ async function serveMetrics(
   }
 }
 
+/** Links in mails must outlive the process, so their secret is kept where none is configured. */
+const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
+  capabilitySecret || readSecret(contactDatabase, 'booking links')
+
+/** A sentence for owners with a vendor's store, whose instances may have no file in common. */
+export const describeLinks = ({
+  contactStore,
+  capabilitySecret,
+  contactDatabase,
+}: Configuration): string | undefined =>
+  contactStore === 'embedded' || capabilitySecret !== ''
+    ? undefined
+    : `Links in mails are signed with a secret in ${contactDatabase}: where several hosts serve the site, set CAPABILITY_SECRET.`
+
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(
   configuration: Configuration,
@@ -92,10 +108,23 @@ export async function serve(
   const { store, outbox } = await openConfiguredStore(configuration)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const gateway = await buildGateway({ configuration, store, pagesFolder, metrics, limits })
-  const deliveries = outbox && startDeliveries({ configuration, outbox, report: console.warn })
+  const bookingLinks = createBookingLinks(getLinkSecret(configuration), Date.now)
+  const gateway = await buildGateway({
+    configuration,
+    store,
+    bookingLinks,
+    pagesFolder,
+    metrics,
+    limits,
+  })
+  const deliveries = startDeliveries({
+    configuration,
+    outbox,
+    bookingLinks,
+    report: console.warn,
+  })
   gateway.addHook('onClose', async () => {
-    await deliveries?.stop()
+    await deliveries.stop()
     await store.close()
   })
   try {

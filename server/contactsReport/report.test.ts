@@ -52,6 +52,8 @@ const contacts: Contacts = {
       org_id: 1,
       deal_id: 1,
       note: '<p>Hola</p>',
+      sequence: 0,
+      cancelled_at: null,
       created_at: at,
     },
   ],

@@ -20,6 +20,12 @@ export const deviations: readonly Deviation[] = [
       'requirements R34: the site changes a deal by POST; the gateway makes it the PUT of the vendor',
   },
   {
+    code: 'request.path-or-method.unknown',
+    text: '/appointment',
+    reason:
+      'requirements R48: the link in a confirmation opens one booking; the gateway makes it calls of the vendor’s activities',
+  },
+  {
     code: 'request.body.incompatible',
     text: 'must NOT have additional properties - source_timezone',
     interaction: 'create an activity',

@@ -36,6 +36,19 @@ const signCapabilities =
     next()
   }
 
+/** Replaces an example of a booking's token, such as `44.33.example`, by a signed one. */
+const signBookingToken =
+  ({ bookingLinks, now }: VerificationGateway): NonNullable<VerifierOptions['requestFilter']> =>
+  (request, _response, next) => {
+    const [, activityId, number] =
+      /^Bearer (\d+)\.(\d+)\..*example$/.exec(request.headers.authorization ?? '') ?? []
+    if (activityId !== undefined && number !== undefined) {
+      const booking = { activityId: Number(activityId), number: Number(number) }
+      request.headers.authorization = `Bearer ${bookingLinks.issue(booking, new Date(now))}`
+    }
+    next()
+  }
+
 /**
  * Makes the requests of a pact and compares the responses. The verifier only reports whether a
  * whole pact holds, so pass a pact of one interaction to know which one is broken. The pact is
@@ -70,7 +83,11 @@ export async function verifyPact(
       return Promise.resolve()
     },
     stateHandlers,
-    requestFilter: signCapabilities(gateway),
+    requestFilter: (request, response, next) => {
+      signCapabilities(gateway)(request, response, () => {
+        signBookingToken(gateway)(request, response, next)
+      })
+    },
   })
   const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
   return { interactionCount, stateProblems, failure }

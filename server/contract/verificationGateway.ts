@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createBookingLinks, type BookingLinks } from '../bookingLinks'
 import { createCapabilities, type Capabilities } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
 import type { ContactStore } from '../contactStore'
@@ -31,6 +32,10 @@ export interface VerificationGateway {
   readonly siteKey: string
   /** Issues capabilities that the gateway accepts. */
   readonly capabilities: Capabilities
+  /** Issues tokens of bookings that the gateway accepts. */
+  readonly bookingLinks: BookingLinks
+  /** The gateway's time in milliseconds since 1970. */
+  readonly now: number
   /** Starts another gateway and returns its URL; uses the real store by default. */
   start(options: StartOptions): Promise<string>
   /** Restores the initial state of every interaction: an empty store behind a working gateway. */
@@ -74,6 +79,8 @@ export async function openVerificationGateway(
     database,
     siteKey,
     capabilities: createCapabilities(capabilitySecret, () => verificationNow),
+    bookingLinks: createBookingLinks(capabilitySecret, () => verificationNow),
+    now: verificationNow,
     start,
     reset: () => {
       emptyTables(database)

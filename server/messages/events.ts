@@ -37,6 +37,8 @@ interface EventBase {
 
 export interface BookingEvent extends EventBase {
   readonly type: Exclude<EventType, 'message.created'>
+  /** The meeting: the link in the visitor's mail is made from it. */
+  readonly activityId: number
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number

@@ -1,6 +1,13 @@
 import { escapeMarkup } from '@/site/escape'
 import { darkColors, lightColors } from '@/theme/tokens'
 
+interface MailLink {
+  readonly label: string
+  readonly url: string
+  /** Whether it is what the mail is for, and so a button. */
+  readonly isMain?: boolean
+}
+
 /** What a mail says. Text and HTML are both made from it. */
 export interface MailContent {
   readonly language: string
@@ -8,7 +15,7 @@ export interface MailContent {
   readonly intro?: string
   /** Label and value. A value may have several lines; rows without a value are left out. */
   readonly rows: readonly (readonly [label: string, value: string])[]
-  readonly links: readonly { readonly label: string; readonly url: string }[]
+  readonly links: readonly MailLink[]
   readonly closing: readonly string[]
 }
 
@@ -57,8 +64,8 @@ export function renderHtml(content: MailContent): string {
     ([label, value]) =>
       `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`,
   )
-  const [first, ...others] = links.map(({ label, url }, index) => {
-    const kind = index === 0 ? 'button' : 'quiet'
+  const anchors = links.map(({ label, url, isMain }) => {
+    const kind = isMain ? 'button' : 'quiet'
     return `<p><a class="${kind}" href="${escapeMarkup(url)}">${escapeMarkup(label)}</a></p>`
   })
   return `<!doctype html>
@@ -75,7 +82,7 @@ export function renderHtml(content: MailContent): string {
 <h1>${escapeMarkup(heading)}</h1>
 ${intro === undefined ? '' : `<p>${escapeMarkup(intro)}</p>`}
 <table>${rows.join('')}</table>
-${[first, ...others].join('\n')}
+${anchors.join('\n')}
 ${closing.map((text) => `<p class="closing">${escapeMarkup(text)}</p>`).join('\n')}
 </div>
 </body>

@@ -12,6 +12,7 @@ const settings: MailSettings = {
   siteUrl: 'https://www.example.com',
   from: 'Conversalia <demo@example.com>',
   replyTo: 'hola@example.com',
+  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
 
 describe('a mail through an SMTP server', () => {

@@ -7,6 +7,7 @@ const settings: MailSettings = {
   siteUrl: 'https://www.example.com',
   from: 'demo@example.com',
   replyTo: 'hola@example.com',
+  getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
 
 const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as const
@@ -43,6 +44,23 @@ it('has the link of the meeting where the owner has one, unless it is cancelled'
     visitorTexts.es.linkFollows,
   )
 })
+
+it.each(['es', 'en'] as const)(
+  'has a link to change or cancel in %s, unless it is cancelled',
+  (language) => {
+    const url = 'https://www.example.com/agendar-demo/12'
+    const { change } = visitorTexts[language]
+    for (const type of ['booking.created', 'booking.changed'] as const) {
+      const mail = createVisitorMail(createBookingEvent({ type, language }), settings)
+      expect(mail.text).toContain(`${change}:\n${url}`)
+      expect(mail.html).toContain(`<a class="quiet" href="${url}">${change}</a>`)
+      expect(mail.invitation?.content).not.toContain(url)
+    }
+    const type = 'booking.cancelled'
+    const cancelled = createVisitorMail(createBookingEvent({ type, language }), settings)
+    expect(cancelled.text + cancelled.html).not.toContain(url)
+  },
+)
 
 it('shows what a visitor typed as text', () => {
   const sender = { ...createBookingEvent().sender, name: '<img src=x onerror=alert(1)> {{brand}}' }

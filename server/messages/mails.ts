@@ -15,6 +15,8 @@ export interface MailSettings {
   /** Recipient of the owner's notices; none are sent without one. */
   readonly owner?: string | undefined
   readonly meetingUrl?: string | undefined
+  /** Creates the address of the page on which the visitor changes or cancels this booking. */
+  readonly getBookingUrl: (event: BookingEvent) => string
 }
 
 export interface Mail {
@@ -31,7 +33,7 @@ const render = (content: MailContent) => ({ text: renderText(content), html: ren
 
 /** The mail that confirms a booking, its change or its cancellation to the visitor. */
 export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
-  const { brand, siteUrl, from, replyTo, meetingUrl } = settings
+  const { brand, siteUrl, from, replyTo, meetingUrl, getBookingUrl } = settings
   const { language, appointment, number, sender } = event
   const { announcements, ...texts } = visitorTexts[language]
   const announcement = announcements[event.type]
@@ -50,7 +52,14 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
       [texts.timeZone, appointment.timeZone],
       [texts.number, String(number)],
     ],
-    links: meetingUrl !== undefined && !isCancelled ? [{ label: texts.join, url: meetingUrl }] : [],
+    links: isCancelled
+      ? []
+      : [
+          ...(meetingUrl === undefined
+            ? []
+            : [{ label: texts.join, url: meetingUrl, isMain: true }]),
+          { label: texts.change, url: getBookingUrl(event) },
+        ],
     closing: [
       ...(meetingUrl === undefined && !isCancelled ? [texts.linkFollows] : []),
       texts.reply,

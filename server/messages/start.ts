@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
+import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
 import { getErrorMessage } from '../errors'
 import { deliverNext, type Send } from './deliver'
@@ -17,7 +18,6 @@ const getMailFolder = ({ contactDatabase }: MessageConfiguration) =>
 export type MessageConfiguration = Pick<
   Configuration,
   | 'siteUrl'
-  | 'contactStore'
   | 'contactDatabase'
   | 'mailTransport'
   | 'smtpUrl'
@@ -38,10 +38,7 @@ function openMailer(configuration: MessageConfiguration): Mailer | undefined {
 
 /** A sentence that says where mails go. */
 export function describeMails(configuration: MessageConfiguration): string {
-  const { contactStore, mailTransport, smtpUrl } = configuration
-  if (contactStore !== 'embedded') {
-    return `No mails or webhooks are sent with CONTACT_STORE=${contactStore}: let the CRM do it.`
-  }
+  const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
   return smtpUrl === ''
     ? `Mails are written into ${getMailFolder(configuration)}: set SMTP_URL to send them.`
@@ -51,6 +48,7 @@ export function describeMails(configuration: MessageConfiguration): string {
 function createMailSenders(
   configuration: MessageConfiguration,
   mailer: Mailer,
+  bookingLinks: BookingLinks,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, mailFrom, notifyEmail, meetingUrl } = configuration
   const { brand, email } = siteConfig
@@ -60,6 +58,11 @@ function createMailSenders(
     from: mailFrom || `${brand} <${email}>`,
     replyTo: notifyEmail || email,
     ...(meetingUrl !== '' && { meetingUrl }),
+    // The token is made here, so that the outbox holds none. The same event gives the same one.
+    getBookingUrl: ({ activityId, number, createdAt, language }) => {
+      const token = bookingLinks.issue({ activityId, number }, new Date(createdAt))
+      return getBookingUrl(siteUrl, language, token)
+    },
   }
   return {
     visitor: async (entry) => {
@@ -86,16 +89,18 @@ export interface Deliveries {
 export interface DeliveryOptions {
   readonly configuration: MessageConfiguration
   readonly outbox: Outbox
+  readonly bookingLinks: BookingLinks
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
 }
 
 /** Sends what the outbox holds, again and again, until it is stopped. */
-export function startDeliveries({ configuration, outbox, report }: DeliveryOptions): Deliveries {
+export function startDeliveries(options: DeliveryOptions): Deliveries {
+  const { configuration, outbox, bookingLinks, report } = options
   const { webhookUrl: url, webhookSecret: secret } = configuration
   const mailer = openMailer(configuration)
   const senders = {
-    ...(mailer && createMailSenders(configuration, mailer)),
+    ...(mailer && createMailSenders(configuration, mailer, bookingLinks)),
     ...(url !== '' && {
       webhook: ({ event }: OutboxEntry, now: Date) => sendWebhook(event, { url, secret }, now),
     }),

@@ -15,6 +15,8 @@ interface VisitorTexts {
   readonly number: string
   readonly join: string
   readonly linkFollows: string
+  /** Label of the link to the booking's page. */
+  readonly change: string
   readonly reply: string
   readonly event: { readonly title: string; readonly description: string }
   readonly reason: string
@@ -47,7 +49,8 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     number: 'Número de reserva',
     join: 'Entrar a la reunión',
     linkFollows: 'Te enviaremos el enlace de la reunión antes de la demo.',
-    reply: 'Si algo cambia, responde a este correo.',
+    change: 'Cambiar o cancelar la cita',
+    reply: 'Si tienes dudas, responde a este correo.',
     event: {
       title: 'Demo con {{brand}}',
       description:
@@ -80,7 +83,8 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
     number: 'Booking number',
     join: 'Join the meeting',
     linkFollows: 'We’ll send you the meeting link before the demo.',
-    reply: 'If anything changes, just reply to this email.',
+    change: 'Change or cancel the demo',
+    reply: 'Questions? Just reply to this email.',
     event: {
       title: 'Demo with {{brand}}',
       description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',

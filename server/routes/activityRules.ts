@@ -1,4 +1,4 @@
-import type { NewActivity } from '@/contactService/schemas/requests'
+import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import { getEarliestDate, getLatestDate, isBookable } from '@/features/booking/domain/businessDays'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
@@ -18,10 +18,14 @@ const isTrue = (rule: boolean, info: string) => {
   if (!rule) throw new RequestRefused(400, 'The request is not valid', `body/${info}`)
 }
 
-/** A meeting is an hour long, at a time and on a date that the calendar offers. */
-function checkMeeting(meeting: NewActivity, now: number): void {
-  const { due_date, due_time, duration, source_timezone } = meeting
-  isTrue(duration === hour, `duration of a meeting must be ${hour}`)
+/**
+ * Checks that the calendar offers the time and the date of an appointment.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @throws {RequestRefused} naming the field and the rule
+ */
+export function checkAppointment(appointment: AppointmentChange, now: number): void {
+  const { due_date, due_time, source_timezone } = appointment
   isTrue(slotTimes.includes(due_time), `due_time of a meeting must be one of ${slotTimes.join()}`)
   isTrue(isWeekday(due_date), 'due_date of a meeting must be a business day')
   const timeZone = source_timezone || 'UTC'
@@ -34,6 +38,11 @@ function checkMeeting(meeting: NewActivity, now: number): void {
       `body/due_date must be from ${earliest} to ${latest}`,
     )
   }
+}
+
+function checkMeeting(meeting: NewActivity, now: number): void {
+  isTrue(meeting.duration === hour, `duration of a meeting must be ${hour}`)
+  checkAppointment(meeting, now)
 }
 
 /** A contact message is due at noon of the day on which it was sent (requirements R37). */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { BookingLinks } from '../bookingLinks'
 import { createCapabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
@@ -7,6 +8,7 @@ import { RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
+import { registerAppointment } from './appointment'
 import { cleanTexts } from './cleanText'
 import { registerGeolocation } from './geolocation'
 import { registerPolicyReports } from './policyReports'
@@ -15,6 +17,7 @@ import { registerResources } from './resources'
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
+  readonly bookingLinks: BookingLinks
   readonly limits: RequestLimits
   readonly metrics?: Metrics | undefined
   /** The current time in milliseconds since 1970. */
@@ -25,10 +28,13 @@ interface KeyedRequest {
   Querystring: { api_token?: unknown }
 }
 
+const readMethods = ['GET', 'HEAD']
+
 /** A wrong key counts as a write, so that keys can't be guessed at the pace of reads. */
 const limitCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
   api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
-    const isRead = request.method !== 'POST' && isSiteKey(request.query.api_token, siteKey)
+    const { method, query } = request
+    const isRead = readMethods.includes(method) && isSiteKey(query.api_token, siteKey)
     await (isRead ? limits.countRead(request) : limits.countWrite(request, reply))
   })
 
@@ -51,7 +57,7 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, limits, metrics, now } = options
+  const { configuration, store, bookingLinks, limits, metrics, now } = options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -80,6 +86,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
         openBookingsPerAddress: configuration.openBookingsPerAddress,
         onBooked: () => metrics?.countBooking(),
       })
+      registerAppointment(v1, { store, bookingLinks, now })
     },
     { prefix: '/v1' },
   )

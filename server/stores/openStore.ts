@@ -9,8 +9,8 @@ import { openPipedriveStore } from './pipedrive/pipedriveStore'
 
 export interface OpenedStore {
   readonly store: ContactStore
-  /** What visitor, owner and webhook are to be told of; undefined with a vendor's store. */
-  readonly outbox: Outbox | undefined
+  /** What visitor, owner and webhook are to be told of. */
+  readonly outbox: Outbox
 }
 
 const openVendorStore = async (configuration: Configuration): Promise<OpenedStore> => {
@@ -19,7 +19,7 @@ const openVendorStore = async (configuration: Configuration): Promise<OpenedStor
   const vendor = openPipedriveStore({ ...getAccountAccess(configuration), file, warn })
   const store =
     contactStoreFallback === 'embedded' ? openFallbackStore({ store: vendor, file, warn }) : vendor
-  return { store, outbox: undefined }
+  return { store, outbox: vendor }
 }
 
 async function openEmbedded({

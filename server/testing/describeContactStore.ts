@@ -8,6 +8,9 @@ import {
   SlotTaken,
   type ContactStore,
 } from '../contactStore'
+import type { Outbox } from '../messages/outbox'
+import type { Clock } from './clock'
+import { describeBookings } from './describeBookings'
 import { deal, meeting, organization, person } from './records'
 
 /** Everything that a store holds, in the form that all stores share: times are UTC instants. */
@@ -23,10 +26,12 @@ export interface WrittenRecords {
 }
 
 export interface StoreUnderTest {
-  readonly store: ContactStore
+  readonly store: ContactStore & Outbox
   /** A second instance that shares the records and locks, as another process of the site does. */
   readonly other: ContactStore
   readonly read: () => WrittenRecords
+  /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
+  readonly clock: Clock
 }
 
 const wholePage = { start: 0, limit: 100 }
@@ -61,11 +66,13 @@ const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
 export function describeContactStore(open: () => Promise<StoreUnderTest>): void {
   let store: ContactStore
   let other: ContactStore
+  let tested: StoreUnderTest
   let read: StoreUnderTest['read']
   let ids: Ids
 
   beforeEach(async () => {
-    ;({ store, other, read } = await open())
+    tested = await open()
+    ;({ store, other, read } = tested)
   })
 
   afterEach(async () => {
@@ -80,6 +87,8 @@ export function describeContactStore(open: () => Promise<StoreUnderTest>): void 
     const { items } = await store.listActivities({ start_date, end_date }, wholePage)
     return items.map(getInstant)
   }
+
+  describeBookings(() => tested)
 
   describe('records', () => {
     it('keeps everything that a booking writes', async () => {

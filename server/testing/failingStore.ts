@@ -12,6 +12,9 @@ export function createFailingStore(error: Error): ContactStore {
     updateDeal: fail,
     listDealFields: fail,
     createDealField: fail,
+    getBooking: fail,
+    changeBooking: fail,
+    cancelBooking: fail,
     close: () => Promise.resolve(),
   }
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createBookingLinks } from '../bookingLinks'
 import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
-import type { ContactStore } from '../contactStore'
+import type { BookingReference, ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { createTemporaryFolder } from './temporaryFolder'
@@ -89,6 +90,10 @@ export const createCapable =
 export const capable = createCapable(testNow)
 
 const capableOfFirst = capable(['organization', 1], ['person', 1], ['deal', 1])
+
+/** The token of the link that came with a booking at this time. */
+export const createBookingToken = (booking: BookingReference, at = testNow): string =>
+  createBookingLinks(capabilitySecret, () => at).issue(booking, new Date(at))
 
 /**
  * A POST of JSON as the site sends it, by a visitor who took a minute for the form and created the

@@ -12,6 +12,7 @@ export const createBookingEvent = (changes: Partial<BookingEvent> = {}): Booking
   id: 'evt_booking',
   createdAt: '2026-11-24T09:00:00.000Z',
   number: 33,
+  activityId: 12,
   sender,
   language: 'es',
   title: 'Demo Comercio - Lucía Fernández - Tiendas Alba',

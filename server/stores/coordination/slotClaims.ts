@@ -22,9 +22,17 @@ export interface SlotClaims {
    * Books a slot by `work` while no other request, of this process or another, can book one that
    * overlaps.
    *
+   * @param left a booked slot that the holder leaves for this one: it is no rival, and then free
    * @throws {SlotTaken} if another request books it, or takes too long to decide
    */
-  hold<Result>(holder: string, slot: Interval, work: () => Promise<Result>): Promise<Result>
+  hold<Result>(
+    holder: string,
+    slot: Interval,
+    work: () => Promise<Result>,
+    left?: Interval,
+  ): Promise<Result>
+  /** Lets others book a slot that its holder has left. */
+  release(slot: Interval): Promise<void>
   /** Tells those who wait for this holder's slot that it turned out to be booked. */
   confirm(holder: string): Promise<void>
 }
@@ -40,14 +48,25 @@ export function createSlotClaims(
   database: Database,
   { now, mayBeWritten }: SlotClaimOptions,
 ): SlotClaims {
-  const claim = (holder: string, slot: Interval): 'claimed' | 'busy' | 'taken' => {
+  const claim = (
+    holder: string,
+    slot: Interval,
+    left: Interval | undefined,
+  ): 'claimed' | 'busy' | 'taken' => {
     const at = now()
     const rivals = selectAll<{ booked: number }>(
       database,
       `SELECT booked FROM slot_claims
        WHERE holder <> :holder AND expires_at > :at
-         AND starts_at < :endsAt AND ends_at > :startsAt`,
-      { ...slot, holder, at },
+         AND starts_at < :endsAt AND ends_at > :startsAt
+         AND NOT (booked = 1 AND starts_at = :leftStartsAt AND ends_at = :leftEndsAt)`,
+      {
+        ...slot,
+        holder,
+        at,
+        leftStartsAt: left?.startsAt ?? null,
+        leftEndsAt: left?.endsAt ?? null,
+      },
     )
     if (rivals.some(({ booked }) => booked === 1)) return 'taken'
     if (rivals.length > 0) return 'busy'
@@ -72,28 +91,40 @@ export function createSlotClaims(
         .run({ holder, expiresAt: now() + bookedMs })
     })
 
-  const release = (holder: string) =>
+  const giveUp = (holder: string) =>
     transact(database, () => {
       database.prepare('DELETE FROM slot_claims WHERE holder = :holder').run({ holder })
     })
 
+  const release = ({ startsAt, endsAt }: Interval, holder = '') =>
+    transact(database, () => {
+      database
+        .prepare(
+          `DELETE FROM slot_claims
+           WHERE booked = 1 AND starts_at = :startsAt AND ends_at = :endsAt AND holder <> :holder`,
+        )
+        .run({ startsAt, endsAt, holder })
+    })
+
   return {
     confirm,
-    hold: async (holder, slot, work) => {
+    release: (slot) => release(slot),
+    hold: async (holder, slot, work, left) => {
       const deadline = now() + longestWaitMs
-      let outcome = await transact(database, () => claim(holder, slot))
+      let outcome = await transact(database, () => claim(holder, slot, left))
       while (outcome === 'busy' && now() < deadline) {
         await wait(50)
-        outcome = await transact(database, () => claim(holder, slot))
+        outcome = await transact(database, () => claim(holder, slot, left))
       }
       if (outcome !== 'claimed') throw new SlotTaken()
       try {
         const result = await work()
         await confirm(holder)
+        if (left) await release(left, holder)
         return result
       } catch (error) {
         // A booking whose outcome is unknown keeps its slot until the claim expires.
-        if (!mayBeWritten(error)) await release(holder)
+        if (!mayBeWritten(error)) await giveUp(holder)
         throw error
       }
     },

@@ -21,7 +21,7 @@ export function selectActivities(
   return selectPage(
     database,
     `SELECT due_date, due_time, duration, source_timezone, subject FROM activities
-     WHERE utc_date BETWEEN :start_date AND :end_date
+     WHERE utc_date BETWEEN :start_date AND :end_date AND cancelled_at IS NULL
      ORDER BY utc_date, starts_at, id`,
     { start_date, end_date },
     page,
@@ -29,12 +29,17 @@ export function selectActivities(
 }
 
 /** Intervals are half-open (requirements R21): a meeting that ends at 10:00 leaves 10:00 free. */
-const overlapsMeeting = (database: Database, { startsAt, endsAt }: ActivityTime): boolean =>
+export const overlapsMeeting = (
+  database: Database,
+  { startsAt, endsAt }: ActivityTime,
+  ownId = 0,
+): boolean =>
   selectFirst(
     database,
     `SELECT id FROM activities
-     WHERE type = 'meeting' AND starts_at < :endsAt AND ends_at > :startsAt LIMIT 1`,
-    { startsAt, endsAt },
+     WHERE type = 'meeting' AND starts_at < :endsAt AND ends_at > :startsAt AND id <> :ownId
+     LIMIT 1`,
+    { startsAt, endsAt, ownId },
   ) !== undefined
 
 /** Counts the meetings to come of everybody who has an e-mail address of this person. */
@@ -84,6 +89,10 @@ export function insertActivity(
      )`,
     { ...activity, ...time, org_id: org_id ?? null, at },
   )
-  insertEvent(database, activity, at)
+  insertEvent(
+    database,
+    { at, type: 'booking.created', activityId: id, activity, sequence: 0 },
+    { personId: person_id, orgId: org_id ?? null },
+  )
   return { id }
 }

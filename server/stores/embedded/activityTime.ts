@@ -12,10 +12,14 @@ export interface ActivityTime {
 const defaultZone = 'UTC'
 const defaultDuration = '01:00'
 
-type Written = Pick<NewActivity, 'due_date' | 'due_time' | 'duration' | 'source_timezone'>
+/** A time as a visitor chose it. */
+export type WrittenTime = Pick<
+  NewActivity,
+  'due_date' | 'due_time' | 'duration' | 'source_timezone'
+>
 
 /** Converts an activity's wall-clock time in its own zone to UTC (requirements R21). */
-export function getActivityTime(activity: Written): ActivityTime {
+export function getActivityTime(activity: WrittenTime): ActivityTime {
   const { due_date, due_time, duration, source_timezone } = activity
   if (!due_time) return { utcDate: due_date, startsAt: null, endsAt: null }
   const start = moment.tz(`${due_date}T${due_time}`, source_timezone || defaultZone).utc()

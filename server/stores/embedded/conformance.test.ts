@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { createClock } from '../../testing/clock'
 import { describeContactStore, type WrittenRecords } from '../../testing/describeContactStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
@@ -13,12 +14,13 @@ function readRecords(file: string): WrittenRecords {
   const { organizations, persons, deals, activities } = contacts
   const common = ['id', 'created_at']
   const written = ['due_date', 'due_time', 'duration', 'source_timezone', 'starts_at', 'ends_at']
+  const changed = ['sequence', 'cancelled_at']
   return {
     organizations: organizations.map((each) => omit(each, common)),
     persons: persons.map((each) => omit(each, common)),
     deals: deals.map((each) => omit(each, common)),
     activities: activities.map((each) => ({
-      ...omit(each, [...common, ...written]),
+      ...omit(each, [...common, ...written, ...changed]),
       startsAt: each.starts_at,
       endsAt: each.ends_at,
     })),
@@ -28,10 +30,8 @@ function readRecords(file: string): WrittenRecords {
 describe('the embedded store', () => {
   describeContactStore(async () => {
     const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-    return {
-      store: openEmbeddedStore({ file }),
-      other: openEmbeddedStore({ file }),
-      read: () => readRecords(file),
-    }
+    const clock = createClock()
+    const open = () => openEmbeddedStore({ file, now: () => new Date(clock.now()) })
+    return { store: open(), other: open(), read: () => readRecords(file), clock }
   })
 })

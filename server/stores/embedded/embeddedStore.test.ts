@@ -75,6 +75,8 @@ describe('the embedded store', () => {
           org_id: 1,
           deal_id: 1,
           note: '<p>Email: ana@example.com</p>',
+          sequence: 0,
+          cancelled_at: null,
           created_at: at,
         },
       ],

@@ -1,12 +1,14 @@
 import type { ContactStore, WriteOptions } from '../../contactStore'
 import type { Outbox } from '../../messages/outbox'
 import { insertActivity, selectActivities } from './activities'
+import { markBookingCancelled, moveBooking, selectBooking } from './bookings'
 import { writeOnce } from './idempotencyKeys'
 import {
   checkIntegrity,
   closeDatabase,
   inTransaction,
   openDatabase,
+  withStoreErrors,
   type Database,
 } from './database'
 import { insertDealField, selectDealFields } from './dealFields'
@@ -87,6 +89,18 @@ export function createEmbeddedStore(
       write('updateDeal', { id, fields }, options, () => setDealFields(database, id, fields)),
     createDealField: async (field, options) =>
       write('createDealField', field, options, (at) => insertDealField(database, field, at)),
+    getBooking: async (booking) =>
+      withStoreErrors(() => selectBooking(database, booking, now().toISOString())),
+    changeBooking: async (booking, change) => {
+      const at = now().toISOString()
+      return inTransaction(database, () => moveBooking(database, booking, change, at))
+    },
+    cancelBooking: async (booking, cancellation) => {
+      const at = now().toISOString()
+      return inTransaction(database, () =>
+        markBookingCancelled(database, booking, cancellation, at),
+      )
+    },
     close: async () => {
       closeDatabase(database)
     },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
-import type { SiteEvent } from '../../messages/events'
-import { formatNoteAsText, getNoteLanguage } from '../../messages/note'
+import type { NewPerson } from '@/contactService/schemas/requests'
+import { createEvent, getRecipients, type EventParts } from '../../messages/createEvent'
 import { selectFirst, type Database } from './database'
 import { insertOutboxEntries } from './outbox'
 
@@ -12,61 +11,46 @@ interface SenderRow {
   readonly company: string | null
 }
 
+interface Owners {
+  readonly personId: number
+  readonly orgId: number | null
+}
+
 const getPrimary = (json: string): string => {
   const [first] = JSON.parse(json) as NewPerson['email']
   return first?.value ?? ''
 }
 
-const selectSender = (database: Database, { person_id, org_id }: NewActivity) =>
-  selectFirst<SenderRow>(
+function selectSender(database: Database, { personId, orgId }: Owners) {
+  const row = selectFirst<SenderRow>(
     database,
     `SELECT persons.name, email, phone, organizations.name AS company
-     FROM persons LEFT JOIN organizations ON organizations.id = :org_id
-     WHERE persons.id = :person_id`,
-    { person_id, org_id: org_id ?? null },
+     FROM persons LEFT JOIN organizations ON organizations.id = :orgId
+     WHERE persons.id = :personId`,
+    { personId, orgId },
   )
-
-const isMeeting = ({ type }: NewActivity) => type === 'meeting'
-
-function createEvent(activity: NewActivity, sender: SenderRow, at: string): SiteEvent {
-  const base = {
-    id: `evt_${randomUUID()}`,
-    createdAt: at,
-    number: activity.deal_id,
-    sender: {
-      name: sender.name,
-      email: getPrimary(sender.email),
-      phone: getPrimary(sender.phone),
-      company: sender.company ?? '',
-    },
-    language: getNoteLanguage(activity.note),
-    title: activity.subject,
-    note: formatNoteAsText(activity.note),
-  }
-  if (!isMeeting(activity)) return { ...base, type: 'message.created' }
-  return {
-    ...base,
-    type: 'booking.created',
-    appointment: {
-      date: activity.due_date,
-      time: activity.due_time.slice(0, 5),
-      timeZone: activity.source_timezone || 'UTC',
-    },
-    sequence: 0,
-  }
+  return (
+    row && {
+      name: row.name,
+      email: getPrimary(row.email),
+      phone: getPrimary(row.phone),
+      company: row.company ?? '',
+    }
+  )
 }
 
 /**
  * Writes the event that a booking or a message is. Must run in the transaction that writes the
  * activity, so that there is never one without the other.
  */
-export function insertEvent(database: Database, activity: NewActivity, at: string): void {
-  const sender = selectSender(database, activity)
+export function insertEvent(
+  database: Database,
+  parts: Omit<EventParts, 'id' | 'sender'>,
+  owners: Owners,
+): void {
+  const sender = selectSender(database, owners)
   if (!sender) return
-  const event = createEvent(activity, sender, at)
-  // A message is not confirmed by mail: the page has said that it arrived.
-  const recipients = isMeeting(activity)
-    ? (['visitor', 'owner', 'webhook'] as const)
-    : (['owner', 'webhook'] as const)
-  insertOutboxEntries(database, { event, recipients, personId: activity.person_id })
+  const event = createEvent({ ...parts, id: `evt_${randomUUID()}`, sender })
+  const recipients = getRecipients(event)
+  insertOutboxEntries(database, { event, recipients, personId: owners.personId })
 }

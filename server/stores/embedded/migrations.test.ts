@@ -39,7 +39,9 @@ describe('migrate', () => {
       'organizations',
       'outbox',
       'persons',
+      'secrets',
       'slot_claims',
+      'vendor_bookings',
       'vendor_writes',
     ])
   })

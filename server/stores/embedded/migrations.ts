@@ -184,6 +184,25 @@ export const migrations: readonly string[] = [
   CREATE INDEX outbox_by_due_time ON outbox (due_at) WHERE state = 'waiting';
   CREATE INDEX outbox_by_person ON outbox (person_id);
   `,
+  // Bookings can be changed and cancelled. A cancelled meeting has no instants, so it blocks nothing.
+  `
+  ALTER TABLE activities ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE activities ADD COLUMN cancelled_at TEXT;
+
+  -- What a vendor's account does not know of the site's bookings.
+  CREATE TABLE vendor_bookings (
+    activity_id INTEGER PRIMARY KEY,
+    source_timezone TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    cancelled_at TEXT
+  ) STRICT;
+
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

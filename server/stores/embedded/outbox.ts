@@ -5,11 +5,11 @@ import { inTransaction, selectAll, selectFirst, type Database } from './database
 export interface NewEntries {
   readonly event: SiteEvent
   readonly recipients: readonly Recipient[]
-  /** The person whose data the event holds. */
-  readonly personId: number
+  /** The person of this database whose data the event holds; null for one of a vendor. */
+  readonly personId: number | null
 }
 
-/** Must run in a transaction. */
+/** Writes an event once, however often it is told. Must run in a transaction. */
 export function insertOutboxEntries(
   database: Database,
   { event, recipients, personId }: NewEntries,
@@ -17,7 +17,8 @@ export function insertOutboxEntries(
   const { id, type, createdAt } = event
   const statement = database.prepare(
     `INSERT INTO outbox (event_id, type, recipient, person_id, event, state, due_at, created_at)
-     VALUES (:id, :type, :recipient, :personId, :event, 'waiting', :createdAt, :createdAt)`,
+     VALUES (:id, :type, :recipient, :personId, :event, 'waiting', :createdAt, :createdAt)
+     ON CONFLICT (event_id, recipient) DO NOTHING`,
   )
   for (const recipient of recipients) {
     statement.run({ id, type, recipient, personId, event: JSON.stringify(event), createdAt })
@@ -31,10 +32,12 @@ interface DueRow extends Omit<OutboxEntry, 'event'> {
   readonly event: string
 }
 
+type Transact = <Result>(database: Database, work: () => Result) => Result | Promise<Result>
+
 /** The outbox in an open database. */
-export const createOutbox = (database: Database): Outbox => ({
+export const createOutbox = (database: Database, transact: Transact = inTransaction): Outbox => ({
   takeNext: async ({ now, retryAt }) =>
-    inTransaction(database, () => {
+    transact(database, () => {
       const row = selectFirst<DueRow>(
         database,
         `UPDATE outbox SET due_at = :retryAt
@@ -48,7 +51,7 @@ export const createOutbox = (database: Database): Outbox => ({
       return row && { ...row, event: JSON.parse(row.event) as SiteEvent }
     }),
   markSent: async (id, at) => {
-    inTransaction(database, () => {
+    await transact(database, () => {
       database
         .prepare(
           `UPDATE outbox SET state = 'sent', event = NULL, error = NULL, sent_at = :at
@@ -60,7 +63,7 @@ export const createOutbox = (database: Database): Outbox => ({
     })
   },
   markFailed: async (id, { error, retryAt }) => {
-    inTransaction(database, () => {
+    await transact(database, () => {
       database
         .prepare(
           `UPDATE outbox SET state = :state, attempts = attempts + 1, error = :error,

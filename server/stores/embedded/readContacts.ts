@@ -51,6 +51,9 @@ interface StoredActivity {
   readonly org_id: number | null
   readonly deal_id: number | null
   readonly note: string
+  /** How often a booking has been changed. */
+  readonly sequence: number
+  readonly cancelled_at: string | null
   readonly created_at: string
 }
 
@@ -92,7 +95,7 @@ export const readAll = (database: Database): Contacts => ({
   activities: selectAll<StoredActivity>(
     database,
     `SELECT id, subject, type, due_date, due_time, duration, source_timezone, starts_at, ends_at,
-       person_id, org_id, deal_id, note, created_at
+       person_id, org_id, deal_id, note, sequence, cancelled_at, created_at
      FROM activities ORDER BY id`,
   ),
 })

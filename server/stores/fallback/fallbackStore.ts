@@ -106,6 +106,14 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     },
     createActivity: (activity, writeOptions) =>
       write('createActivity', activity, writeOptions, getSlot(activity)),
+    // Their links come with the mail about what the vendor has.
+    getBooking: (booking) => store.getBooking(booking),
+    changeBooking: async (booking, change) => {
+      const slot = getWrittenInterval({ ...change, duration: '' })
+      if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+      return store.changeBooking(booking, change)
+    },
+    cancelBooking: (booking, cancellation) => store.cancelBooking(booking, cancellation),
     carryOver: carryOverOnce,
     close: async () => {
       clearInterval(timer)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { createClock } from '../../testing/clock'
 import { describeContactStore } from '../../testing/describeContactStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { readAccount } from '../../testing/vendor/readAccount'
@@ -24,7 +25,10 @@ describe.each([
   describeContactStore(async () => {
     vendor = await startVendor()
     const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-    const open = () => openPipedriveStore({ dialect, url: vendor.url, token: vendorToken, file })
-    return { store: open(), other: open(), read: () => readAccount(vendor.account) }
+    const clock = createClock()
+    const { now } = clock
+    const account = { url: vendor.url, token: vendorToken }
+    const open = () => openPipedriveStore({ dialect, ...account, file, now })
+    return { store: open(), other: open(), read: () => readAccount(vendor.account), clock }
   })
 })

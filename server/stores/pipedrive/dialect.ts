@@ -38,6 +38,8 @@ export interface Dialect {
   toDealUpdate(fields: DealUpdate): object
   toDealField(field: NewDealField): object
   toActivity(activity: NewActivity): object
+  /** Marks an activity as done, and its owner as free. */
+  readonly cancelled: object
   /** @throws {ValiError} if the vendor's record lacks what the site needs */
   readDealField(data: unknown): DealField
   /** Returns undefined for an activity that is deleted or has no date. */

@@ -38,6 +38,7 @@ export const dialectV1: Dialect = {
     ...toCommonActivity(activity),
     person_id: activity.person_id,
   }),
+  cancelled: { done: 1, busy_flag: false },
   readDealField: (data) => v.parse(dealFieldSchema, data),
   readActivity: (data) => {
     const { active_flag, due_date, ...activity } = v.parse(activitySchema, data)

@@ -37,6 +37,7 @@ export const dialectV2: Dialect = {
     ...toCommonActivity(activity),
     participants: [{ person_id: activity.person_id, primary: true }],
   }),
+  cancelled: { done: true, busy: false },
   readDealField: (data) => {
     const { field_code, field_name } = v.parse(dealFieldSchema, data)
     return { key: field_code, name: field_name }

@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import type { DealUpdate, NewActivity } from '@/contactService/schemas/requests'
+import type { DealUpdate } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
 import {
   InvalidReference,
   RecordNotFound,
-  SlotTaken,
   type ContactStore,
   type Page,
   type PageRequest,
   type WriteOptions,
 } from '../../contactStore'
-import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
+import type { Outbox } from '../../messages/outbox'
+import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { createSlotClaims } from '../coordination/slotClaims'
+import { createVendorBookings } from '../coordination/vendorBookings'
 import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
 import { closeDatabase } from '../embedded/database'
+import { createOutbox } from '../embedded/outbox'
+import { createBookings } from './bookings'
 import { createCalendar } from './calendar'
 import { createDealFields } from './dealFields'
 import type { Dialect } from './dialect'
-import { findActivity, findDeal, findOrganization, findPerson } from './lostRecords'
+import { findDeal, findOrganization, findPerson } from './lostRecords'
+import { createActivityWriter } from './newActivities'
+import { createSlots } from './slots'
 import { createVendorClient, type VendorClientOptions } from './vendorClient'
 import { mayBeWritten, VendorRefusal, VendorUnavailable } from './vendorErrors'
 import { toVendorDeal, toVendorNote } from './vendorFields'
-import { getWrittenInterval, overlaps, type CalendarActivity, type Interval } from './vendorTime'
+import type { CalendarActivity } from './vendorTime'
 import { createRecord, readCreated } from './vendorWrites'
 
 export interface PipedriveStoreOptions extends VendorClientOptions {
@@ -42,19 +47,8 @@ const toListed = (activity: CalendarActivity): ListedActivity => {
   return { due_date, due_time, duration, source_timezone, subject }
 }
 
-/** An e-mail is due at a time, but takes none (see the embedded store). */
-const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
-  activity.type !== 'email' && activity.startsAt !== null && activity.endsAt !== null
-
-const dayMs = 86_400_000
-
-/** How long before a slot a meeting may have started that reaches into it. */
-const longestMeetingMs = 7 * dayMs
-
-const toUtcDate = (instant: number) => new Date(instant).toISOString().slice(0, 10)
-
 /** Opens a store in a Pipedrive account, in either version of the vendor's API. */
-export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore {
+export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore & Outbox {
   const { dialect, file, now = Date.now, warn = () => undefined } = options
   const client = createVendorClient(options)
   const database = openCoordinationDatabase(file)
@@ -62,6 +56,10 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
   const claims = createSlotClaims(database, { now, mayBeWritten })
   const calendar = createCalendar(client, dialect, now)
   const dealFields = createDealFields(client, dialect, now)
+  const slots = createSlots(calendar, claims)
+  const records = createVendorBookings(database, now)
+  const shared = { client, dialect, calendar, slots, claims, journal, records, now }
+  const createActivity = createActivityWriter(shared)
 
   const post = (list: string, body: object, record: object) =>
     createRecord(client, { method: 'POST', path: `${dialect.basePath}/${list}`, body }, record)
@@ -99,38 +97,6 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       const reason = error instanceof VendorUnavailable ? error.reason : 'no calls are allowed now'
       warn(`The note of a deal could not be written: ${reason}`)
     }
-  }
-
-  const requireFreeSlot = async (slot: Interval) => {
-    const activities = await calendar.listAfresh({
-      start: toUtcDate(slot.startsAt - longestMeetingMs),
-      end: toUtcDate(slot.endsAt),
-    })
-    if (activities.filter(takesTime).some((each) => overlaps(each, slot))) throw new SlotTaken()
-  }
-
-  const postActivity = async (activity: NewActivity) => {
-    try {
-      return await post('activities', dialect.toActivity(activity), activity)
-    } finally {
-      calendar.drop()
-    }
-  }
-
-  const createActivity = async (activity: NewActivity, history: WriteHistory, holder: string) => {
-    if (history.lostSince !== undefined) {
-      const found = await findActivity({ client, dialect }, activity)
-      if (found) {
-        await claims.confirm(holder)
-        return found
-      }
-    }
-    const slot = activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
-    if (!slot) return postActivity(activity)
-    return claims.hold(holder, slot, async () => {
-      await requireFreeSlot(slot)
-      return postActivity(activity)
-    })
   }
 
   const updateDeal = async (id: number, fields: DealUpdate) => {
@@ -190,6 +156,8 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       write('createActivity', activity, writeOptions, (history) =>
         createActivity(activity, history, writeOptions?.idempotencyKey ?? randomUUID()),
       ),
+    ...createBookings(shared),
+    ...createOutbox(database, transact),
     close: async () => {
       client.close()
       closeDatabase(database)

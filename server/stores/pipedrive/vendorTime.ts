@@ -1,7 +1,6 @@
 import moment from '@/features/booking/domain/moment'
-import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { getActivityTime } from '../embedded/activityTime'
+import { getActivityTime, type WrittenTime } from '../embedded/activityTime'
 
 /** An activity of the vendor's calendar; its times are UTC. */
 export interface CalendarActivity extends ListedActivity {
@@ -22,7 +21,7 @@ export interface Interval {
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
 /** Translates the visitor's wall clock to the vendor's UTC fields; those without value are left out. */
-export function toVendorTime(activity: NewActivity) {
+export function toVendorTime(activity: WrittenTime) {
   const { due_time, duration, due_date } = activity
   const { startsAt } = getActivityTime(activity)
   const start = startsAt === null ? null : moment.utc(startsAt)
@@ -34,7 +33,7 @@ export function toVendorTime(activity: NewActivity) {
 }
 
 /** The interval that an activity of the site takes; undefined if it has no time. */
-export function getWrittenInterval(activity: NewActivity): Interval | undefined {
+export function getWrittenInterval(activity: WrittenTime): Interval | undefined {
   const { startsAt, endsAt } = getActivityTime(activity)
   if (startsAt === null || endsAt === null) return undefined
   return { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }

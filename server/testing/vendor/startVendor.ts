@@ -41,6 +41,20 @@ export interface Vendor {
 
 const toPattern = (pathname: string) => pathname.replace(/\/\d+(?=\/|$)/, '/{id}')
 
+/**
+ * The operation of the document. The vendor's update of a record has the fields of its creation, where
+ * the document lacks it.
+ */
+function findOperation(
+  document: VendorDocument,
+  method: string,
+  pattern: string,
+): VendorOperation | undefined {
+  const own = document[pattern]?.[method.toLowerCase()]
+  const isUpdate = method === 'PUT' || method === 'PATCH'
+  return own ?? (isUpdate ? document[pattern.replace('/{id}', '')]?.post : undefined)
+}
+
 /** Returns what the vendor's document does not allow of a request. */
 function findViolations(request: FastifyRequest, operation: VendorOperation): string[] {
   const { query, body } = request as { query: Record<string, string>; body?: unknown }
@@ -86,7 +100,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     version: (typeof versions)[number],
   ): VendorResponse => {
     const [method = '', pattern = ''] = call.split(' ')
-    const operation = version.document[pattern]?.[method.toLowerCase()]
+    const operation = findOperation(version.document, method, pattern)
     const found = operation ? findViolations(request, operation) : []
     violations.push(...found.map((violation) => `${call}: ${violation}`))
     if (found.length > 0) return refuse(400, found.join('; '))

@@ -15,6 +15,8 @@ export interface VendorActivity {
   readonly due_time: string
   readonly duration: string
   readonly done: boolean
+  /** Whether its time blocks others in the vendor's own scheduler. */
+  readonly busy: boolean
   readonly is_deleted: boolean
   readonly person_id: number | null
   readonly org_id: number | null
@@ -100,6 +102,20 @@ export const createAccount = (now: () => Date): VendorAccount => ({
   now,
 })
 
+/** Changes an activity as an update of the API, or somebody in the application, does. */
+export function updateActivity(
+  account: VendorAccount,
+  id: number,
+  changes: Partial<VendorActivity>,
+): VendorActivity | undefined {
+  const index = account.activities.findIndex((each) => each.id === id)
+  const found = account.activities[index]
+  if (!found) return undefined
+  const updated = { ...found, ...changes }
+  account.activities[index] = updated
+  return updated
+}
+
 let lastId = 100
 
 /** Ids are unique over all kinds, so that a test notices one that is used for another kind. */
@@ -120,6 +136,7 @@ export function addActivity(
     due_time: '',
     duration: '',
     done: false,
+    busy: true,
     is_deleted: false,
     person_id: null,
     org_id: null,

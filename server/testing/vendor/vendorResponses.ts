@@ -30,6 +30,29 @@ export const refuse = (status: number, error: string): VendorResponse => ({
   body: { success: false, error, error_info: 'Please check the documentation', data: null },
 })
 
+/** Responds with the record of an id. */
+export const createGet =
+  <Item extends { readonly id: number }>(
+    getItems: (account: VendorAccount) => readonly Item[],
+    toItem: (item: Item) => object,
+  ) =>
+  ({ account, id }: VendorCall): VendorResponse => {
+    const found = getItems(account).find((item) => item.id === id)
+    return found ? respond(200, toItem(found)) : refuse(404, 'Not found')
+  }
+
+/** Those fields of an update that are sent, as texts. */
+export const pickTexts = <Name extends string>(
+  body: VendorCall['body'],
+  names: readonly Name[],
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names.filter((name) => body[name] !== undefined).map((name) => [name, toText(body[name])]),
+  ) as Partial<Record<Name, string>>
+
+/** The texts of an activity that an update may change. */
+export const activityTexts = ['subject', 'due_date', 'due_time', 'duration', 'note'] as const
+
 const lists = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' } as const
 
 /** Returns the refusal of a body that refers to a record that does not exist. */

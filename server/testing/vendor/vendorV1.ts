@@ -2,14 +2,18 @@ import {
   addActivity,
   createFieldKey,
   createId,
+  updateActivity,
   type VendorActivity,
   type VendorDeal,
   type VendorPerson,
 } from './vendorRecords'
 import {
+  activityTexts,
   checkReferences,
+  createGet,
   formatVendorTime,
   getLimit,
+  pickTexts,
   refuse,
   respond,
   toOptionalId,
@@ -34,10 +38,11 @@ function respondWithPage(items: readonly object[], { query }: VendorCall) {
   })
 }
 
-const toActivity = ({ owner_id, is_deleted, add_time, ...activity }: VendorActivity) => ({
+const toActivity = ({ owner_id, is_deleted, busy, add_time, ...activity }: VendorActivity) => ({
   ...activity,
   user_id: owner_id,
   active_flag: !is_deleted,
+  busy_flag: busy,
   source_timezone: 'Europe/Tallinn',
   add_time: formatVendorTime(add_time),
 })
@@ -95,6 +100,15 @@ function createActivity({ account, body }: VendorCall) {
   return respond(201, toActivity(activity))
 }
 
+function changeActivity({ account, body, id }: VendorCall) {
+  const updated = updateActivity(account, id, {
+    ...pickTexts(body, activityTexts),
+    ...(body.done === undefined ? {} : { done: body.done === 1 }),
+    ...(typeof body.busy_flag === 'boolean' ? { busy: body.busy_flag } : {}),
+  })
+  return updated ? respond(200, toActivity(updated)) : refuse(404, 'Activity not found')
+}
+
 function updateDeal({ account, body, id }: VendorCall) {
   const deal = account.deals.find((each) => each.id === id)
   if (!deal) return refuse(404, 'Deal not found')
@@ -121,6 +135,8 @@ const createList =
 export const v1Calls: VendorCalls = {
   'GET /activities': listActivities,
   'POST /activities': createActivity,
+  'GET /activities/{id}': createGet(({ activities }) => activities, toActivity),
+  'PUT /activities/{id}': changeActivity,
   'GET /organizations': createList(
     ({ account }) => account.organizations,
     ({ add_time, ...each }) => ({ ...each, add_time: formatVendorTime(add_time) }),
@@ -134,6 +150,11 @@ export const v1Calls: VendorCalls = {
     account.organizations.push(added)
     return respond(201, added)
   },
+  'GET /organizations/{id}': createGet(
+    ({ organizations }) => organizations,
+    (each) => each,
+  ),
+  'GET /persons/{id}': createGet(({ persons }) => persons, toPerson),
   'GET /persons': createList(({ account }) => account.persons, toPerson),
   'POST /persons': ({ account, body }) => {
     const refusal = checkReferences(account, body)

@@ -2,14 +2,18 @@ import {
   addActivity,
   createFieldKey,
   createId,
+  updateActivity,
   type VendorActivity,
   type VendorDeal,
   type VendorDealField,
   type VendorPerson,
 } from './vendorRecords'
 import {
+  activityTexts,
   checkReferences,
+  createGet,
   getLimit,
+  pickTexts,
   refuse,
   respond,
   toOptionalId,
@@ -89,6 +93,15 @@ function createActivity({ account, body }: VendorCall) {
   return respond(200, toActivity(activity))
 }
 
+function changeActivity({ account, body, id }: VendorCall) {
+  const updated = updateActivity(account, id, {
+    ...pickTexts(body, activityTexts),
+    ...(typeof body.done === 'boolean' ? { done: body.done } : {}),
+    ...(typeof body.busy === 'boolean' ? { busy: body.busy } : {}),
+  })
+  return updated ? respond(200, toActivity(updated)) : refuse(404, 'Activity not found')
+}
+
 function updateDeal({ account, body, id }: VendorCall) {
   const deal = account.deals.find((each) => each.id === id)
   if (!deal) return refuse(404, 'Deal not found')
@@ -114,6 +127,8 @@ const toDealField = ({ key, name, field_type }: VendorDealField) => ({
 export const v2Calls: VendorCalls = {
   'GET /activities': listActivities,
   'POST /activities': createActivity,
+  'GET /activities/{id}': createGet(({ activities }) => activities, toActivity),
+  'PATCH /activities/{id}': changeActivity,
   'GET /organizations': (call) =>
     respondWithPage(sortItems(call.account.organizations, call), call, (each) => each),
   'POST /organizations': ({ account, body }) => {
@@ -121,6 +136,14 @@ export const v2Calls: VendorCalls = {
     account.organizations.push(added)
     return respond(200, added)
   },
+  'GET /organizations/{id}': createGet(
+    ({ organizations }) => organizations,
+    (each) => each,
+  ),
+  'GET /persons/{id}': createGet(
+    ({ persons }) => persons,
+    (each) => each,
+  ),
   'GET /persons': (call) =>
     respondWithPage(sortItems(call.account.persons, call), call, (each) => each),
   'POST /persons': ({ account, body }) => {

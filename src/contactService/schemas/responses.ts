@@ -57,6 +57,8 @@ export const bookingLinkErrors = {
   past: 'booking_past',
   /** 409: a cancelled appointment can't be moved. */
   cancelled: 'booking_cancelled',
+  /** 403: moved so often that it can only be cancelled. */
+  tooManyChanges: 'booking_changes',
 } as const
 
 export const paginationSchema = v.object({

@@ -1,4 +1,6 @@
 import {
+  BookingCancelled,
+  BookingPast,
   ContactStoreError,
   IdempotencyKeyReused,
   InvalidReference,
@@ -7,6 +9,7 @@ import {
   SlotTaken,
   StoreUnavailable,
   TooManyBookings,
+  TooManyChanges,
   type StoreProblem,
 } from '../../../contactStore'
 import { getErrorCode, getErrorMessage } from '../../../errors'
@@ -30,6 +33,9 @@ const errorClasses: Record<StoreProblem, { readonly prototype: ContactStoreError
   unavailable: StoreUnavailable,
   rateLimited: RateLimited,
   tooManyBookings: TooManyBookings,
+  bookingPast: BookingPast,
+  bookingCancelled: BookingCancelled,
+  tooManyChanges: TooManyChanges,
 }
 
 /** Turns a thrown value into data that can be sent to another thread. */

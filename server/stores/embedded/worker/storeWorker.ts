@@ -23,7 +23,7 @@ const report = (message: string) => {
   send({ type: 'report', message })
 }
 
-const isRead = (method: StoreMethod) => method.startsWith('list')
+const isRead = (method: StoreMethod) => /^(list|get)/.test(method)
 
 function run(watched: WatchedStore): void {
   const writes = createWriteQueue()

@@ -1,0 +1,63 @@
+import { getRoutePath } from '@/site/routes'
+import { createCapabilities } from './capabilities'
+import { createBookingLinks, getBookingUrl, hideBookingTokens } from './bookingLinks'
+
+const secret = 'the-secret-of-the-links-in-this-test'
+const issuedAt = new Date('2026-03-02T08:30:00Z')
+const booking = { activityId: 12, number: 33 }
+const dayMs = 86_400_000
+
+const createLinks = (days = 0, ownSecret = secret) =>
+  createBookingLinks(ownSecret, () => issuedAt.getTime() + days * dayMs)
+
+const token = createLinks().issue(booking, issuedAt)
+
+it('opens its booking until it expires, after any day that can be booked', () => {
+  expect(createLinks(399).check(token)).toEqual({
+    ...booking,
+    issuedAt: issuedAt.getTime(),
+  })
+  expect(createLinks(400).check(token)).toBe('expired')
+})
+
+it('is the same when it is issued again, short and made for addresses', () => {
+  expect(createLinks(5).issue(booking, issuedAt)).toBe(token)
+  const longest = { activityId: 999_999_999_999_999, number: 999_999_999_999_999 }
+  expect(createLinks().issue(longest, issuedAt)).toMatch(/^[A-Za-z0-9_.-]{1,119}$/)
+})
+
+const [activity, number, expiry, signature = ''] = token.split('.')
+const capabilities = createCapabilities(secret, () => issuedAt.getTime())
+
+it.each([
+  ['nothing', ''],
+  ['a word', 'undefined'],
+  ['another activity', ['13', number, expiry, signature].join('.')],
+  ['another number', [activity, '34', expiry, signature].join('.')],
+  ['a later expiry', [activity, number, 'zzzzzzzz', signature].join('.')],
+  ['a changed signature', [activity, number, expiry, 'A'.repeat(43)].join('.')],
+  ['a cut signature', token.slice(0, -1)],
+  ['more after it', `${token}x`],
+  ['another way to write its number', token.replace('12.', '012.')],
+  ['the token of another site', createLinks(0, 'another-secret').issue(booking, issuedAt)],
+  ['a capability', capabilities.issue('deal', 33, 'stored')],
+])('%s opens nothing', (_case, forged) => {
+  expect(createLinks().check(forged)).toBe('invalid')
+})
+
+it('stands in the address of the booking page', () => {
+  for (const language of ['es', 'en'] as const) {
+    const page = getRoutePath('scheduleDemo', language)
+    expect(getBookingUrl('https://www.example.com', language, token)).toBe(
+      `https://www.example.com${page}/${token}`,
+    )
+  }
+})
+
+it('is taken out of texts for the log', () => {
+  const url = getBookingUrl('https://www.example.com', 'en', token)
+  const hidden = hideBookingTokens(`GET ${url}?a=1 "Authorization: Bearer ${token}" failed`)
+  expect(hidden).toBe(
+    'GET https://www.example.com/en/schedule-demo/[redacted]?a=1 "Authorization: Bearer [redacted]" failed',
+  )
+})

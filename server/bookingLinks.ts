@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@/site/language'
+import type { BookingReference } from './contactStore'
+
+/**
+ * Longer than any appointment is away: they can be booked twelve months ahead, and the mail about
+ * a change brings a new link.
+ */
+const lifetimeMs = 400 * 86_400_000
+
+/** Why a token opens no booking. */
+export type TokenProblem = 'invalid' | 'expired'
+
+export interface BookingLinks {
+  /** Creates the token that opens a booking: at most 90 letters, digits, `.`, `_` and `-`. */
+  issue(booking: BookingReference, issuedAt: Date): string
+  /** The booking that a token opens, or why it opens none. */
+  check(token: string): BookingReference | TokenProblem
+}
+
+/**
+ * Tokens of the links with which visitors change or cancel a booking. They are signed rather than
+ * stored: activity, number, expiry in milliseconds since 1970 (base 36) and signature.
+ *
+ * @param now the current time in milliseconds since 1970
+ */
+export function createBookingLinks(secret: string | Buffer, now: () => number): BookingLinks {
+  const sign = (claim: string) =>
+    createHmac('sha256', secret).update(`booking-link ${claim}`).digest()
+
+  return {
+    issue: ({ activityId, number }, issuedAt) => {
+      const expiry = (issuedAt.getTime() + lifetimeMs).toString(36)
+      const claim = `${activityId}.${number}.${expiry}`
+      return `${claim}.${sign(claim).toString('base64url')}`
+    },
+    check: (token) => {
+      const [, claim = '', activityId, number, expiry = '', signature = ''] =
+        /^((\d{1,15})\.(\d{1,15})\.([\da-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? []
+      const given = Buffer.from(signature, 'base64url')
+      const expected = sign(claim)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
+      const expiresAt = Number.parseInt(expiry, 36)
+      if (expiresAt <= now()) return 'expired'
+      const issuedAt = expiresAt - lifetimeMs
+      return { activityId: Number(activityId), number: Number(number), issuedAt }
+    },
+  }
+}
+
+/** The page on which a booking is changed, without the token. A test compares it with the routes. */
+const bookingPaths: Readonly<Record<Language, string>> = {
+  es: '/agendar-demo',
+  en: '/en/schedule-demo',
+}
+
+export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
+  `${siteUrl}${bookingPaths[language]}/${token}`
+
+/** Addresses of the booking page, also its aliases. */
+const bookingPath = /\/(agendar-demo|schedule-demo)\/[^\s"'<>?#]+/gi
+
+/** Takes the tokens out of a text, for example of an error's message. */
+export const hideBookingTokens = (text: string): string =>
+  text
+    .replace(bookingPath, (_found, page: string) => `/${page}/[redacted]`)
+    .replace(/\bBearer\s+[^\s"']+/gi, 'Bearer [redacted]')

@@ -1,0 +1,153 @@
+import type { InjectOptions } from 'fastify'
+import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { SlotTaken } from '../contactStore'
+import { failure } from '../testing/failure'
+import { meeting, writeDeal } from '../testing/records'
+import {
+  createBookingToken,
+  key,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from '../testing/startGateway'
+
+let running: TestGateway
+let now: number
+
+beforeEach(async () => {
+  now = testNow
+  running = await startGateway({ now: () => now })
+  await writeDeal(running.store)
+  await running.store.createActivity(meeting())
+})
+
+const token = createBookingToken({ activityId: 1, number: 1 })
+const change = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
+
+const send = async (
+  method: 'GET' | 'PUT' | 'DELETE',
+  payload?: object,
+  authorization: string | undefined = `Bearer ${token}`,
+) => {
+  const request: InjectOptions = {
+    method,
+    url: `/api/v1/appointment?${key}`,
+    headers: {
+      ...(authorization === '' ? {} : { authorization }),
+      ...(payload ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(payload ? { payload: JSON.stringify(payload) } : {}),
+  }
+  const response = await running.gateway.inject(request)
+  return { status: response.statusCode, body: response.json<unknown>(), headers: response.headers }
+}
+
+const appointment = {
+  number: 1,
+  due_date: '2026-03-05',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+  state: 'booked',
+}
+
+const success = (data: object) => ({ success: true, data })
+const refusal = (error_info: string) => failure(expect.any(String) as string, error_info)
+
+it('shows the appointment of the link, and nothing of the visitor', async () => {
+  const { status, body, headers } = await send('GET')
+  expect({ status, body }).toEqual({ status: 200, body: success(appointment) })
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+it('moves the appointment, and answers the same to a repetition', async () => {
+  const moved = { status: 200, body: success({ ...appointment, ...change }) }
+  expect(await send('PUT', change)).toMatchObject(moved)
+  expect(await send('PUT', change)).toMatchObject(moved)
+  expect(await send('GET')).toMatchObject(moved)
+})
+
+it.each<[string, object | undefined]>([
+  ['a reason', { reason: 'No puedo ir' }],
+  ['an empty body', {}],
+  ['no body', undefined],
+])('cancels the appointment with %s, and answers the same to a repetition', async (_case, body) => {
+  const cancelled = { status: 200, body: success({ ...appointment, state: 'cancelled' }) }
+  expect(await send('DELETE', body)).toMatchObject(cancelled)
+  expect(await send('DELETE')).toMatchObject(cancelled)
+  expect(await send('GET')).toMatchObject(cancelled)
+  expect(await send('PUT', change)).toMatchObject({
+    status: 409,
+    body: refusal(bookingLinkErrors.cancelled),
+  })
+})
+
+it.each([
+  ['none', ''],
+  ['one that is malformed', 'Bearer x'],
+  ['another scheme', `Basic ${token}`],
+  ['a forged one', `Bearer ${token.replace('1.1.', '1.2.')}`],
+  [
+    'one that is older than its booking',
+    `Bearer ${createBookingToken({ activityId: 1, number: 1 }, testNow - 1)}`,
+  ],
+  ['one of no booking', `Bearer ${createBookingToken({ activityId: 9, number: 9 })}`],
+])('refuses every call with %s for a token', async (_case, authorization) => {
+  for (const response of [
+    await send('GET', undefined, authorization),
+    await send('PUT', change, authorization),
+    await send('DELETE', undefined, authorization),
+  ]) {
+    expect(response).toMatchObject({ status: 403, body: refusal(bookingLinkErrors.invalid) })
+  }
+})
+
+it('refuses a link that is too old', async () => {
+  now += 401 * 86_400_000
+  expect(await send('GET')).toMatchObject({
+    status: 403,
+    body: refusal(bookingLinkErrors.expired),
+  })
+})
+
+it('changes nothing from the start of the appointment on', async () => {
+  now = Date.parse('2026-03-05T09:00:00Z')
+  const past = { status: 409, body: refusal(bookingLinkErrors.past) }
+  expect(await send('GET')).toMatchObject({ body: success({ ...appointment, state: 'past' }) })
+  expect(await send('PUT', { ...change, due_date: '2026-03-10' })).toMatchObject(past)
+  expect(await send('DELETE')).toMatchObject(past)
+})
+
+it.each<[string, object, number]>([
+  ['a time that is not offered', { due_time: '08:00' }, 400],
+  ['half past an hour', { due_time: '10:30' }, 400],
+  ['a Saturday', { due_date: '2026-03-07' }, 400],
+  ['a day too early', { due_date: '2026-03-03' }, 409],
+  ['a day too late', { due_date: '2027-03-08' }, 409],
+  ['an unknown zone', { source_timezone: 'Mars/Olympus' }, 400],
+  ['another length', { duration: '02:00' }, 400],
+])('refuses %s', async (_case, changes, status) => {
+  expect(await send('PUT', { ...change, ...changes })).toMatchObject({ status })
+  expect(await send('GET')).toMatchObject({ body: success(appointment) })
+})
+
+it('refuses a time that another meeting has', async () => {
+  await running.store.createActivity(meeting(change))
+  expect(await send('PUT', change)).toMatchObject({
+    status: 409,
+    body: failure(new SlotTaken().message),
+  })
+})
+
+it('refuses a reason that is too long', async () => {
+  expect(await send('DELETE', { reason: 'a'.repeat(501) })).toMatchObject({ status: 400 })
+})
+
+it('counts changes and cancellations as writes, and looks as reads', async () => {
+  running = await startGateway({ environment: { WRITES_PER_MINUTE: '2' } })
+  for (let index = 0; index < 5; index += 1) {
+    expect((await send('GET')).status).toBe(403)
+  }
+  expect((await send('PUT', change)).headers).toMatchObject({ 'x-ratelimit-remaining': '1' })
+  expect((await send('DELETE')).status).toBe(403)
+  expect((await send('DELETE')).status).toBe(429)
+})

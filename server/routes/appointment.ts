@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  appointmentChangeSchema,
+  cancellationSchema,
+  writeQuerySchema,
+} from '@/contactService/schemas/requests'
+import { bookedAppointmentSchema, bookingLinkErrors } from '@/contactService/schemas/responses'
+import type { BookingLinks } from '../bookingLinks'
+import { RecordNotFound, type BookingReference, type BookingStore } from '../contactStore'
+import { RequestRefused } from '../failures'
+import { checkAppointment } from './activityRules'
+import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
+import { recordResponses, toRecordResponse } from './responses'
+
+export interface AppointmentOptions {
+  readonly store: BookingStore
+  readonly bookingLinks: BookingLinks
+  /** The current time in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The same whether a token is forged or its booking is gone, so that bookings can't be counted. */
+const createRefusal = () =>
+  new RequestRefused(403, 'This link opens no booking', bookingLinkErrors.invalid)
+
+/** @throws {RequestRefused} if the request has no valid token */
+function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): BookingReference {
+  const token = /^Bearer +(\S{1,120})$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  const booking = bookingLinks.check(token)
+  if (booking === 'invalid') throw createRefusal()
+  if (booking === 'expired') {
+    throw new RequestRefused(403, 'This link has expired', bookingLinkErrors.expired)
+  }
+  return booking
+}
+
+/** Awaits the store; a booking that is gone is refused like a forged token. */
+async function open<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof RecordNotFound ? createRefusal() : error
+  }
+}
+
+/**
+ * Registers the calls of the link in a confirmation. The token comes in the header `Authorization`,
+ * since addresses are kept in histories and logs.
+ */
+export function registerAppointment(gateway: FastifyInstance, options: AppointmentOptions): void {
+  const { store, bookingLinks, now } = options
+  const api = gateway.withTypeProvider<WireTypeProvider>()
+  const response = recordResponses(200, bookedAppointmentSchema)
+  const querystring = getRequestSchema(writeQuerySchema)
+
+  api.get('/appointment', { schema: { querystring, response } }, async (request) => {
+    const booking = getBooking(bookingLinks, request)
+    return toRecordResponse(await open(store.getBooking(booking)))
+  })
+
+  api.put(
+    '/appointment',
+    { schema: { querystring, body: getRequestSchema(appointmentChangeSchema), response } },
+    async (request) => {
+      const booking = getBooking(bookingLinks, request)
+      checkAppointment(request.body, now())
+      return toRecordResponse(await open(store.changeBooking(booking, request.body)))
+    },
+  )
+
+  api.delete(
+    '/appointment',
+    {
+      schema: { querystring, body: getRequestSchema(cancellationSchema), response },
+      preValidation: async (request: { body: unknown }) => {
+        request.body ??= {}
+      },
+    },
+    async (request) => {
+      const booking = getBooking(bookingLinks, request)
+      return toRecordResponse(await open(store.cancelBooking(booking, request.body)))
+    },
+  )
+}

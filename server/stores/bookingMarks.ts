@@ -1,0 +1,36 @@
+import type { Cancellation, NewActivity } from '@/contactService/schemas/requests'
+import { escapeMarkup } from '@/site/escape'
+
+/**
+ * What the CRM's users read of a change or cancellation, in Spanish (requirements R30). The note's
+ * last line stays the last: it names the visitor's language.
+ */
+
+const cancelledMark = 'Cancelada: '
+
+export const markAsCancelled = (subject: string): string => `${cancelledMark}${subject}`
+
+export const isMarkedAsCancelled = (subject: string): boolean => subject.startsWith(cancelledMark)
+
+export const removeCancelledMark = (subject: string): string =>
+  isMarkedAsCancelled(subject) ? subject.slice(cancelledMark.length) : subject
+
+type WallClock = Pick<NewActivity, 'due_date' | 'due_time' | 'source_timezone'>
+
+const formatTime = ({ due_date, due_time, source_timezone }: WallClock) =>
+  escapeMarkup(`${due_date} ${due_time.slice(0, 5)} (${source_timezone || 'UTC'})`)
+
+export const addChangeToNote = (note: string, previous: WallClock): string =>
+  `Cambiada por el cliente. Hora anterior: ${formatTime(previous)}<br>${note}`
+
+export function addCancellationToNote(
+  note: string,
+  previous: WallClock,
+  { reason = '' }: Cancellation,
+): string {
+  const lines = [
+    `Cancelada por el cliente. Hora: ${formatTime(previous)}`,
+    ...(reason.trim() === '' ? [] : [`Motivo: ${escapeMarkup(reason.trim())}`]),
+  ]
+  return `${lines.join('<br>')}<br>${note}`
+}

@@ -1,0 +1,81 @@
+import { createEvent, getRecipients, type EventParts } from '../../messages/createEvent'
+import type { BookingEvent } from '../../messages/events'
+import { selectFirst, type Database } from '../embedded/database'
+import { insertOutboxEntries } from '../embedded/outbox'
+import { transact } from './coordinationDatabase'
+
+/** How long after its appointment a booking is remembered. */
+const retentionMs = 60 * 86_400_000
+
+/** What a vendor's account does not know of a booking. */
+export interface BookingRecord {
+  /** The visitor's zone: the vendor's times are UTC. */
+  readonly source_timezone: string
+  /** When the visitor was told that it starts, in milliseconds since 1970. */
+  readonly starts_at: number
+  /** How often visitor and owner were told of a change. */
+  readonly sequence: number
+  /** ISO 8601 in UTC; null as long as nobody was told of a cancellation. */
+  readonly cancelled_at: string | null
+}
+
+export interface ToldBooking extends Omit<EventParts, 'id' | 'at' | 'type'> {
+  readonly type: BookingEvent['type']
+  /** Undefined for what has no time. */
+  readonly startsAt: number | undefined
+}
+
+export interface VendorBookings {
+  /** Undefined for a booking that was made elsewhere. */
+  find(activityId: number): BookingRecord | undefined
+  /**
+   * Writes what happened to a booking, or a message, into the outbox. Telling the same again changes
+   * nothing: an event is named by its activity and how often that was changed.
+   */
+  tell(booking: ToldBooking): Promise<void>
+}
+
+/** Remembers and tells of the bookings in a vendor's account. */
+export function createVendorBookings(database: Database, now: () => number): VendorBookings {
+  const remember = ({ type, activityId, activity, sequence, startsAt }: ToldBooking) => {
+    if (startsAt === undefined) return
+    const at = now()
+    database
+      .prepare('DELETE FROM vendor_bookings WHERE starts_at < :oldest')
+      .run({ oldest: at - retentionMs })
+    database
+      .prepare(
+        `INSERT INTO vendor_bookings (activity_id, source_timezone, starts_at, sequence, cancelled_at)
+         VALUES (:activityId, :zone, :startsAt, :sequence, :cancelledAt)
+         ON CONFLICT (activity_id) DO UPDATE SET source_timezone = excluded.source_timezone,
+           starts_at = excluded.starts_at, sequence = excluded.sequence,
+           cancelled_at = excluded.cancelled_at
+         WHERE excluded.sequence > vendor_bookings.sequence`,
+      )
+      .run({
+        activityId,
+        zone: activity.source_timezone || 'UTC',
+        startsAt,
+        sequence,
+        cancelledAt: type === 'booking.cancelled' ? new Date(at).toISOString() : null,
+      })
+  }
+
+  return {
+    find: (activityId) =>
+      selectFirst<BookingRecord>(
+        database,
+        `SELECT source_timezone, starts_at, sequence, cancelled_at FROM vendor_bookings
+         WHERE activity_id = :activityId`,
+        { activityId },
+      ),
+    tell: (booking) =>
+      transact(database, () => {
+        remember(booking)
+        const { activityId, sequence } = booking
+        const id = `evt_${activityId}_${sequence}`
+        const event = createEvent({ ...booking, id, at: new Date(now()).toISOString() })
+        insertOutboxEntries(database, { event, recipients: getRecipients(event), personId: null })
+      }),
+  }
+}

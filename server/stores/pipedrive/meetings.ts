@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import moment from '@/features/booking/domain/moment'
+import type { BookedAppointment } from '@/contactService/schemas/responses'
+import { RecordNotFound, type BookingReference } from '../../contactStore'
+import type { BookingRecord, VendorBookings } from '../coordination/vendorBookings'
+import type { Dialect } from './dialect'
+import type { VendorClient } from './vendorClient'
+import { VendorRefusal } from './vendorErrors'
+import { activityFields, nullableId } from './vendorFields'
+import { toCalendarActivity, type Interval } from './vendorTime'
+
+/** A meeting of either version: the first has `active_flag`, the second `is_deleted`. */
+const meetingSchema = v.object({
+  ...activityFields,
+  type: v.literal('meeting'),
+  due_date: v.string(),
+  person_id: nullableId,
+  org_id: nullableId,
+  note: v.fallback(v.string(), ''),
+  active_flag: v.fallback(v.boolean(), true),
+  is_deleted: v.fallback(v.boolean(), false),
+})
+
+type Meeting = v.InferOutput<typeof meetingSchema>
+
+/** A booking as the account and this host know it. */
+export interface Booking extends BookingReference {
+  readonly meeting: Meeting
+  readonly record: BookingRecord
+  /** Undefined where the meeting has no time any more, or was deleted. */
+  readonly slot: Interval | undefined
+}
+
+export const getMeetingPath = ({ basePath }: Dialect, id: number) => `${basePath}/activities/${id}`
+
+const isGone = (error: unknown) =>
+  error instanceof VendorRefusal && [400, 404, 410].includes(error.status)
+
+async function readMeeting(
+  client: VendorClient,
+  dialect: Dialect,
+  id: number,
+): Promise<Meeting | undefined> {
+  try {
+    const { data } = await client.send({ method: 'GET', path: getMeetingPath(dialect, id) })
+    const parsed = v.safeParse(meetingSchema, data)
+    return parsed.success ? parsed.output : undefined
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
+}
+
+function getSlot(meeting: Meeting): Interval | undefined {
+  const { startsAt, endsAt } = toCalendarActivity(meeting)
+  if (!meeting.active_flag || meeting.is_deleted) return undefined
+  return startsAt === null || endsAt === null ? undefined : { startsAt, endsAt }
+}
+
+export interface MeetingSource {
+  readonly client: VendorClient
+  readonly dialect: Dialect
+  readonly records: VendorBookings
+}
+
+/**
+ * Reads a booking. What this host knows of it is missing where it was made elsewhere: then its times
+ * are told in UTC.
+ *
+ * @throws {RecordNotFound} if there is no such booking
+ */
+export async function readBooking(
+  { client, dialect, records }: MeetingSource,
+  { activityId, number }: BookingReference,
+): Promise<Booking> {
+  const meeting = await readMeeting(client, dialect, activityId)
+  const slot = meeting && getSlot(meeting)
+  const known = records.find(activityId)
+  if (meeting?.deal_id !== number || !(slot ?? known)) throw new RecordNotFound('booking', number)
+  const starts_at = slot?.startsAt ?? 0
+  const record = known ?? { source_timezone: 'UTC', starts_at, sequence: 0, cancelled_at: null }
+  return { activityId, number, meeting, record, slot }
+}
+
+/** The wall clock of a zone at an instant in milliseconds since 1970. */
+export function toWallClock(instant: number, source_timezone: string) {
+  const at = moment.tz(instant, source_timezone)
+  return { due_date: at.format('YYYY-MM-DD'), due_time: at.format('HH:mm'), source_timezone }
+}
+
+/** When the appointment is, or was before it was cancelled. */
+export const getStart = ({ slot, record }: Booking): number => slot?.startsAt ?? record.starts_at
+
+export function getState({ slot }: Booking, now: number): BookedAppointment['state'] {
+  if (!slot) return 'cancelled'
+  return slot.startsAt <= now ? 'past' : 'booked'
+}
+
+export const toAppointment = (booking: Booking, now: number): BookedAppointment => ({
+  number: booking.number,
+  ...toWallClock(getStart(booking), booking.record.source_timezone),
+  state: getState(booking, now),
+})

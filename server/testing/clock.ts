@@ -1,0 +1,17 @@
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  advance(milliseconds: number): void
+}
+
+/** A clock that starts at an instant and goes on as time does; by default on 2 March 2026. */
+export function createClock(start = Date.parse('2026-03-02T08:30:00Z')): Clock {
+  const startedAt = performance.now()
+  let advanced = 0
+  return {
+    now: () => start + advanced + Math.floor(performance.now() - startedAt),
+    advance: (milliseconds) => {
+      advanced += milliseconds
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import {
+  BookingCancelled,
+  BookingPast,
+  RecordNotFound,
+  SlotTaken,
+  TooManyChanges,
+  type BookingReference,
+} from '../contactStore'
+import type { OutboxEntry } from '../messages/outbox'
+import type { StoreUnderTest } from './describeContactStore'
+import { deal, meeting, organization, person } from './records'
+
+const note = 'Nombre: Ana García<br>Idioma preferido: Inglés'
+const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
+const dayMs = 86_400_000
+
+/** What every store does when a visitor changes or cancels a booking. */
+export function describeBookings(getTested: () => StoreUnderTest): void {
+  let tested: StoreUnderTest
+  let booking: BookingReference
+
+  const start = async () => {
+    tested = getTested()
+    booking = await book()
+  }
+
+  /** Books a meeting on 5 March at 10:00 in Madrid, for a person of its own. */
+  const book = async (changes: Partial<NewActivity> = {}): Promise<BookingReference> => {
+    const { store } = tested
+    const { id: org_id } = await store.createOrganization(organization())
+    const { id: person_id } = await store.createPerson(person({ org_id }))
+    const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
+    const activity = meeting({ person_id, org_id, deal_id, note, ...changes })
+    const { id } = await store.createActivity(activity)
+    return { activityId: id, number: deal_id }
+  }
+
+  const takeEvents = async () => {
+    const entries: OutboxEntry[] = []
+    for (;;) {
+      const now = new Date(tested.clock.now())
+      const retryAt = new Date(now.getTime() + 300_000)
+      const entry = await tested.store.takeNext({ now, retryAt })
+      if (!entry) return entries
+      await tested.store.markSent(entry.id, now)
+      entries.push(entry)
+    }
+  }
+
+  const listTimes = async (date: string) => {
+    const range = { start_date: date, end_date: date }
+    const { items } = await tested.store.listActivities(range, { start: 0, limit: 100 })
+    return items.map(({ due_time }) => due_time).filter((time) => time !== null && time !== '')
+  }
+
+  const getActivity = (index = 0) => tested.read().activities[index]
+
+  describe('a booking by its link', () => {
+    beforeEach(start)
+
+    const appointment = {
+      due_date: '2026-03-05',
+      due_time: '10:00',
+      source_timezone: 'Europe/Madrid',
+      state: 'booked',
+    }
+
+    it('is shown on the visitor’s clock, and says nothing of the visitor', async () => {
+      expect(await tested.other.getBooking(booking)).toEqual({
+        number: booking.number,
+        ...appointment,
+      })
+    })
+
+    it.each([
+      ['another activity', { activityId: 9_999 }],
+      ['another number', { number: 9_999 }],
+    ])('is not found under %s', async (_case, changes) => {
+      const wrong = { ...booking, ...changes }
+      for (const act of [
+        tested.store.getBooking(wrong),
+        tested.store.changeBooking(wrong, eleven),
+        tested.store.cancelBooking(wrong, {}),
+      ]) {
+        await expect(act).rejects.toBeInstanceOf(RecordNotFound)
+      }
+    })
+
+    it('is told to visitor, owner and webhook when it is made', async () => {
+      const entries = await takeEvents()
+      expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
+      expect(entries[0]?.event).toMatchObject({
+        type: 'booking.created',
+        number: booking.number,
+        activityId: booking.activityId,
+        sender: {
+          name: 'Ana García',
+          email: 'ana@example.com',
+          phone: '+34612345678',
+          company: 'Acme Retail',
+        },
+        language: 'en',
+        title: 'Demo - Ana García',
+        appointment: { date: '2026-03-05', time: '10:00', timeZone: 'Europe/Madrid' },
+        sequence: 0,
+      })
+    })
+
+    it('moves: its old time is free, the new one taken, and all are told', async () => {
+      await takeEvents()
+      expect(await tested.store.changeBooking(booking, eleven)).toEqual({
+        number: booking.number,
+        ...eleven,
+        state: 'booked',
+      })
+      expect(await listTimes('2026-03-05')).toEqual([])
+      expect(await listTimes('2026-03-06')).toHaveLength(1)
+      expect(getActivity()).toMatchObject({
+        startsAt: '2026-03-06T10:00:00.000Z',
+        endsAt: '2026-03-06T11:00:00.000Z',
+        note: `Cambiada por el cliente. Hora anterior: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+      })
+      const entries = await takeEvents()
+      expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
+      expect(entries[0]?.event).toMatchObject({
+        type: 'booking.changed',
+        number: booking.number,
+        activityId: booking.activityId,
+        sender: { email: 'ana@example.com' },
+        language: 'en',
+        appointment: { date: '2026-03-06', time: '11:00', timeZone: 'Europe/Madrid' },
+        sequence: 1,
+      })
+      await book()
+      await expect(book(eleven)).rejects.toThrow(new SlotTaken())
+    })
+
+    it('moves to another zone, and counts how often', async () => {
+      await tested.store.changeBooking(booking, eleven)
+      const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
+      expect(await tested.other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
+      expect(await tested.store.getBooking(booking)).toMatchObject(inBogota)
+      expect((await takeEvents()).at(-1)?.event).toMatchObject({ sequence: 2 })
+    })
+
+    it('may overlap its own old time', async () => {
+      const halfPast = { ...appointment, due_time: '10:30' }
+      const { due_date, due_time, source_timezone } = halfPast
+      await tested.store.changeBooking(booking, { due_date, due_time, source_timezone })
+      expect(getActivity()).toMatchObject({ startsAt: '2026-03-05T09:30:00.000Z' })
+    })
+
+    it.each([
+      ['the same time', {}],
+      ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
+    ])('stays where it is asked for %s, and nobody is told', async (_case, changes) => {
+      await takeEvents()
+      const { due_date, due_time, source_timezone } = appointment
+      const same = { due_date, due_time, source_timezone, ...changes }
+      expect(await tested.store.changeBooking(booking, same)).toMatchObject(appointment)
+      expect(getActivity()).toMatchObject({ note })
+      expect(await takeEvents()).toEqual([])
+    })
+
+    it('is told once where the same change comes twice', async () => {
+      await takeEvents()
+      const results = await Promise.all(
+        [tested.store, tested.other, tested.store].map((each) =>
+          each.changeBooking(booking, eleven),
+        ),
+      )
+      expect(results).toHaveLength(3)
+      expect(await takeEvents()).toHaveLength(3)
+    })
+
+    it('stays where the new time is taken', async () => {
+      await book(eleven)
+      await takeEvents()
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(new SlotTaken())
+      expect(await tested.store.getBooking(booking)).toMatchObject(appointment)
+      expect(await takeEvents()).toEqual([])
+    })
+
+    it('can’t be moved for ever', async () => {
+      for (let index = 0; index < 20; index += 1) {
+        const due_time = index % 2 ? '11:00' : '12:00'
+        await tested.store.changeBooking(booking, { ...eleven, due_time })
+      }
+      const again = { ...eleven, due_time: '16:00' }
+      await expect(tested.store.changeBooking(booking, again)).rejects.toThrow(TooManyChanges)
+      expect(await tested.store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
+    })
+
+    it('is cancelled: its time is free, its meeting stays marked, and all are told', async () => {
+      await takeEvents()
+      const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
+      const reason = 'No puedo <b>ir</b>'
+      expect(await tested.store.cancelBooking(booking, { reason })).toEqual(cancelled)
+      expect(await tested.other.getBooking(booking)).toEqual(cancelled)
+      expect(await listTimes('2026-03-05')).toEqual([])
+      expect(getActivity()).toMatchObject({
+        subject: 'Cancelada: Demo - Ana García',
+        startsAt: null,
+        note:
+          'Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>' +
+          `Motivo: No puedo &lt;b&gt;ir&lt;/b&gt;<br>${note}`,
+      })
+      const entries = await takeEvents()
+      expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
+      expect(entries[0]?.event).toMatchObject({
+        type: 'booking.cancelled',
+        title: 'Demo - Ana García',
+        note: expect.stringContaining('Motivo: No puedo <b>ir</b>') as string,
+        language: 'en',
+        appointment: { date: '2026-03-05', time: '10:00', timeZone: 'Europe/Madrid' },
+        sequence: 1,
+      })
+      await book()
+      expect(tested.read().activities).toHaveLength(2)
+    })
+
+    it('is cancelled once, without a reason, and not moved any more', async () => {
+      await takeEvents()
+      const first = await tested.store.cancelBooking(booking, {})
+      expect(await tested.other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
+      expect(getActivity()).toMatchObject({
+        note: `Cancelada por el cliente. Hora: 2026-03-05 10:00 (Europe/Madrid)<br>${note}`,
+      })
+      expect(await takeEvents()).toHaveLength(3)
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingCancelled)
+    })
+
+    it('stays as it is from its start on', async () => {
+      tested.clock.advance(3 * dayMs + 3_600_000)
+      expect(await tested.store.getBooking(booking)).toMatchObject({ state: 'past' })
+      await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingPast)
+      await expect(tested.store.cancelBooking(booking, {})).rejects.toThrow(BookingPast)
+    })
+  })
+
+  it('gives a time that fifty want to move to at once to one of them', async () => {
+    tested = getTested()
+    const bookings: BookingReference[] = []
+    for (let index = 0; index < 50; index += 1) {
+      const due_date = new Date(Date.UTC(2026, 3, 1 + index)).toISOString().slice(0, 10)
+      bookings.push(await book({ due_date }))
+    }
+    await takeEvents()
+    const outcomes = await Promise.allSettled(
+      bookings.map((each, index) =>
+        (index % 2 ? tested.store : tested.other).changeBooking(each, eleven),
+      ),
+    )
+    const lost = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    )
+    expect(lost).toEqual(Array.from({ length: 49 }, () => new SlotTaken()))
+    expect(await listTimes('2026-03-06')).toHaveLength(1)
+    expect(await takeEvents()).toHaveLength(3)
+  })
+}
