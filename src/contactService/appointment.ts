@@ -28,8 +28,11 @@ const appointmentApi = contactServiceApi.injectEndpoints({
       invalidatesTags: ['Activity'],
     }),
     /** Cancels an appointment; again, if it is cancelled already. */
-    cancelAppointment: build.mutation<BookedAppointment, AppointmentWriteArgs<Cancellation>>({
-      query: ({ tokenKey, body }) => ({ path, method: 'DELETE', body, tokenKey }),
+    cancelAppointment: build.mutation<
+      BookedAppointment,
+      AppointmentWriteArgs<Cancellation | undefined>
+    >({
+      query: ({ tokenKey, body }) => ({ path, method: 'DELETE', tokenKey, ...(body && { body }) }),
       responseSchema: bookedAppointmentSchema,
       invalidatesTags: ['Activity'],
     }),

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each([
-  [' ', {}],
+  [' ', undefined],
   [' Travelling ', { reason: 'Travelling' }],
 ])('only a reason is sent: %p', (reason, sent) => {
   expect(toCancellation({ reason })).toEqual(sent)

@@ -21,5 +21,6 @@ const schema = createSchema([reasonField])
 export const validateCancellation = (form: CancellationForm): FieldErrors<CancellationForm> =>
   getFieldErrors(schema, form)
 
-export const toCancellation = ({ reason }: CancellationForm): Cancellation =>
-  reason.trim() === '' ? {} : { reason: reason.trim() }
+/** Without a reason nothing is sent. */
+export const toCancellation = ({ reason }: CancellationForm): Cancellation | undefined =>
+  reason.trim() === '' ? undefined : { reason: reason.trim() }
