@@ -207,7 +207,7 @@ describe('readConfiguration', () => {
     [
       'WRITES_PER_MINUTE',
       '-1',
-      'a whole number of POSTs that one address may make in a minute, 0 for no limit',
+      'a whole number of writes that one address may make in a minute, 0 for no limit',
     ],
     ['REDIS_URL', 'localhost:6379', 'a redis or rediss address, such as redis://localhost:6379'],
     ['METRICS_PORT', 'on', 'a port number from 0 to 65535, 0 for any free port'],

@@ -80,7 +80,7 @@ export interface Configuration {
   readonly metricsPort: number | undefined
   /** How far https is enforced: HTTP Strict Transport Security. */
   readonly hsts: HstsScope
-  /** Signs what visitors may do with their records; empty for a random one (see `docs/contact-service.md`). */
+  /** Signs what visitors may do with their records, and links in mails; empty for random ones. */
   readonly capabilitySecret: string
   /** A form that is sent faster counts as filled in by a script; 0 turns that off. */
   readonly minimumFillSeconds: number
@@ -209,9 +209,9 @@ const variables = {
     parse: parseProxies,
   }),
   READS_PER_MINUTE: defineMaximum(3_000, 'requests that one address may make'),
-  WRITES_PER_MINUTE: defineMaximum(60, 'POSTs that one address may make'),
+  WRITES_PER_MINUTE: defineMaximum(60, 'writes that one address may make'),
   ALL_READS_PER_MINUTE: defineMaximum(300_000, 'requests that all addresses may make'),
-  ALL_WRITES_PER_MINUTE: defineMaximum(1_200, 'POSTs that all addresses may make'),
+  ALL_WRITES_PER_MINUTE: defineMaximum(1_200, 'writes that all addresses may make'),
   REDIS_URL: defineVariable({
     fallback: '',
     accepts: 'a redis or rediss address, such as redis://localhost:6379',

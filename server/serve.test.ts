@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
-import { checkPort, serve, type Server } from './serve'
+import { checkPort, describeLinks, serve, type Server } from './serve'
 import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
@@ -82,4 +82,21 @@ it('says which database can not be used', async () => {
   const second = start({ CONTACT_DATABASE: folder })
   await expect(second).rejects.toThrow(StartFailure)
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
+})
+
+it.each([
+  ['embedded', '', undefined],
+  ['pipedrive-v2', '', 'where several hosts serve the site, set CAPABILITY_SECRET'],
+  ['pipedrive-v2', 'a-secret-of-at-least-32-characters', undefined],
+])('says what links in mails need with %s and the secret %j', (store, secret, expected) => {
+  const configuration = readConfiguration({
+    CONTACT_STORE: store,
+    CAPABILITY_SECRET: secret,
+    ...(store !== 'embedded' && {
+      CONTACT_STORE_URL: 'https://example.pipedrive.com',
+      CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00dfeedf00dfeed',
+    }),
+  })
+  if (expected === undefined) expect(describeLinks(configuration)).toBeUndefined()
+  else expect(describeLinks(configuration)).toContain(expected)
 })

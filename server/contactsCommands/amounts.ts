@@ -31,10 +31,14 @@ export const describeContacts = (contacts: Contacts): string =>
 /** Returns a sentence on what was removed, or `nothing` where there was nothing. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
-  const { anonymousMeetings } = removed
+  const { anonymousMeetings, waitingMessages } = removed
   const kept =
     anonymousMeetings === 0
       ? ''
       : ` ${count(anonymousMeetings, 'meeting to come keeps its', 'meetings to come keep their')} time without a name.`
-  return `Removed ${describeAmounts(removed)}.${kept}`
+  const messages =
+    waitingMessages === 0
+      ? ''
+      : ` Removed ${count(waitingMessages, 'message', 'messages')} that waited.`
+  return `Removed ${describeAmounts(removed)}.${kept}${messages}`
 }

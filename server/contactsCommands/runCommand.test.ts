@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SlotTaken, type ContactStore } from '../contactStore'
+import { openCoordinationDatabase } from '../stores/coordination/coordinationDatabase'
+import { createVendorBookings } from '../stores/coordination/vendorBookings'
+import { closeDatabase } from '../stores/embedded/database'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
-import { readContacts } from '../stores/embedded/readContacts'
+import { readOutbox } from '../stores/embedded/outbox'
+import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
 import { deal, meeting, organization, person } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -156,6 +160,8 @@ describe('--erase', () => {
           org_id: null,
           deal_id: null,
           note: '',
+          sequence: 0,
+          cancelled_at: null,
           created_at: at,
         },
       ],
@@ -164,6 +170,36 @@ describe('--erase', () => {
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     const again = store.createActivity(meeting({ person_id, deal_id }))
     await expect(again).rejects.toThrow(SlotTaken)
+  })
+
+  it('removes a cancelled meeting, although its time is to come', async () => {
+    const store = open()
+    await book(store)
+    await store.cancelBooking({ activityId: 1, number: 1 }, {})
+    run('erase', email)
+    expect(readContacts(file)?.activities).toEqual([])
+  })
+
+  it('hands out and removes what waits to be sent to a person of a vendor’s account', async () => {
+    const database = openCoordinationDatabase(file)
+    const now = () => Date.parse(at)
+    const names = { name: 'Ana', phone: '', company: '' }
+    for (const [activityId, address] of [email, 'eve@other.test'].entries()) {
+      await createVendorBookings(database, now).tell({
+        type: 'booking.created',
+        activityId,
+        activity: meeting(),
+        sender: { ...names, email: address },
+        sequence: 0,
+        startsAt: now(),
+      })
+    }
+    closeDatabase(database)
+    const { outbox } = JSON.parse(run('export', email).output) as { outbox: object[] }
+    expect(outbox).toHaveLength(3)
+    expect(outbox[0]).not.toHaveProperty('email')
+    expect(run('erase', email.toUpperCase()).output).toContain('Removed 3 messages that waited.')
+    expect(readDatabase(file, readOutbox)).toHaveLength(3)
   })
 
   it('removes a meeting that is over', async () => {

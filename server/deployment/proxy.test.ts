@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { ScanResult } from '@mdn/mdn-http-observatory'
 import { hasProgram, startNginx, startNodeProxy, type Proxy } from '../testing/proxies'
 import { organization } from '../testing/records'
-import { key, startSharedGateway } from '../testing/startGateway'
+import { createBookingToken, key, startGateway, startSharedGateway } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Where a program is missing, its tests are skipped; the Node proxy needs openssl alone. */
@@ -116,5 +116,29 @@ describe.each([
       },
       scanLimitMs,
     )
+  })
+})
+
+describeWith(openssl, nginx)('the log of nginx by deploy/nginx.conf', () => {
+  it('has the pages, but no address of a booking’s page', async () => {
+    const token = createBookingToken({ activityId: 1, number: 1 })
+    const { gateway } = await startGateway({ pagesFolder: createTemporaryFolder() })
+    await gateway.listen({ host: '127.0.0.1', port: 0 })
+    const folder = createTemporaryFolder()
+    const proxy = await startNginx((gateway.server.address() as AddressInfo).port, folder)
+    for (const page of [
+      '/agendar-demo',
+      '/en/schedule-demo',
+      '/schedule-demo',
+      '//Agendar-Demo/',
+    ]) {
+      await send(proxy, { path: `${page}/${token}` })
+    }
+    await fetch(`http://${proxy.host}:${proxy.port}/agendar-demo/${token}`, { redirect: 'manual' })
+    await send(proxy, { path: '/agendar-demo' })
+    await proxy.close()
+    const log = readFileSync(path.join(folder, 'access.log'), 'utf8')
+    expect(log).toContain('GET /agendar-demo HTTP')
+    expect(log).not.toContain(token)
   })
 })

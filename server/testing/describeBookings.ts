@@ -109,11 +109,10 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
 
     it('moves: its old time is free, the new one taken, and all are told', async () => {
       await takeEvents()
-      expect(await tested.store.changeBooking(booking, eleven)).toEqual({
-        number: booking.number,
-        ...eleven,
-        state: 'booked',
-      })
+      await tested.other.getBooking(booking)
+      const moved = { number: booking.number, ...eleven, state: 'booked' }
+      expect(await tested.store.changeBooking(booking, eleven)).toEqual(moved)
+      expect(await tested.other.getBooking(booking)).toEqual(moved)
       expect(await listTimes('2026-03-05')).toEqual([])
       expect(await listTimes('2026-03-06')).toHaveLength(1)
       expect(getActivity()).toMatchObject({
@@ -194,6 +193,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
 
     it('is cancelled: its time is free, its meeting stays marked, and all are told', async () => {
       await takeEvents()
+      await tested.other.getBooking(booking)
       const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
       const reason = 'No puedo <b>ir</b>'
       expect(await tested.store.cancelBooking(booking, { reason })).toEqual(cancelled)

@@ -32,10 +32,17 @@ const pages = [
   ],
 ]
 
+const appointmentChange = {
+  due_date: '2026-03-05',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+}
+
 const resources = ['organizations', 'persons', 'deals', 'deals/1', 'activities', 'dealFields']
 
 const calls = [
   ...resources,
+  ...['appointment', 'appointment/1', 'appointment/'],
   ...['', 'deals/0', `deals/${'9'.repeat(30)}`, `deals/${'x'.repeat(150)}`, 'deals/%zz', 'leads'],
 ].map((name) => `/api/v1/${name}`)
 
@@ -70,12 +77,24 @@ const valid = fc.constantFrom<object>(
   meeting(),
   { name: 'Industria', field_type: 'varchar' },
   { ['a'.repeat(40)]: 'Retail' },
+  appointmentChange,
+  { reason: 'No puedo ir' },
 )
 
 const changed = fc
   .tuple(
     valid,
-    fc.constantFrom('name', 'email', 'title', 'value', 'due_date', 'due_time', 'note', 'person_id'),
+    fc.constantFrom(
+      'name',
+      'email',
+      'title',
+      'value',
+      'due_date',
+      'due_time',
+      'note',
+      'person_id',
+      'reason',
+    ),
     json,
   )
   .map(([record, name, value]): object => ({ ...record, [name]: value }))
@@ -112,7 +131,15 @@ const headerNames = [
   ...['Accept-Encoding', 'Accept-Language', 'Accept', 'Content-Type', 'Content-Encoding', 'Expect'],
   ...['Idempotency-Key', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded'],
   ...['Connection', 'Upgrade', 'Transfer-Encoding', 'Host', 'Origin', 'Cookie', 'X-Request-Id'],
-  ...['CF-IPCountry', 'Accept-Version', 'X-HTTP-Method-Override', 'TE', 'Trailer', 'Bad Name'],
+  ...[
+    'Authorization',
+    'CF-IPCountry',
+    'Accept-Version',
+    'X-HTTP-Method-Override',
+    'TE',
+    'Trailer',
+    'Bad Name',
+  ],
 ]
 
 const headers = fc.array(
@@ -192,6 +219,25 @@ const write = fc
     ),
   )
 
+/** Tokens of a booking's link: none is signed. */
+const token = fc.oneof(
+  fc.constantFrom('', '1.1', `1.1.zzzzzzzz.${'A'.repeat(43)}`, `9.9.0.${'-'.repeat(43)}`, '....'),
+  fc.constantFrom('a'.repeat(121), `${'9'.repeat(16)}.1.z.${'A'.repeat(43)}`),
+  headerValue,
+)
+
+/** What the link of a booking does. */
+const bookingCall = fc
+  .tuple(fc.constantFrom('GET', 'PUT', 'DELETE'), token, body)
+  .map(([method, value, content]) =>
+    formatWhole(
+      `${method} /api/v1/appointment?${key}`,
+      [`Authorization: Bearer ${value}`],
+      content,
+      'application/json',
+    ),
+  )
+
 const creations: readonly (readonly [resource: string, record: object])[] = [
   ['organizations', organization()],
   ['persons', person()],
@@ -231,6 +277,7 @@ export const createRequests = (seed: number, count: number): readonly string[] =
       { weight: 1, arbitrary: readOnCondition },
       { weight: 5, arbitrary: write },
       { weight: 1, arbitrary: validWrite },
+      { weight: 1, arbitrary: bookingCall },
       { weight: 1, arbitrary: broken },
     ),
     { seed, numRuns: count },

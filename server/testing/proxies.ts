@@ -93,6 +93,7 @@ const adaptExample = (
     .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
     .replace('server 127.0.0.1:4173;', `server 127.0.0.1:${gatewayPort};`)
     .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('https://www.example.com$', `https://localhost:${ports.junction}$`)
     .replaceAll('www.example.com', 'localhost')
 
@@ -112,7 +113,6 @@ export async function startNginx(gatewayPort: number, folder: string): Promise<P
       `pid ${folder}/nginx.pid;`,
       'events {}',
       'http {',
-      'access_log off;',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`),
       adaptExample(gatewayPort, { http, https, junction: port }, folder),
       '}',

@@ -102,6 +102,51 @@ export const selectEntriesOfPersons = (
     { ids: JSON.stringify(personIds) },
   )
 
+interface VendorEntry extends StoredEntry {
+  readonly id: number
+  readonly email: string
+}
+
+/** Selects what waits of those persons of a vendor whose e-mail address is wanted. */
+function selectVendorEntries(
+  database: Database,
+  isWanted: (email: string) => boolean,
+): VendorEntry[] {
+  const entries = selectAll<VendorEntry>(
+    database,
+    `SELECT id, event_id, type, recipient, state, event, created_at,
+       event ->> '$.sender.email' AS email
+     FROM outbox WHERE person_id IS NULL AND event IS NOT NULL ORDER BY id`,
+  )
+  return entries.filter(({ email }) => isWanted(email))
+}
+
+export const selectEntriesByEmail = (
+  database: Database,
+  isWanted: (email: string) => boolean,
+): StoredEntry[] =>
+  selectVendorEntries(database, isWanted).map(
+    ({ event_id, type, recipient, state, event, created_at }) => ({
+      event_id,
+      type,
+      recipient,
+      state,
+      event,
+      created_at,
+    }),
+  )
+
+/** Must run in a transaction. Returns how many were removed. */
+export function removeEntriesByEmail(
+  database: Database,
+  isWanted: (email: string) => boolean,
+): number {
+  const ids = selectVendorEntries(database, isWanted).map(({ id }) => id)
+  return database
+    .prepare('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(:ids))')
+    .run({ ids: JSON.stringify(ids) }).changes
+}
+
 /** An event that waits, failed or was sent, without what it says. */
 export interface OutboxRecord {
   readonly id: number

@@ -1,5 +1,10 @@
 import { inTransaction, type Database } from './database'
-import { selectEntriesOfPersons, type StoredEntry } from './outbox'
+import {
+  removeEntriesByEmail,
+  selectEntriesByEmail,
+  selectEntriesOfPersons,
+  type StoredEntry,
+} from './outbox'
 import { readAll, type Contacts } from './readContacts'
 import {
   removeRecords,
@@ -22,12 +27,15 @@ const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && 
 const collectIds = (records: readonly { readonly id: number }[]) =>
   new Set(records.map(({ id }) => id))
 
+const createIsWanted = (email: string) => {
+  const wanted = normalize(email)
+  return (other: string) => normalize(other) === wanted
+}
+
 /** Selects the records of the persons that have this e-mail address. */
 function selectRecords(all: Contacts, email: string): Contacts {
-  const wanted = normalize(email)
-  const persons = all.persons.filter((person) =>
-    person.email.some(({ value }) => normalize(value) === wanted),
-  )
+  const isWanted = createIsWanted(email)
+  const persons = all.persons.filter((person) => person.email.some(({ value }) => isWanted(value)))
   const personIds = collectIds(persons)
   const deals = all.deals.filter(({ person_id }) => personIds.has(person_id))
   const dealIds = collectIds(deals)
@@ -53,7 +61,10 @@ export function readPersonalData(database: Database, email: string): PersonalDat
   return {
     ...records,
     answered_requests: selectAnsweredRequests(database, ids),
-    outbox: selectEntriesOfPersons(database, ids.persons),
+    outbox: [
+      ...selectEntriesOfPersons(database, ids.persons),
+      ...selectEntriesByEmail(database, createIsWanted(email)),
+    ],
   }
 }
 
@@ -62,6 +73,7 @@ export function readPersonalData(database: Database, email: string): PersonalDat
  * without a name.
  */
 export const erasePersonalData = (database: Database, email: string, at: Date): RemovedRecords =>
-  inTransaction(database, () =>
-    removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
-  )
+  inTransaction(database, () => ({
+    ...removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
+    waitingMessages: removeEntriesByEmail(database, createIsWanted(email)),
+  }))

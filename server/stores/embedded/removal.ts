@@ -17,6 +17,8 @@ export interface RemovedRecords {
   readonly activities: number
   /** Meetings to come, whose time stays taken without a name. */
   readonly anonymousMeetings: number
+  /** Mails and webhooks about persons of a vendor's account, which were not sent yet. */
+  readonly waitingMessages: number
 }
 
 export const countRecords = (removed: RemovedRecords): number =>
@@ -115,6 +117,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
   }
   return {
     anonymousMeetings,
+    waitingMessages: 0,
     activities: change(
       database,
       `DELETE FROM activities WHERE ${isListed('id')} AND NOT ${isMeetingToCome}`,

@@ -16,6 +16,7 @@ const nothing: RemovedRecords = {
   deals: 0,
   activities: 0,
   anonymousMeetings: 0,
+  waitingMessages: 0,
 }
 
 /** A person is kept with everything they have while any of it is recent or still to come. */

@@ -53,7 +53,7 @@ function withoutTime(activity: NewActivity): NewActivity {
   return {
     ...activity,
     due_time: '',
-    note: `<p>La hora reservada (${time}) ya estaba ocupada: contactar con el cliente.</p>${note}`,
+    note: `La hora reservada (${time}) ya estaba ocupada: contactar con el cliente.<br>${note}`,
   }
 }
 

@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { InvalidReference, SlotTaken, StoreUnavailable } from '../../contactStore'
+import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { readAccount } from '../../testing/vendor/readAccount'
 import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
 import { addActivity } from '../../testing/vendor/vendorRecords'
+import { readOutbox } from '../embedded/outbox'
+import { readDatabase } from '../embedded/readContacts'
 import { dialectV2 } from '../pipedrive/dialectV2'
 import { openPipedriveStore } from '../pipedrive/pipedriveStore'
 import { openFallbackStore, type FallbackStore } from './fallbackStore'
@@ -29,11 +32,18 @@ afterEach(async () => {
   expect(vendor.violations).toEqual([])
 })
 
-const open = () =>
-  openFallbackStore({
-    store: openPipedriveStore({ dialect: dialectV2, url: vendor.url, token: vendorToken, file }),
+const clock = createClock()
+
+const open = () => {
+  const account = { url: vendor.url, token: vendorToken, now: clock.now }
+  return openFallbackStore({
+    store: openPipedriveStore({ dialect: dialectV2, ...account, file }),
     file,
   })
+}
+
+const readEvents = () =>
+  (readDatabase(file, readOutbox) ?? []).map(({ type, recipient }) => `${type} ${recipient}`)
 
 /** A new process: the circuit breaker of the old one is forgotten. */
 const reopen = async () => {
@@ -144,6 +154,57 @@ it('carries a meeting over without a time where its slot was taken meanwhile', a
     note: expect.stringContaining('2026-03-05 10:00 Europe/Madrid') as string,
   })
   expect(readWaiting(file)).toEqual([])
+})
+
+it('tells of a kept booking when the vendor has it', async () => {
+  vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+  await book('Ana')
+  expect(readEvents()).toEqual([])
+  await store.carryOver()
+  const told = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.created ${recipient}`)
+  expect(readEvents()).toEqual(told)
+})
+
+it('tells the owner of a meeting that lost its time', async () => {
+  vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+  await book('Ana')
+  addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
+  await store.carryOver()
+  expect(readEvents()).toEqual(['message.created owner', 'message.created webhook'])
+})
+
+describe('a booking of the vendor', () => {
+  const change = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
+
+  const bookAnother = async () => {
+    const { activity, meeting: created } = await book('Eva')
+    return { activityId: created.id, number: activity.deal_id }
+  }
+
+  it('is changed and cancelled there', async () => {
+    const booking = await bookAnother()
+    expect(await store.changeBooking(booking, change)).toMatchObject(change)
+    expect(await store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
+    expect(await store.getBooking(booking)).toMatchObject({ ...change, state: 'cancelled' })
+  })
+
+  it('does not get the time of a meeting that is kept', async () => {
+    const booking = await bookAnother()
+    vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    const { id: person_id } = await store.createPerson(person())
+    const { id: deal_id } = await store.createDeal(deal({ person_id }))
+    await store.createActivity(meeting({ ...change, person_id, deal_id }))
+    await expect(store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
+  })
+
+  it('can not be changed while the vendor is unavailable', async () => {
+    const booking = await bookAnother()
+    vendor.misbehave({ name: 'failing' })
+    await expect(store.getBooking(booking)).rejects.toBeInstanceOf(StoreUnavailable)
+    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    await expect(store.cancelBooking(booking, {})).rejects.toBeInstanceOf(StoreUnavailable)
+    expect(readWaiting(file)).toEqual([])
+  })
 })
 
 it('does not keep what is refused', async () => {

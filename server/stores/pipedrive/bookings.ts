@@ -28,6 +28,7 @@ import {
   type Booking,
   type MeetingSource,
 } from './meetings'
+import { createRecentBookings } from './recentBookings'
 import { readSender } from './senders'
 import type { Slots } from './slots'
 import { getWrittenInterval, toVendorTime } from './vendorTime'
@@ -55,6 +56,8 @@ interface Told {
  */
 export function createBookings(options: BookingOptions): BookingStore {
   const { client, dialect, calendar, slots, claims, journal, records, now } = options
+
+  const readRecent = createRecentBookings(options, now)
 
   /** Of those who change one booking at once, each waits for the one before. */
   const inTurn = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
@@ -137,7 +140,7 @@ export function createBookings(options: BookingOptions): BookingStore {
   }
 
   return {
-    getBooking: async (reference) => toAppointment(await readBooking(options, reference), now()),
+    getBooking: async (reference) => toAppointment(await readRecent(reference), now()),
     changeBooking: (reference, asked) =>
       inTurn(reference, async () => change(await readBooking(options, reference), asked)),
     cancelBooking: (reference, asked) =>
