@@ -32,7 +32,7 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > :last-child': { minWidth: 168 },
   [theme.breakpoints.down('sm')]: {
-    '& > *': { flex: 1 },
-    '& > :last-child': { flex: 2, minWidth: 0 },
+    '& > *': { flex: '1 0 auto' },
+    '& > :last-child': { flex: '2 0 auto', minWidth: 0 },
   },
 }))

@@ -27,18 +27,18 @@ export function settleLanguage(window: BrowserWindow, loadSite: () => void): voi
     : (preference ?? findBrowserLanguage(navigator.languages) ?? defaultLanguage)
 
   // Of an appointment the attributes have patterns: its token is in the address bar alone.
-  const [, token = ''] = /([^/]*)\/*$/.exec(location.pathname) ?? []
-  const rest = location.search + location.hash
-  const fill = (pattern: string) => pattern.replace(tokenParameter, () => token) + rest
+  const suffix = location.search + location.hash
+  const fill = (pattern: string) =>
+    pattern.replace(tokenParameter, () => location.pathname.split('/').filter(Boolean).pop() ?? '')
   if (language !== root.lang) {
     const alternatePath = root.getAttribute(alternatePathAttribute)
     if (alternatePath) {
-      location.replace(fill(alternatePath))
+      location.replace(fill(alternatePath) + suffix)
       return
     }
     root.setAttribute(pendingLanguageAttribute, '')
     loadSite()
   }
   const own = fill(path)
-  if (location.pathname + rest !== own) history.replaceState(history.state, '', own)
+  if (location.pathname !== own) history.replaceState(history.state, '', own + suffix)
 }

@@ -82,6 +82,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
         else if (!isBusy) void submit(chosen)
       }}
     >
+      <h2 className="visually-hidden">{t('chosen')}</h2>
       {/* What is confirmed is what was sent (requirements R45). */}
       <Box inert={isBusy} sx={{ display: 'contents' }}>
         <DateTimeFields
