@@ -1,6 +1,5 @@
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
-import { exampleIds } from '@/testing/contactServiceExamples'
 import { deal, meeting, organization, person } from '../testing/records'
 import { respondAsProxy, respondWithoutSuccess } from './edgeStates'
 import { storeIsFailing, tooManyRequests } from './failureStates'
@@ -63,30 +62,29 @@ const calendarHoldsMeeting: StateHandler<Partial<NewActivity>> = async (gateway,
   await gateway.store.createActivity(meeting({ ...activity, ...references }))
 }
 
-interface ExampleBooking extends Partial<AppointmentChange> {
+interface ExampleBooking extends AppointmentChange {
   /** The meeting. */
-  readonly id?: number
+  readonly id: number
   /** The booking's number, which is its deal. */
-  readonly number?: number
+  readonly number: number
 }
 
-/** Books for somebody, by default on the example booking's day. */
 const bookingExists: StateHandler<ExampleBooking> = async (
   { store, database },
-  { id = exampleIds.activity, number = exampleIds.deal, ...time },
+  { id, number, due_date, due_time, source_timezone },
 ) => {
   const { id: person_id } = await store.createPerson(person())
   setNextId(database, 'deals', number)
   const { id: deal_id } = await store.createDeal(deal({ person_id }))
   setNextId(database, 'activities', id)
-  const example = { due_date: '2025-06-04', due_time: '10:00', source_timezone: 'Europe/Madrid' }
-  await store.createActivity(meeting({ ...example, ...time, person_id, deal_id }))
+  const time = { due_date, due_time, source_timezone }
+  await store.createActivity(meeting({ ...time, person_id, deal_id }))
 }
 
 const cancelledBookingExists: StateHandler<ExampleBooking> = async (gateway, booking) => {
   await bookingExists(gateway, booking)
-  const { id = exampleIds.activity, number = exampleIds.deal } = booking
-  await gateway.store.cancelBooking({ activityId: id, number }, {})
+  const { id: activityId, number } = booking
+  await gateway.store.cancelBooking({ activityId, number }, {})
 }
 
 /** As many meetings as the default of OPEN_BOOKINGS_PER_PERSON, after the example booking's day. */

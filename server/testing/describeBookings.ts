@@ -8,8 +8,8 @@ import {
   type BookingReference,
 } from '../contactStore'
 import type { OutboxEntry } from '../messages/outbox'
-import type { StoreUnderTest } from './describeContactStore'
 import { deal, meeting, organization, person } from './records'
+import type { StoreUnderTest } from './storeUnderTest'
 
 const note = 'Nombre: Ana García<br>Idioma preferido: Inglés'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }

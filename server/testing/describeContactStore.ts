@@ -8,31 +8,9 @@ import {
   SlotTaken,
   type ContactStore,
 } from '../contactStore'
-import type { Outbox } from '../messages/outbox'
-import type { Clock } from './clock'
 import { describeBookings } from './describeBookings'
 import { deal, meeting, organization, person } from './records'
-
-/** Everything that a store holds, in the form that all stores share: times are UTC instants. */
-export interface WrittenRecords {
-  readonly organizations: readonly { readonly name: string }[]
-  readonly persons: readonly object[]
-  readonly deals: readonly { readonly fields: Readonly<Record<string, string>> }[]
-  readonly activities: readonly {
-    readonly subject: string
-    readonly startsAt: string | null
-    readonly endsAt: string | null
-  }[]
-}
-
-export interface StoreUnderTest {
-  readonly store: ContactStore & Outbox
-  /** A second instance that shares the records and locks, as another process of the site does. */
-  readonly other: ContactStore
-  readonly read: () => WrittenRecords
-  /** The clock of both, which starts on 2 March 2026 at 08:30 UTC. */
-  readonly clock: Clock
-}
+import type { StoreUnderTest } from './storeUnderTest'
 
 const wholePage = { start: 0, limit: 100 }
 const march = { start_date: '2026-03-01', end_date: '2026-03-31' }

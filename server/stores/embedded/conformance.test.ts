@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createClock } from '../../testing/clock'
-import { describeContactStore, type WrittenRecords } from '../../testing/describeContactStore'
+import { describeContactStore } from '../../testing/describeContactStore'
+import type { WrittenRecords } from '../../testing/storeUnderTest'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'

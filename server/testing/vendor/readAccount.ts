@@ -1,5 +1,5 @@
 import moment from 'moment-timezone'
-import type { WrittenRecords } from '../describeContactStore'
+import type { WrittenRecords } from '../storeUnderTest'
 import type { VendorAccount, VendorActivity } from './vendorRecords'
 
 const toInstants = ({ due_date, due_time, duration }: VendorActivity) => {
