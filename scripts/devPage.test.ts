@@ -4,6 +4,8 @@ it.each([
   ['/', '/index.html'],
   ['/agendar-demo', '/agendar-demo.html'],
   ['/EN/schedule-demo/', '/en/schedule-demo.html'],
+  ['/agendar-demo/Aa.Bb', '/agendar-demo/token.html'],
+  ['/schedule-demo/Aa.Bb', '/en/schedule-demo/token.html'],
   ['/nothing', '/404.html'],
   ['/en/nothing', '/en/404.html'],
 ])('%s is answered with %s', (path, file) => {

@@ -1,10 +1,16 @@
 import { getNotFoundFile, parsePagePath } from '../server/pagePath'
+import { findTokenPath, parseTokenFiles } from '../server/tokenFiles'
+import { createRedirectsFile } from './siteFiles/redirects'
+
+const tokenFiles = parseTokenFiles(createRedirectsFile())
 
 /**
  * Returns the HTML file that webpack's development server sends for a path: the same that the
  * gateway would serve.
  */
 export function getDevPage(path: string, files: ReadonlySet<string>): string {
+  const withToken = findTokenPath(tokenFiles, path)
+  if (withToken) return `/${withToken.file}`
   const asked = parsePagePath(path)
   const known = asked.kind === 'page' && files.has(asked.file)
   return `/${known ? asked.file : getNotFoundFile(path)}`

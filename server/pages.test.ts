@@ -31,10 +31,12 @@ function writeSite(): string {
       '/antes /agendar-demo 301',
       '/ /en.html 200! Language=en',
       '/search /en/search.html 200! Language=en',
+      '/agendar-demo/:token /agendar-demo/token.html 200',
       '/en/* /en/404.html 404',
     ].join('\n'),
   )
   write('agendar-demo.html', 'agendar')
+  write('agendar-demo/token.html', 'cita')
   write('en/schedule-demo.html', 'schedule')
   write('404.html', 'no encontrada')
   write('en/404.html', 'not found')
@@ -123,6 +125,40 @@ describe('a page', () => {
   ])('is redirected to from %s', async (url, location) => {
     const response = await get(url)
     expect([response.statusCode, response.headers.location]).toEqual([301, location])
+  })
+})
+
+describe('a page whose address is a secret', () => {
+  const headers = {
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+
+  it.each(['/agendar-demo/Aa.Bb-1_2', '/agendar-demo/%41', '/agendar-demo/index.html'])(
+    'is served at %s, and kept and told by nobody',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, response.body]).toEqual([200, 'cita'])
+      expect(response.headers).toMatchObject({ 'content-type': html, ...headers })
+    },
+  )
+
+  it.each(['/Agendar-Demo/Aa.Bb?x=1', '/agendar-demo/Aa.Bb/?x=1', '//agendar-demo/Aa.Bb?x=1'])(
+    'keeps the case of its token where it is redirected to: %s',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, response.headers.location]).toEqual([
+        301,
+        '/agendar-demo/Aa.Bb?x=1',
+      ])
+      expect(response.headers).toMatchObject(headers)
+    },
+  )
+
+  it('is sent whole, whatever the browser has', async () => {
+    const { etag } = (await get('/agendar-demo/a')).headers
+    expect((await get('/agendar-demo/a', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 })
 

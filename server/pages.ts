@@ -3,8 +3,10 @@ import { RequestRefused } from './failures'
 import type { LanguageFiles } from './languageFiles'
 import { getNotFoundFile, parsePagePath } from './pagePath'
 import { getPreferredLanguage } from './preferredLanguage'
+import { secretPageHeaders } from './securityHeaders'
 import type { Site } from './site/loadSite'
 import { sendFile, sendWholeFile } from './site/sendFile'
+import { findTokenPath, type TokenPath } from './tokenFiles'
 
 const splitUrl = (url: string) => {
   const at = url.indexOf('?')
@@ -53,6 +55,20 @@ export function sendNotFound(site: Site, request: FastifyRequest, reply: Fastify
   return sendWholeFile(request, reply.code(404), file)
 }
 
+/** Sends the document of a path with a token. Neither it nor a redirect to it is kept by anyone. */
+function sendSecretPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file: name, path }: TokenPath,
+) {
+  const { route, query } = splitUrl(request.url)
+  const file = site.files.get(name)
+  if (!file) return sendNotFound(site, request, reply)
+  if (path !== route) return reply.headers(secretPageHeaders).redirect(`${path}${query}`, 301)
+  return sendWholeFile(request, reply, file, secretPageHeaders)
+}
+
 /**
  * Serves the built site: one HTML file per path, and the other files. Its hook is for these alone, so
  * it needs a Fastify instance of its own.
@@ -67,6 +83,8 @@ export function registerPages(gateway: FastifyInstance, site: Site): void {
 
   gateway.get('/*', (request, reply) => {
     const { route, query } = splitUrl(request.url)
+    const withToken = findTokenPath(site.tokenFiles, route)
+    if (withToken) return sendSecretPage(site, request, reply, withToken)
     const asked = parsePagePath(route)
     if (asked.kind === 'unknown') return sendNotFound(site, request, reply)
     const moved = asked.kind === 'page' ? site.movedPaths.get(asked.path) : undefined

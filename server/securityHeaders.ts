@@ -88,6 +88,13 @@ export const createResponseHeaders = (
   'reporting-endpoints': `${reportGroup}="${reportPath}"`,
 })
 
+/** Additional headers of a page whose address is a secret. */
+export const secretPageHeaders: Headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
 /** Headers that browsers only use for documents. */
 const pageHeaders = [
   'content-security-policy',

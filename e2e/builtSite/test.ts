@@ -15,9 +15,9 @@ export interface ServedSite {
   readonly documents: Documents
 }
 
-/** Paths with a document of their own. */
+/** Paths with a document of their own; that of appointments serves all their paths. */
 export const paths = getPrerenderEntries()
-  .filter(({ page }) => page !== 'notFound')
+  .filter(({ page }) => page !== 'notFound' && page !== 'appointment')
   .map(({ file }) => `/${file.replace(/(^index)?\.html$/, '')}`)
 
 async function readDocuments(server: string, siteUrl: string): Promise<Documents> {

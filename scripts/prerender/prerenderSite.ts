@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { getPageChunk } from '@/hydration/pageChunks'
+import { getPageChunks } from '@/hydration/pageChunks'
 import type * as PrerenderBundle from '@/prerender'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import {
@@ -85,8 +85,8 @@ export async function* renderSite(
 
   const earlyScript = compileEarlyScript()
   for (const file of getPrerenderEntries()) {
-    const chunk = getPageChunk(file.page)
-    const own = new Set([...getFiles(groups, chunk), ...start])
+    const chunks = getPageChunks(file.page)
+    const own = new Set([...chunks.flatMap((chunk) => getFiles(groups, chunk)), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
       earlyScript,

@@ -56,10 +56,22 @@ test('the settings of the build decide what is let in, and whether https is aske
   expect(all).not.toContain('Strict-Transport-Security')
 })
 
+test.each(['/agendar-demo/*', '/en/schedule-demo/*', '/schedule-demo/*'])(
+  'an appointment, whose address is a secret, is kept and told by nobody: %s',
+  (pattern) => {
+    expect(createHeaders().get(pattern)).toEqual([
+      'Cache-Control: no-store',
+      'Referrer-Policy: no-referrer',
+      'X-Robots-Tag: noindex',
+    ])
+  },
+)
+
 test('hashed files are kept for good, others for a day, pages and articles not at all', () => {
   const oneDay = ['Cache-Control: public, max-age=86400']
   const caches = createHeaders()
-  caches.delete('/*')
+  for (const pattern of [...caches.keys()])
+    if (/demo\/\*$|^\/\*$/.test(pattern)) caches.delete(pattern)
   expect(Object.fromEntries(caches)).toEqual({
     '/assets/*': ['Cache-Control: public, max-age=31536000, immutable'],
     '/blog/rss.xml': [...oneDay, 'Content-Type: application/rss+xml'],

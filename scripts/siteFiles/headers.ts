@@ -2,7 +2,12 @@ import { getAssetCacheControl } from '../../server/cacheRules'
 import type { Configuration } from '../../server/configuration'
 import type { InlineHashes } from '../../server/inlineHashes'
 import { getContentType, isFeed } from '../../server/site/contentTypes'
-import { createResponseHeaders, createHttpsHeaders } from '../../server/securityHeaders'
+import {
+  createResponseHeaders,
+  createHttpsHeaders,
+  secretPageHeaders,
+} from '../../server/securityHeaders'
+import { getAllPaths, getSitePage } from '@/site/routes'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
 const headerName = (name: string) => name.replace(/(^|-)([a-z])/g, (start) => start.toUpperCase())
@@ -51,6 +56,10 @@ export const createHeadersFile = (
       ...createResponseHeaders(configuration, inline),
       ...createHttpsHeaders(configuration),
     }),
+    // Where hosts join a header's values of several patterns, browsers follow the last policy.
+    ...getAllPaths(getSitePage('scheduleDemo')).map((path) =>
+      block(`${path}/*`, secretPageHeaders),
+    ),
     ...[...cachePatterns(files)].map(([pattern, cache]) =>
       block(pattern, {
         'cache-control': cache,

@@ -1,6 +1,10 @@
 import { parseLanguageFiles } from '../../server/languageFiles'
 import { parseMovedPaths } from '../../server/movedPaths'
+import { findTokenPath, parseTokenFiles } from '../../server/tokenFiles'
+import { languages } from '@/site/language'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
+import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { getAppointmentPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { createRedirectsFile } from './redirects'
 
@@ -9,6 +13,9 @@ test('hosts are told what has moved, and which document and which not-found page
 /industrias/financiamiento/ /industrias/financiero 301
 / /en.html 200! Language=en
 /search /en/search.html 200! Language=en
+/agendar-demo/:token /agendar-demo/token.html 200
+/en/schedule-demo/:token /en/schedule-demo/token.html 200
+/schedule-demo/:token /en/schedule-demo/token.html 200
 /en/* /en/404.html 404
 `)
 })
@@ -21,4 +28,15 @@ test('the gateway reads in it every path that has moved', () => {
 test('the gateway reads in it every path that both languages share', () => {
   const shared = allRoutes.filter((page) => 'shared' in page).map(({ paths }) => paths.en)
   expect([...parseLanguageFiles(createRedirectsFile()).keys()]).toEqual(shared)
+})
+
+test.each(languages)('the gateway reads in it the document of an appointment in %s', (language) => {
+  const path = getAppointmentPath('Aa.Bb', language)
+  const entry = getPrerenderEntries().find(
+    (each) => each.page === 'appointment' && each.language === language,
+  )
+  expect(findTokenPath(parseTokenFiles(createRedirectsFile()), path)).toEqual({
+    file: entry?.file,
+    path,
+  })
 })

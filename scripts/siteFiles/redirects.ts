@@ -1,8 +1,8 @@
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { defaultLanguage } from '@/site/language'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
-import { isArticleId } from '@/site/article'
-import { getRoutePath, getSitePage } from '@/site/routes'
+import { getAllPaths, getSitePage, resolvePath, staticRoutes } from '@/site/routes'
+import { tokenParameter } from '@/site/tokenParameter'
 
 /** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */
 const notFoundLines = () =>
@@ -12,11 +12,23 @@ const notFoundLines = () =>
 
 /** For a path that both languages share: the file that is sent in the other language. */
 const languageLines = () =>
-  getPrerenderEntries().flatMap(({ file, language, page, path }) => {
-    if (page === 'notFound' || isArticleId(page) || !getSitePage(page).shared) return []
-    const ownPath = getRoutePath(page, language)
-    return path === ownPath ? [] : [`${ownPath} /${file} 200! Language=${language}`]
+  staticRoutes
+    .filter(({ shared }) => shared)
+    .flatMap(({ id, paths }) =>
+      getPrerenderEntries()
+        .filter(({ page, path, language }) => page === id && path !== paths[language])
+        .map(({ file, language }) => `${paths[language]} /${file} 200! Language=${language}`),
+    )
+
+/** For the paths of appointments, whose token no file can name: the document of their language. */
+const tokenLines = () => {
+  const entries = getPrerenderEntries().filter(({ page }) => page === 'appointment')
+  return getAllPaths(getSitePage('scheduleDemo')).flatMap((path) => {
+    const { language } = resolvePath(path)
+    const entry = entries.find((each) => each.language === language)
+    return entry ? [`${path}/${tokenParameter} /${entry.file} 200`] : []
   })
+}
 
 /**
  * Creates `_redirects` for static hosts and the gateway. Permanent redirects also get a line with a
@@ -32,6 +44,7 @@ export const createRedirectsFile = (): string =>
       `${from}/ ${to} 301`,
     ]),
     ...languageLines(),
+    ...tokenLines(),
     ...notFoundLines(),
     '',
   ].join('\n')

@@ -37,6 +37,9 @@ test('hosts are told how long to keep what was built, and what was written here'
   const lines = headers.split('\n')
   expect(lines.filter((line) => line.startsWith('/'))).toEqual([
     '/*',
+    '/agendar-demo/*',
+    '/en/schedule-demo/*',
+    '/schedule-demo/*',
     '/.well-known/*',
     '/assets/*',
     '/blog/rss.xml',

@@ -5,6 +5,7 @@ import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
 import { getInlineHashes, type InlineHashes } from '../inlineHashes'
 import { parseLanguageFiles, type LanguageFiles } from '../languageFiles'
 import { parseMovedPaths } from '../movedPaths'
+import { parseTokenFiles } from '../tokenFiles'
 import { getContentType } from './contentTypes'
 import type { Encoding } from './encoding'
 
@@ -29,6 +30,8 @@ export interface Site {
   readonly movedPaths: ReadonlyMap<string, string>
   /** The files of other languages, by the path that serves them, too. */
   readonly languageFiles: ReadonlyMap<string, LanguageFiles>
+  /** The files that serve paths with a token, by the path before it. */
+  readonly tokenFiles: ReadonlyMap<string, string>
 }
 
 /** Creates the Content-Security-Policy of a document from its inline hashes. */
@@ -97,5 +100,6 @@ export function loadSite(folder: string, createPolicy: CreatePolicy): Site {
     ),
     movedPaths: parseMovedPaths(redirects),
     languageFiles: parseLanguageFiles(redirects),
+    tokenFiles: parseTokenFiles(redirects),
   }
 }

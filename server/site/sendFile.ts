@@ -11,10 +11,19 @@ const chooseRepresentation = (request: FastifyRequest, file: SiteFile): Represen
   return file[encoding] ?? file.identity
 }
 
-/** Sends a file whole, whatever conditions the request has. */
-export function sendWholeFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+/**
+ * Sends a file whole, whatever conditions the request has.
+ *
+ * @param more headers that replace the file's own
+ */
+export function sendWholeFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  more: Readonly<Record<string, string>> = {},
+) {
   const { body, headers } = chooseRepresentation(request, file)
-  return reply.headers(headers).send(body)
+  return reply.headers(headers).headers(more).send(body)
 }
 
 /**

@@ -43,7 +43,7 @@ function writePaths({ paths, language }: PrerenderEntry): string {
 }
 
 /** Pages that are of no use before hydration. */
-const eagerPages: readonly AnyPageId[] = ['scheduleDemo']
+const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'appointment']
 
 /** With analytics, every page hydrates at once, because the consent banner is rendered by the script. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''

@@ -38,6 +38,13 @@ const pageModules: {
   googleTerms: () =>
     import(/* webpackChunkName: "page-googleTerms" */ '../pages/googleTerms/GoogleTermsPage'),
   search: () => import(/* webpackChunkName: "page-search" */ '../pages/search/SearchPage'),
+  appointment: async () => {
+    await runSequentially(bookingPreloads)
+    const { loadAppointmentPage } = await import(
+      /* webpackChunkName: "page-scheduleDemo" */ './loadAppointmentPage'
+    )
+    return loadAppointmentPage()
+  },
   notFound: () => import(/* webpackChunkName: "page-notFound" */ '../pages/notFound/NotFoundPage'),
 }
 

@@ -32,6 +32,13 @@ it.each(['/nowhere', '/en/nowhere', '/precios/nowhere', '/404', '/en/404', '/blo
   },
 )
 
+it.each(['/agendar-demo/Aa', '/en/schedule-demo/Aa', '/schedule-demo/Aa', '/AGENDAR-DEMO/Aa/'])(
+  '%s has the route of an appointment',
+  (path) => {
+    expect(findRoute(path)).toEqual({ id: 'appointment', token: 'Aa' })
+  },
+)
+
 it.each(languages)('an article that is not known yet has a route in %s', (language) => {
   expect(findRoute(`${getRoutePath('blog', language)}/unknown`)).toEqual({ slug: 'unknown' })
 })

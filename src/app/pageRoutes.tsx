@@ -2,7 +2,8 @@ import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
-import { articlePatterns, staticRoutes, getAllPaths } from '../site/routes'
+import { articlePatterns, getAllPaths, getSitePage, staticRoutes } from '../site/routes'
+import { tokenParameter } from '../site/tokenParameter'
 import { pageElement } from './pageComponents'
 import type { AnyPageId } from '../site/routes'
 
@@ -17,7 +18,10 @@ function ArticleRoute() {
   return pageElement(missing ? 'notFound' : id)
 }
 
-/** The children of `<Routes>`: all paths and aliases of the route table, the articles' pattern, and not found. */
+/**
+ * The children of `<Routes>`: all paths and aliases of the route table, the patterns of articles and
+ * appointments, and not found.
+ */
 export const pageRoutes = [
   ...staticRoutes.flatMap((page) =>
     getAllPaths(page).map((path) => (
@@ -27,5 +31,8 @@ export const pageRoutes = [
   ...languages
     .map((language) => articlePatterns[language])
     .map((path) => <Route key={path} path={path} element={<ArticleRoute />} />),
+  ...getAllPaths(getSitePage('scheduleDemo'))
+    .map((path) => `${path}/${tokenParameter}`)
+    .map((path) => <Route key={path} path={path} element={<Page id="appointment" />} />),
   <Route key="*" path="*" element={<Page id="notFound" />} />,
 ]

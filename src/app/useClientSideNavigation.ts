@@ -9,6 +9,9 @@ import { isPageReady } from '../hydration/start/prefetchPage'
 
 const fileExtension = /\.\w+$/
 
+/** Whether a path is that of a file. The token of an appointment may look like one. */
+const isFile = (path: string) => fileExtension.test(path) && getPageFromPath(path) !== 'appointment'
+
 /** Whether a click would open the link in this tab, and no component has prevented that. */
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -21,7 +24,7 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
   if (link?.origin !== window.location.origin) return undefined
   if (link.target || link.hasAttribute('download')) return undefined
   if (link.getAttribute('href')?.startsWith('#')) return undefined
-  return fileExtension.test(link.pathname) ? undefined : link
+  return isFile(link.pathname) ? undefined : link
 }
 
 /**

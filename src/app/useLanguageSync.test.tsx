@@ -42,6 +42,9 @@ describe('a path that stands for a page', () => {
     ['/en', 'es', '/'],
     ['/Agendar-Demo/', 'es', '/agendar-demo'],
     ['/EN/schedule-demo/', 'en', '/en/schedule-demo'],
+    ['/schedule-demo/Aa.B', 'es', '/agendar-demo/Aa.B'],
+    ['/Agendar-Demo/Aa.B/', 'es', '/agendar-demo/Aa.B'],
+    ['/agendar-demo/Aa.B', 'en', '/en/schedule-demo/Aa.B'],
   ] as const)('%s leads a visitor of %s to %s (R1, R3, R5)', async (path, language, expected) => {
     await renderAt(path, language)
     expect(getLocation()).toBe(expected)

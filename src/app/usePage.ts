@@ -4,10 +4,11 @@ import type { Article, MissingArticle } from '../content/types'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import {
+  getAppointmentPath,
   getRoutePath,
   getArticlePath,
   getUnknownPath,
-  getPageFromPath,
+  resolvePath,
   type AnyPageId,
 } from '../site/routes'
 
@@ -24,9 +25,11 @@ export interface CurrentPage {
  * language is unknown, and `getPath` returns the current path.
  */
 export function usePage(pathname: string): CurrentPage {
-  const id = getPageFromPath(pathname)
+  const { id, token } = resolvePath(pathname)
   const sections: readonly string[] = isArticleId(id) ? [id] : []
   const { i18n } = useTranslation(sections as (keyof Dictionary)[], { useSuspense: false })
+  if (id === 'appointment')
+    return { id, getPath: (language) => getAppointmentPath(token ?? '', language) }
   if (id !== 'notFound' && !isArticleId(id))
     return { id, getPath: (language) => getRoutePath(id, language) }
   const article = (i18n.getResourceBundle(i18n.language, id) ?? undefined) as

@@ -2,9 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import {
   createListedActivity,
   exampleEmail,
+  exampleEnglishEmail,
   exampleIdempotencyKeys,
   exampleIds,
   exampleMeeting,
+  exampleMeetingWithoutIndustry,
   exampleRange,
 } from '../testing/contactServiceExamples'
 import { matchRecord } from '../testing/contactServiceMatchers'
@@ -92,6 +94,20 @@ describeContract<NewActivity>({
     {
       outcome: ', a meeting',
       states: [...contactExists, calendarIsEmpty],
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ', a meeting without an industry',
+      states: [...contactExists, calendarIsEmpty],
+      body: exampleMeetingWithoutIndustry,
+      exchanges: [{ response: created }],
+      result: { resolved },
+    },
+    {
+      outcome: ', an e-mail in English',
+      states: contactExists,
+      body: exampleEnglishEmail,
       exchanges: [{ response: created }],
       result: { resolved },
     },

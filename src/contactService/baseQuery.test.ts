@@ -48,6 +48,7 @@ test('a write sends token, body and idempotency key and resolves to the id', asy
       query: { api_token: exampleSiteKey },
       body: exampleDealUpdate,
       idempotencyKey: exampleIdempotencyKeys.updateDeal,
+      authorization: null,
       capabilities: null,
       formTrap: null,
     },

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { ServiceUrls } from '../site/serviceUrls'
+import { getToken } from './bookingTokens'
 import { getCapabilities, rememberCapability } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
@@ -38,14 +39,17 @@ async function sendOnce(
 ): Promise<ContactServiceResult> {
   const service = api.extra as ServiceUrls
   const { contactServiceUrl, siteKey } = service
-  const { path, method = 'GET', params, body } = request
+  const { path, method = 'GET', params, body, tokenKey } = request
   const { data, error, meta } = await fetchEnvelope(
     {
       url: `${contactServiceUrl.replace(/\/+$/, '')}/${path}`,
       method,
       params: { ...params, api_token: siteKey },
       body,
-      headers: method === 'POST' ? getWriteHeaders(service, request) : {},
+      headers: {
+        ...(method === 'POST' && getWriteHeaders(service, request)),
+        ...(tokenKey !== undefined && { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
+      },
     },
     api,
     {},

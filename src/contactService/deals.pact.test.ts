@@ -1,6 +1,9 @@
 import {
   exampleDeal,
   exampleDealUpdate,
+  exampleDealWithoutIndustry,
+  exampleEnglishMessageDeal,
+  exampleMessageDeal,
   exampleIdempotencyKeys,
   exampleIds,
 } from '../testing/contactServiceExamples'
@@ -20,7 +23,7 @@ import {
 import { createDeal, updateDeal, type DealUpdate, type NewDeal } from './index'
 import { createdSchema } from './schemas/responses'
 
-const { title, person_id, status, value, currency } = exampleDeal
+const { org_id: _organization, ...messageWithoutOrganization } = exampleMessageDeal
 const resolved = { id: exampleIds.deal }
 const record = matchRecord(createdSchema, resolved)
 const created = createCreation(record)
@@ -37,15 +40,25 @@ describeContract<NewDeal>({
       .unwrap(),
   cases: [
     {
-      outcome: ' with an organization',
+      outcome: ' of a demo',
       states: [organizationExists, personExists],
       exchanges: [{ response: created }],
       result: { resolved },
     },
+    ...[
+      { outcome: ' of a demo without an industry', body: exampleDealWithoutIndustry },
+      { outcome: ' of a message', body: exampleMessageDeal },
+      { outcome: ' of a message in English', body: exampleEnglishMessageDeal },
+    ].map((example) => ({
+      ...example,
+      states: [organizationExists, personExists],
+      exchanges: [{ response: created }] as const,
+      result: { resolved },
+    })),
     {
-      outcome: ' without organization and description',
+      outcome: ' of a message without an organization',
       states: [personExists],
-      body: { title, person_id, status, value, currency },
+      body: messageWithoutOrganization,
       exchanges: [{ response: created }],
       result: { resolved },
     },

@@ -1,4 +1,12 @@
 export { createActivity, listActivities } from './activities'
+export {
+  cancelAppointment,
+  changeAppointment,
+  getAppointment,
+  showWrittenAppointment,
+  useGetAppointmentQuery,
+} from './appointment'
+export { keepToken } from './bookingTokens'
 export { contactServiceApi } from './contactServiceApi'
 export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'

@@ -13,7 +13,7 @@ import { createdSchema } from './schemas/responses'
 const resolved = { id: exampleIds.person }
 const idempotencyKey = exampleIdempotencyKeys.createPerson
 const created = createCreation(matchRecord(createdSchema, resolved))
-const { name, email } = examplePerson
+const { org_id: _organization, ...personWithoutOrganization } = examplePerson
 
 describeContract<NewPerson>({
   purpose: 'create a person',
@@ -30,9 +30,9 @@ describeContract<NewPerson>({
       result: { resolved },
     },
     {
-      outcome: ' without organization and phone',
+      outcome: ' without an organization',
       states: [storeIsEmpty],
-      body: { name, email },
+      body: personWithoutOrganization,
       exchanges: [{ response: created }],
       result: { resolved },
     },

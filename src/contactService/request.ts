@@ -5,11 +5,13 @@ import type { ContactServiceError } from './errors'
 export interface ContactServiceRequest {
   /** Relative to the base URL, for example `deals/7`. */
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly params?: object
   readonly body?: object
   /** Allows a retry after a lost response without writing twice. */
   readonly idempotencyKey?: string
+  /** The key of the token that lets the visitor see and change their appointment. */
+  readonly tokenKey?: number
 }
 
 /** `nextStart`: where the next page starts, undefined on the last one. */

@@ -16,6 +16,18 @@ test('an HTML file is emitted for every path, alias and not-found page, in its l
       page: 'scheduleDemo',
     },
     { file: 'schedule-demo.html', path: '/schedule-demo', language: 'en', page: 'scheduleDemo' },
+    {
+      file: 'agendar-demo/token.html',
+      path: '/agendar-demo/:token',
+      language: 'es',
+      page: 'appointment',
+    },
+    {
+      file: 'en/schedule-demo/token.html',
+      path: '/en/schedule-demo/:token',
+      language: 'en',
+      page: 'appointment',
+    },
     { file: '404.html', path: '/404', language: 'es', page: 'notFound' },
     { file: 'en/404.html', path: '/en/404', language: 'en', page: 'notFound' },
     {

@@ -1,7 +1,8 @@
 import { languages, type Language } from './language'
 import { getPermanentRedirects } from './permanentRedirects'
-import { getPageFromPath, type AnyPageId, type SitePage } from './routes'
+import { getAppointmentPath, getPageFromPath, type AnyPageId, type SitePage } from './routes'
 import { allRoutes } from './allRoutes'
+import { tokenParameter } from './tokenParameter'
 
 /** One HTML file that the build emits. */
 export interface PrerenderEntry {
@@ -17,8 +18,23 @@ export interface PrerenderEntry {
 
 const getFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
+const appointmentPaths = {
+  es: getAppointmentPath(tokenParameter, 'es'),
+  en: getAppointmentPath(tokenParameter, 'en'),
+}
+
+/** One file a language serves all appointments. */
+const appointmentEntries = languages.map((language): PrerenderEntry => ({
+  file: getFileName(getAppointmentPath('token', language)),
+  language,
+  page: 'appointment',
+  path: appointmentPaths[language],
+  paths: appointmentPaths,
+}))
+
 /**
- * Lists the HTML files for every path and one not-found page per language. Aliases have a file too,
+ * Lists the HTML files for every path and one not-found page and one for
+ * appointments per language. Aliases have a file too,
  * except permanent redirects, which a server handles. A path that two languages share has the file
  * of the first; the other language's file is that of its alias.
  */
@@ -42,5 +58,5 @@ export function getPrerenderEntries(): PrerenderEntry[] {
     language: 'en',
     page: 'notFound',
   })
-  return [...files.values()]
+  return [...files.values(), ...appointmentEntries]
 }

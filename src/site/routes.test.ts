@@ -11,6 +11,7 @@ import {
   getAllPaths,
   resolvePath,
   getUnprefixedPath,
+  hideToken,
 } from './routes'
 import { allRoutes } from './allRoutes'
 import { languages } from './language'
@@ -42,9 +43,9 @@ test.each([
   ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
   ['/search', { kind: 'page', id: 'search', language: undefined }],
   ['/en/search', { kind: 'alias', id: 'search', language: 'en' }],
-  ['/nada', { kind: 'unknown', language: undefined }],
-  ['/en/nothing', { kind: 'unknown', language: 'en' }],
-  ['/energia', { kind: 'unknown', language: undefined }],
+  ['/nada', { kind: 'unknown', id: 'notFound', language: undefined }],
+  ['/en/nothing', { kind: 'unknown', id: 'notFound', language: 'en' }],
+  ['/energia', { kind: 'unknown', id: 'notFound', language: undefined }],
 ])('%s is understood (R1, R3, R5)', (path, resolved) => {
   expect(resolvePath(path)).toEqual(resolved)
 })
@@ -102,6 +103,25 @@ test.each([
 
 test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
   expect(getPageFromPath(path)).toBe('notFound')
+})
+
+test.each([
+  ['/agendar-demo/Aa.B-1_', { kind: 'page', language: 'es', token: 'Aa.B-1_' }],
+  ['/Agendar-Demo/Aa/', { kind: 'page', language: 'es', token: 'Aa' }],
+  ['/EN/schedule-demo/Aa', { kind: 'page', language: 'en', token: 'Aa' }],
+  ['/schedule-demo/Aa', { kind: 'alias', language: 'en', token: 'Aa' }],
+] as const)('%s is an appointment, whose token keeps its case', (path, resolved) => {
+  expect(resolvePath(path)).toEqual({ id: 'appointment', ...resolved })
+  expect(hideToken(path)).toMatch(/^\/[a-z/-]+\/:token$/i)
+  expect(hideToken(path)).not.toContain(resolved.token)
+})
+
+test.each(['/agendar-demo/a/b', '/precios/a', '/agendar/a'])('%s is no appointment', (path) => {
+  expect(getPageFromPath(path)).toBe('notFound')
+})
+
+test.each(['/agendar-demo', '/precios', '/nada/a', '/'])('%s has no token to hide', (path) => {
+  expect(hideToken(path)).toBe(path)
 })
 
 test('an article has a page for each of its slugs', () => {

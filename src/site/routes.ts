@@ -1,6 +1,7 @@
-import { getArticleId, isArticleId, type ArticleId, type ArticleSlugs } from './article'
+import { getArticleId, type ArticleId, type ArticleSlugs } from './article'
 import { defaultLanguage, languages, type Language } from './language'
 import { siteConfig } from './siteConfig'
+import { tokenParameter } from './tokenParameter'
 
 /**
  * The route table. Router, language sync, links, the build's files and the end-to-end tests all
@@ -111,8 +112,8 @@ export type FixedPageId = (typeof routeTable)[number]['id']
 /** The id of any page, articles included. */
 export type PageId = FixedPageId | ArticleId
 
-/** The id of any page, or of the not-found page. */
-export type AnyPageId = PageId | 'notFound'
+/** The id of any page, of a visitor's own appointment, or of the not-found page. */
+export type AnyPageId = PageId | 'appointment' | 'notFound'
 
 const englishPrefix = '/en'
 
@@ -143,6 +144,8 @@ for (const { id, paths, aliases = {}, shared } of staticRoutes) {
   for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
 }
 
+const isFixedPage = (id: AnyPageId): id is FixedPageId => pageById.has(id as FixedPageId)
+
 /** Returns the path of an article, e.g. `/en/blog/turing-test`. */
 export const getArticlePath = (slugs: ArticleSlugs, language: Language): string =>
   articlePatterns[language].replace(':slug', slugs[language])
@@ -167,6 +170,17 @@ function resolveArticle(path: string): KnownPath | undefined {
   return undefined
 }
 
+/**
+ * Resolves a path below the booking's to an appointment. The token is a secret, and both its cases
+ * count.
+ */
+function resolveAppointment(path: string): KnownPath | undefined {
+  const [, before = '', token] = /^(.+)\/([^/]+)\/*$/.exec(path) ?? []
+  const booking = knownPaths.get(before.toLowerCase())
+  if (booking?.id !== 'scheduleDemo') return undefined
+  return { ...booking, id: 'appointment', token }
+}
+
 export function getSitePage(id: FixedPageId): KnownPage<FixedPageId> {
   const page = pageById.get(id)
   if (!page) throw new Error(`No page '${id}' in the route table`)
@@ -187,13 +201,23 @@ export function getUnprefixedPath(id: FixedPageId, language: Language): string {
   return (language === 'en' ? aliases?.en : undefined) ?? paths[language]
 }
 
+/**
+ * Returns the path of an appointment, which only its visitor knows, e.g. `('a.b', 'en')` →
+ * `/en/schedule-demo/a.b`.
+ */
+export const getAppointmentPath = (token: string, language: Language): string =>
+  `${getRoutePath('scheduleDemo', language)}/${token}`
+
+/** Returns a path without the token of an appointment, for others to see. */
+export function hideToken(path: string): string {
+  return resolvePath(path).token === undefined ? path : path.replace(/[^/]+\/*$/, tokenParameter)
+}
+
 /** Returns the page one level up: its path without the last segment. */
 export function getParentPage(id: FixedPageId): FixedPageId | undefined {
   const path = getRoutePath(id, defaultLanguage)
   const resolved = resolvePath(path.slice(0, path.lastIndexOf('/')) || '/')
-  if (resolved.kind === 'unknown' || isArticleId(resolved.id) || resolved.id === id)
-    return undefined
-  return resolved.id
+  return resolved.id !== id && isFixedPage(resolved.id) ? resolved.id : undefined
 }
 
 /** Returns every path of a page without duplicates, its own paths before aliases. */
@@ -209,10 +233,17 @@ export function getCanonicalPath(page: SitePage, language: Language): string {
   return (language === 'en' && isAlias ? aliases?.en : undefined) ?? paths[language]
 }
 
+interface ResolvedPage<Kind extends string, Id extends AnyPageId> {
+  readonly kind: Kind
+  readonly id: Id
+  readonly language: Language | undefined
+  /** Of an appointment. */
+  readonly token?: string | undefined
+}
+
 export type ResolvedPath =
-  | { readonly kind: 'page'; readonly id: PageId; readonly language: Language | undefined }
-  | { readonly kind: 'alias'; readonly id: PageId; readonly language: Language }
-  | { readonly kind: 'unknown'; readonly language: Language | undefined }
+  | ResolvedPage<'page' | 'alias', Exclude<AnyPageId, 'notFound'>>
+  | ResolvedPage<'unknown', 'notFound'>
 
 /** Normalizes a path: upper case and trailing slashes lead to the known path (requirements R5). */
 export function normalizePath(path: string): string {
@@ -228,15 +259,17 @@ export function resolvePath(path: string): ResolvedPath {
   const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
   return (
     knownPaths.get(normalized) ??
-    resolveArticle(normalized) ?? { kind: 'unknown', language: belowEnglish ? 'en' : undefined }
+    resolveArticle(normalized) ??
+    resolveAppointment(path) ?? {
+      kind: 'unknown',
+      id: 'notFound',
+      language: belowEnglish ? 'en' : undefined,
+    }
   )
 }
 
 /** Returns the page of a path. */
-export function getPageFromPath(path: string): AnyPageId {
-  const resolved = resolvePath(path)
-  return resolved.kind === 'unknown' ? 'notFound' : resolved.id
-}
+export const getPageFromPath = (path: string): AnyPageId => resolvePath(path).id
 
 /** Returns an unknown path in another language, with its prefix changed. */
 export function getUnknownPath(path: string, language: Language): string {

@@ -5,6 +5,7 @@ const personalFields = new Set([
   'name',
   'note',
   'phone',
+  'reason',
   'subject',
   'title',
   'description',

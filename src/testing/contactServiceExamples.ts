@@ -1,5 +1,6 @@
 import type {
   ActivityRange,
+  AppointmentChange,
   DealUpdate,
   NewActivity,
   NewDeal,
@@ -7,11 +8,16 @@ import type {
   NewOrganization,
   NewPerson,
 } from '../contactService/schemas/requests'
-import type { DealField, ListedActivity } from '../contactService/schemas/responses'
+import type {
+  BookedAppointment,
+  DealField,
+  ListedActivity,
+} from '../contactService/schemas/responses'
 
 /**
  * Example records of the contact service, shared by contract tests, unit tests and end-to-end
- * tests. They tell one story: Lucía books a demo for a retailer.
+ * tests. They tell one story: Lucía books a demo for a retailer. The tests of the thunks compare what
+ * they send with these bodies (requirements R44).
  */
 export const exampleSiteKey = 'example-site-key'
 
@@ -58,7 +64,26 @@ export const exampleDeal: NewDeal = {
   status: 'open',
   value: 5000,
   currency: 'EUR',
-  description: 'Industria: Comercio',
+  description: 'Demo para el sector: Comercio',
+}
+
+const { description: _description, ...dealWithoutDescription } = exampleDeal
+
+export const exampleDealWithoutIndustry: NewDeal = {
+  ...dealWithoutDescription,
+  title: 'Demo - Lucía Fernández - Tiendas Alba',
+}
+
+/** The deal of a contact message in Spanish. */
+export const exampleMessageDeal: NewDeal = {
+  ...dealWithoutDescription,
+  title: 'Contacto Web ESP - Precios',
+  value: 1000,
+}
+
+export const exampleEnglishMessageDeal: NewDeal = {
+  ...exampleMessageDeal,
+  title: 'Contacto Web ENG - Precios',
 }
 
 export const exampleDealField: DealField = {
@@ -72,7 +97,7 @@ export const exampleDealUpdate: DealUpdate = { [exampleDealField.key]: 'Comercio
 
 /** The booked demo. */
 export const exampleMeeting: NewActivity = {
-  subject: 'Demo - Lucía Fernández',
+  subject: exampleDeal.title,
   type: 'meeting',
   due_date: '2025-06-04',
   due_time: '10:00',
@@ -80,13 +105,48 @@ export const exampleMeeting: NewActivity = {
   person_id: exampleIds.person,
   org_id: exampleIds.organization,
   deal_id: exampleIds.deal,
-  note: 'Lucía Fernández<br>lucia@tiendas-alba.example<br>+34612345678<br>Europe/Madrid<br>es',
+  note: [
+    'Nombre: Lucía Fernández',
+    'Correo electrónico: lucia@tiendas-alba.example',
+    'Teléfono: +34612345678',
+    'Empresa: Tiendas Alba',
+    'Sector: Comercio',
+    'Zona horaria del cliente: Europe/Madrid',
+    'Idioma preferido: Español',
+  ].join('<br>'),
   source_timezone: 'Europe/Madrid',
 }
 
-/** The activity that a contact message creates. */
+export const exampleMeetingWithoutIndustry: NewActivity = {
+  ...exampleMeeting,
+  subject: exampleDealWithoutIndustry.title,
+  note: exampleMeeting.note.replace('Sector: Comercio<br>', ''),
+}
+
+/**
+ * The token in the link of its confirmation: the ids of activity and deal. Where the pacts are
+ * verified, it is replaced by a signed one.
+ */
+export const exampleToken = `${exampleIds.activity}.${exampleIds.deal}.example`
+
+/** The booked demo as its link shows it. */
+export const exampleAppointment: BookedAppointment = {
+  number: exampleIds.deal,
+  due_date: exampleMeeting.due_date,
+  due_time: '10:00',
+  source_timezone: exampleMeeting.source_timezone,
+  state: 'booked',
+}
+
+export const exampleAppointmentChange: AppointmentChange = {
+  due_date: '2025-06-05',
+  due_time: '16:00',
+  source_timezone: 'Europe/Madrid',
+}
+
+/** The activity that a contact message in Spanish creates. */
 export const exampleEmail: NewActivity = {
-  subject: 'Contacto Web ESP - Precios',
+  subject: exampleMessageDeal.title,
   type: 'email',
   due_date: '2025-06-02',
   due_time: '12:00',
@@ -94,8 +154,16 @@ export const exampleEmail: NewActivity = {
   person_id: exampleIds.person,
   org_id: exampleIds.organization,
   deal_id: exampleIds.deal,
-  note: '¿Qué incluye el plan Avanza?<br>+34612345678<br>es',
+  note:
+    'Mensaje: ¿Qué incluye el plan Avanza?<br>¿Y cuándo empezamos?<br>' +
+    'Teléfono: +34612345678<br>Idioma preferido: Español',
   source_timezone: 'Europe/Madrid',
+}
+
+export const exampleEnglishEmail: NewActivity = {
+  ...exampleEmail,
+  subject: exampleEnglishMessageDeal.title,
+  note: exampleEmail.note.replace('Español', 'Inglés'),
 }
 
 export const exampleRange: ActivityRange = { start_date: '2025-06-03', end_date: '2025-06-04' }

@@ -10,12 +10,14 @@ import { storesWithServices } from './contactServiceStore'
 export interface ContractCall<Body> {
   /** Completes 'a request to …', for example `create a person`. */
   readonly purpose: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the base URL, for example `/persons`. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Body
   readonly idempotencyKey?: string
+  /** The token of a booking's link, where the call is about one. */
+  readonly token?: string
   /** Calls the real endpoint with a body and unwraps the result. */
   readonly ask: (store: AppStore, body: Body) => Promise<unknown>
   readonly cases: readonly ContractCase[]
@@ -56,7 +58,7 @@ export function describeContract<Body extends object | undefined = undefined>(
 const getBody = (
   call: Pick<ContractCall<object | undefined>, 'body'>,
   contractCase: ContractCase,
-) => contractCase.body ?? call.body
+) => (contractCase.body === null ? undefined : (contractCase.body ?? call.body))
 
 function expectExchanges<Body extends object | undefined>(
   call: ContractCall<Body>,
@@ -99,7 +101,7 @@ function expectedRequest<Body extends object | undefined>(
 ): V3Request {
   const body = getBody(call, contractCase)
   const { siteKey = exampleSiteKey } = contractCase
-  const { method, path, query, idempotencyKey } = call
+  const { method, path, query, idempotencyKey, token } = call
   const capabilities = contractCase.hasNoCapabilities ? '' : getExpectedCapabilities(path, body)
   return {
     method,
@@ -109,6 +111,7 @@ function expectedRequest<Body extends object | undefined>(
       Accept: 'application/json',
       ...(method === 'POST' && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
       ...(capabilities && { 'X-Record-Capabilities': capabilities }),
+      ...(token && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'Idempotency-Key': anyKeyLike(idempotencyKey) }),
     },
     ...(body !== undefined && { body, contentType: 'application/json' }),

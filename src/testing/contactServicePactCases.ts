@@ -16,8 +16,8 @@ export interface ContractCase {
   readonly siteKey?: string
   /** The page has not created the records that the request refers to. */
   readonly hasNoCapabilities?: true
-  /** Replaces the call's own. */
-  readonly body?: object
+  /** Replaces the call's own; null is none. */
+  readonly body?: object | null
   readonly exchanges: readonly [Exchange, ...Exchange[]]
   readonly result: { readonly resolved: unknown } | { readonly rejected: unknown }
 }

@@ -1,5 +1,6 @@
 import {
   createListedActivity,
+  exampleAppointmentChange,
   exampleDealField,
   exampleIds,
   exampleMeeting,
@@ -43,6 +44,28 @@ const { due_date, due_time, duration, source_timezone } = exampleMeeting
 export const slotIsTaken = {
   description: 'the calendar holds a meeting',
   parameters: { due_date, due_time, duration, source_timezone },
+}
+
+export const bookingExists = {
+  description: 'a booking that can be changed',
+  parameters: {
+    id: exampleIds.activity,
+    number: exampleIds.deal,
+    due_date,
+    due_time,
+    source_timezone,
+  },
+}
+
+export const cancelledBookingExists = {
+  ...bookingExists,
+  description: 'a cancelled booking',
+}
+
+/** A meeting at the time to which the example booking is moved. */
+export const newSlotIsTaken = {
+  description: 'the calendar holds a meeting',
+  parameters: { ...exampleAppointmentChange, duration },
 }
 
 export const personHasManyBookings = {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Pagination } from '../contactService/schemas/responses'
-import { exampleDealField, exampleIds } from './contactServiceExamples'
+import { exampleAppointment, exampleDealField, exampleIds } from './contactServiceExamples'
 
 /** The response to a call; a status alone is an error response. */
 export type Reply =
@@ -29,8 +29,15 @@ const calls = {
   updateDeal: ['post', '/api/v1/deals/:id', { data: { id: exampleIds.deal } }],
   listDealFields: ['get', '/api/v1/dealFields', { data: [exampleDealField] }],
   createDealField: ['post', '/api/v1/dealFields', { data: exampleDealField }],
+  getAppointment: ['get', '/api/v1/appointment', { data: exampleAppointment }],
+  changeAppointment: ['put', '/api/v1/appointment', { data: exampleAppointment }],
+  cancelAppointment: [
+    'delete',
+    '/api/v1/appointment',
+    { data: { ...exampleAppointment, state: 'cancelled' } },
+  ],
   detectCountry: ['get', '/api/geolocation', { json: { country_calling_code: null } }],
-} as const satisfies Record<string, readonly ['get' | 'post', string, Reply]>
+} as const satisfies Record<string, readonly ['get' | 'post' | 'put' | 'delete', string, Reply]>
 
 export type Call = keyof typeof calls
 
@@ -43,6 +50,7 @@ export interface RecordedRequest {
   readonly capabilities: string | null
   /** `filled` if the form's hidden field was filled in. */
   readonly formTrap: string | null
+  readonly authorization: string | null
 }
 
 /**
@@ -109,6 +117,7 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
     idempotencyKey: request.headers.get('Idempotency-Key'),
     capabilities: request.headers.get('X-Record-Capabilities'),
     formTrap: request.headers.get('X-Form-Trap'),
+    authorization: request.headers.get('Authorization'),
   }
 }
 

@@ -44,6 +44,7 @@ export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
     {head.keywords && <meta {...attributes} name="keywords" content={head.keywords} />}
     <meta {...attributes} name="author" content={siteConfig.brand} />
     {head.noIndex && <meta {...attributes} name="robots" content="noindex" />}
+    {head.hidesAddress && <meta {...attributes} name="referrer" content="no-referrer" />}
     {head.canonicalUrl && <link {...attributes} rel="canonical" href={head.canonicalUrl} />}
     {head.alternates.map(({ hrefLang, url }) => (
       <link {...attributes} key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />

@@ -272,3 +272,25 @@ it('shows the keys of texts that are missing', () => {
   expect(html).toContain('>pricing_title</title>')
   expect(html).toContain('content="pricing_description"')
 })
+
+describe.each(languages)('the head of an appointment in %s', (language) => {
+  it('keeps its address a secret, and asks to be left out', async () => {
+    const head = await loadPageHead('appointment', language)
+    expect(head).toMatchObject({
+      canonicalUrl: undefined,
+      alternates: [],
+      noIndex: true,
+      structuredData: [],
+    })
+    const html = serializeHead(head)
+    expect(html).toContain('<meta data-prerendered="" name="referrer" content="no-referrer"/>')
+    expect(html).not.toContain('demo/')
+  })
+
+  it('has title and description of fitting lengths', async () => {
+    const { title, description } = await loadPageHead('appointment', language)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(180)
+  })
+})

@@ -14,6 +14,7 @@ import {
   getSitePage,
   type AnyPageId,
   type FixedPageId,
+  type PageId,
   type SitePage,
 } from '@/site/routes'
 import { absoluteUrl } from './absoluteUrl'
@@ -27,12 +28,14 @@ export interface HeadModel {
   /** Comma-separated; none on noindex pages. */
   readonly keywords: string | undefined
   readonly type: 'website' | 'article'
-  /** Absolute, like all URLs here; none on the not-found page. */
+  /** Absolute, like all URLs here; none on the not-found page and on appointments. */
   readonly canonicalUrl: string | undefined
   /** The page's URLs by language, and `x-default`. */
   readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
   readonly image: string
   readonly noIndex: boolean
+  /** Set if the page's address is a secret, which no other server may learn. */
+  readonly hidesAddress?: boolean
   /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
   /** The instant of an article's date, ISO 8601 with zone. */
@@ -42,9 +45,15 @@ export interface HeadModel {
   readonly structuredData: readonly StructuredData[]
 }
 
+/** Pages without a public address of their own: nothing in their heads comes from the route table. */
+type UnlistedPage = Exclude<AnyPageId, PageId>
+
+const isUnlisted = (page: AnyPageId): page is UnlistedPage =>
+  page === 'notFound' || page === 'appointment'
+
 /** Returns the names of the content sections that a page's head needs. */
 export function getHeadSections(page: AnyPageId): Namespace[] {
-  if (page === 'notFound') return ['head']
+  if (isUnlisted(page)) return ['head']
   if (isArticleId(page)) return ['head', 'blog', page]
   const questions = faqSections[page]
   return ['head', ...(questions ? [questions] : []), ...(page === 'pricing' ? [page] : [])]
@@ -53,12 +62,12 @@ export function getHeadSections(page: AnyPageId): Namespace[] {
 /** Reads the sections named by `getHeadSections`. */
 export type ReadHead = ReadSection<Namespace>
 
-const getPageTexts = (page: FixedPageId | 'notFound', read: ReadHead) => {
+const getPageTexts = (page: FixedPageId | UnlistedPage, read: ReadHead) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
     description: head[`${page}_description`],
-    keywords: page === 'search' || page === 'notFound' ? undefined : head[`${page}_keywords`],
+    keywords: page === 'search' || isUnlisted(page) ? undefined : head[`${page}_keywords`],
   }
 }
 
@@ -80,7 +89,7 @@ const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, '
   return { feed: { title, url: absoluteUrl(getFeedPath(language)) } }
 }
 
-/** The parts of the head that follow from the route table; none for an unknown path. */
+/** The parts of the head that follow from the route table; none for an unlisted page. */
 function getMapHead(page: SitePage | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
@@ -124,10 +133,11 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    ...getMapHead(page === 'notFound' ? undefined : getSitePage(page), language),
-    image: absoluteUrl(getShareImagePath(page === 'notFound' ? 'home' : page, language)),
+    ...getMapHead(isUnlisted(page) ? undefined : getSitePage(page), language),
+    hidesAddress: page === 'appointment',
+    image: absoluteUrl(getShareImagePath(isUnlisted(page) ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),
     type: 'website',
-    structuredData: page === 'notFound' ? [] : getPageData(page, language, read),
+    structuredData: isUnlisted(page) ? [] : getPageData(page, language, read),
   }
 }

@@ -12,13 +12,16 @@ import { NavList } from './NavList'
 export function LanguageLinks() {
   const { t } = useTranslation('nav')
   const { pathname, search, hash } = useLocation()
-  // Only after hydration: a prerendered page has neither query nor hash, and the not-found page
-  // no path.
+  // Only after hydration: a prerendered page has neither query nor hash, the not-found page no
+  // path, and an appointment no token. A link without a path loads the document again, whose early
+  // script then shows it in the chosen language.
   const hydrated = useHydrated()
   const { id, getPath } = usePage(pathname)
-  const isUnknown = !hydrated && id === 'notFound'
-  const getPathIn = (language: Language) =>
-    isUnknown ? getUnknownPath('/404', language) : getPath(language)
+  const getPathIn = (language: Language) => {
+    if (hydrated) return getPath(language)
+    if (id === 'appointment') return ''
+    return id === 'notFound' ? getUnknownPath('/404', language) : getPath(language)
+  }
   const rest = hydrated ? `${search}${hash}` : ''
   const current = useAppSelector(selectLanguage)
 

@@ -72,6 +72,7 @@ describe('a choice of language', () => {
     ['en', 'Español', '/en/schedule-demo', '/agendar-demo', 'es'],
     ['es', 'English', '/', '/', 'en'],
     ['en', 'Español', '/en/nowhere', '/nowhere', 'es'],
+    ['es', 'English', '/agendar-demo/Aa.B', '/en/schedule-demo/Aa.B', 'en'],
     ['es', 'English', '/nowhere', '/en/nowhere', 'en'],
   ] as const)('in %s of %s at %s leads to %s', async (language, name, at, expected, chosen) => {
     const { user, open, store } = await renderMenu(language, at)

@@ -53,6 +53,8 @@ const head: Translation<typeof source> = {
   googleTerms_keywords: 'webmail terms, account permissions, revoking access',
   search_title: 'Search pages, articles, and questions | {{brand}}',
   search_description: 'Search the pages, articles, and frequently asked questions on this site.',
+  appointment_title: 'Change or cancel your demo | {{brand}}',
+  appointment_description: 'See the day and time of your demo, pick another time or cancel it.',
   notFound_title: 'Page Not Found | {{brand}}',
   notFound_description: 'The page you are looking for does not exist or has been moved.',
 }

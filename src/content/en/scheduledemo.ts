@@ -32,6 +32,8 @@ const scheduledemo: Translation<typeof source> = {
   times_for: 'Times on {{date}}',
   time_taken: '{{time}}, taken',
   taken: 'Taken',
+  time_yours: '{{time}}, your current appointment',
+  yours: 'Yours',
   choose_date_first: 'Pick a day first to see its times here.',
   loading_times: 'Looking for available times...',
   times_loaded_one: '{{count}} available time',

@@ -54,6 +54,8 @@ const head = {
   googleTerms_keywords: 'términos de correo web, permisos de la cuenta, revocar el acceso',
   search_title: 'Busca páginas, artículos y preguntas | {{brand}}',
   search_description: 'Busca en las páginas, los artículos y las preguntas frecuentes del sitio.',
+  appointment_title: 'Cambia o cancela tu demo | {{brand}}',
+  appointment_description: 'Revisa el día y la hora de tu demo, elige otra hora o cancélala.',
   notFound_title: 'Página no encontrada | {{brand}}',
   notFound_description: 'La página que buscas no existe o ha sido movida.',
 } as const

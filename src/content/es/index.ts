@@ -2,6 +2,7 @@ import type { IndustryKey } from '@/site/industries'
 import type { TranscriptSection } from '../transcripts'
 import type { ArticleContent, IndustryContent, Transcript } from '../types'
 import type ai_assistants from './ai_assistants'
+import type appointment from './appointment'
 import type assistants from './assistants'
 import type benefits from './benefits'
 import type blog from './blog'
@@ -37,6 +38,7 @@ import type testimonials from './testimonials'
 /** The dictionary's sections of single texts, typed by their Spanish source; read with `t`. */
 export interface Dictionary {
   ai_assistants: typeof ai_assistants
+  appointment: typeof appointment
   blog: typeof blog
   consent: typeof consent
   contact: typeof contact

@@ -29,6 +29,8 @@ const scheduledemo = {
   times_for: 'Horarios del {{date}}',
   time_taken: '{{time}}, ocupado',
   taken: 'Ocupado',
+  time_yours: '{{time}}, tu cita actual',
+  yours: 'Tu cita',
   choose_date_first: 'Elige primero un día y verás aquí los horarios.',
   loading_times: 'Buscando horarios libres...',
   times_loaded_one: '{{count}} horario libre',

@@ -112,7 +112,7 @@ describe('consent', () => {
         },
       ],
       ['js', expect.any(Date)],
-      ['config', 'G-TEST1', { send_page_view: false }],
+      ['config', 'G-TEST1', { send_page_view: false, page_location: window.location.href }],
     ])
     expect(window.localStorage).toHaveLength(0)
   })
@@ -131,6 +131,21 @@ describe('consent', () => {
         page_title: 'Buscar | Conversalia',
       },
     ])
+  })
+
+  it('sends no token of an appointment', async () => {
+    window.history.pushState(null, '', '/agendar-demo/Secret.Token?x=1')
+    await renderAnalytics({ path: '/agendar-demo/Secret.Token?x=1' })
+    press('Aceptar')
+    wait(200)
+    window.history.pushState(null, '', '/')
+    expect(getSentPageViews()).toEqual([
+      expect.objectContaining({
+        page_path: '/agendar-demo/:token?x=1',
+        page_location: `${window.location.origin}/agendar-demo/:token?x=1`,
+      }),
+    ])
+    expect(JSON.stringify(getSentCommands())).not.toContain('Secret')
   })
 
   it('sends each later page with its own title', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hideToken } from '@/site/routes'
 import { sendPageView } from './gtag'
 
 /** Milliseconds after which the new page has set its title and any redirect has happened. */
@@ -11,7 +12,7 @@ export function PageViews() {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      sendPageView(`${pathname}${search}`)
+      sendPageView(`${hideToken(pathname)}${search}`)
     }, delay)
     return () => {
       clearTimeout(timer)

@@ -1,3 +1,5 @@
+import { hideToken } from '@/site/routes'
+
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -16,6 +18,12 @@ const deniedStorage = {
   ad_personalization: 'denied',
 }
 
+/** The page's URL without the secret that it may hold. */
+const getPageUrl = (): string => {
+  const { origin, pathname, search, hash } = window.location
+  return `${origin}${hideToken(pathname)}${search}${hash}`
+}
+
 /** Loads Google Analytics without its automatic page view: the site sends all page views itself. */
 export function startAnalytics(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= [])
@@ -26,7 +34,7 @@ export function startAnalytics(measurementId: string): void {
   }
   window.gtag('consent', 'default', deniedStorage)
   window.gtag('js', new Date())
-  window.gtag('config', measurementId, { send_page_view: false })
+  window.gtag('config', measurementId, { send_page_view: false, page_location: getPageUrl() })
 
   const script = document.createElement('script')
   script.async = true
@@ -40,9 +48,11 @@ export function sendPageView(path: string): void {
     console.warn('Google Analytics not available: window.gtag is not a function')
     return
   }
+  // For all later events, too: Google Analytics sends some by itself.
+  window.gtag('set', { page_location: getPageUrl() })
   window.gtag('event', 'page_view', {
     page_path: path,
-    page_location: window.location.href,
+    page_location: getPageUrl(),
     page_title: document.title,
   })
 }

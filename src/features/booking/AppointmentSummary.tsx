@@ -6,17 +6,22 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { convertTime } from './domain/conversion'
 import { formatOffset, formatTimeZone } from './domain/timeZones'
+import type { Appointment } from './domain/types'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
 import { useFormatTime } from './useHourCycle'
 
-/** The chosen date, time and zone, and the same time in the zone of the visitor's device. */
+/** The appointment that is chosen in the wizard. */
 export function AppointmentSummary() {
+  const appointment = useAppointment()
+  return appointment && <AppointmentDetails appointment={appointment} />
+}
+
+/** Date, time and zone, and the same time in the zone of the visitor's device. */
+export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatTime()
   const deviceTimeZone = useDeviceTimeZone()
-  const appointment = useAppointment()
-  if (!appointment) return null
   const { date, time, timeZone } = appointment
   const deviceTime = convertTime(date, time, timeZone, deviceTimeZone)
 

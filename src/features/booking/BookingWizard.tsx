@@ -1,6 +1,5 @@
-import Container from '@mui/material/Container'
 import { Formik, useFormikContext } from 'formik'
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { noteFormShown } from '@/contactService/formSigns'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -23,24 +22,17 @@ import { getEmptyDetails } from './domain/bookingFields'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
 import { useDateCheck } from './useDateCheck'
+import { useRendersInBrowser } from './useRendersInBrowser'
 import { useStepHistory } from './useStepHistory'
+import { WizardContainer } from './WizardContainer'
 import { WizardHeading } from './WizardHeading'
 import { WizardSkeleton } from './WizardSkeleton'
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
-  // Dates depend on the visitor's time zone, so the wizard renders only in the browser. A
-  // transition lets React yield to input while it renders.
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => {
-    startTransition(() => {
-      setHydrated(true)
-    })
-  }, [])
+  const rendersInBrowser = useRendersInBrowser()
   return (
-    <Container sx={{ paddingTop: 'clamp(24px, 5vw, 56px)', paddingBottom: 12 }}>
-      {isHydrated ? <HydratedWizard /> : <WizardSkeleton />}
-    </Container>
+    <WizardContainer>{rendersInBrowser ? <HydratedWizard /> : <WizardSkeleton />}</WizardContainer>
   )
 }
 

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode, Ref } from 'react'
 
 interface WizardHeaderProps {
+  readonly title: string
+  readonly subtitle: ReactNode
+  /** Makes the title focusable by script. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
   /** Below the subtitle. */
   readonly note?: ReactNode
   /** Beside the title. */
@@ -11,19 +14,18 @@ interface WizardHeaderProps {
 }
 
 /** The page's title and subtitle. */
-export function WizardHeader({ note, children }: WizardHeaderProps) {
-  const { t } = useTranslation('scheduledemo')
+export function WizardHeader({ title, subtitle, titleRef, note, children }: WizardHeaderProps) {
   return (
     <Header>
       <div>
-        <Typography variant="h2" component="h1">
-          {t('title')}
+        <Typography variant="h2" component="h1" {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+          {title}
         </Typography>
         <Typography
           variant="lead"
           sx={{ marginTop: 1.5, maxWidth: '46ch', color: 'text.secondary' }}
         >
-          {t('subtitle')}
+          {subtitle}
         </Typography>
         {note}
       </div>

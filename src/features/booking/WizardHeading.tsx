@@ -37,7 +37,7 @@ export function WizardHeading() {
     <Chip label={t('industry_note', { industry })} sx={{ marginTop: 2 }} />
   )
   return (
-    <WizardHeader note={note}>
+    <WizardHeader title={t('title')} subtitle={t('subtitle')} note={note}>
       <div>
         <Typography sx={{ color: 'text.secondary', fontWeight: 650 }}>
           {t('step_label', { step })}

@@ -9,7 +9,7 @@ export function WizardSkeleton() {
   const { t } = useTranslation('scheduledemo')
   return (
     <>
-      <WizardHeader />
+      <WizardHeader title={t('title')} subtitle={t('subtitle')} />
       <noscript>
         <p>
           {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>

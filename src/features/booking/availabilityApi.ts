@@ -15,13 +15,15 @@ import {
 } from './domain/activityRange'
 import { getSlots } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
-import type { IsoDate, Slot, TimeZone } from './domain/types'
+import type { Appointment, IsoDate, Slot, TimeZone } from './domain/types'
 
 const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
 
 export interface AvailabilityArgs {
   readonly date: IsoDate
   readonly timeZone: TimeZone
+  /** The appointment that the visitor is changing. */
+  readonly own?: Appointment | undefined
 }
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
@@ -31,7 +33,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
      * R22).
      */
     availability: build.query<Slot[], AvailabilityArgs>({
-      queryFn: async ({ date, timeZone }, api) => {
+      queryFn: async ({ date, timeZone, own }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
           runEndpoint(
@@ -43,7 +45,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
           if (filterActivitiesOnDay(date, timeZone, activities).length === 0) {
             activities = [...activities, ...(await list(getActivityRangeOfMonth(date)))]
           }
-          return { data: getSlots(date, timeZone, activities) }
+          return { data: getSlots(date, timeZone, activities, own) }
         } catch (thrown) {
           // An aborted query must resolve to an error, because a thrown one would be logged as a
           // defect.

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { hashRequest } from '@/contactService'
-import { exampleIds, exampleSiteKey } from '@/testing/contactServiceExamples'
+import {
+  exampleDealWithoutIndustry,
+  exampleIds,
+  exampleMeetingWithoutIndustry,
+  exampleSiteKey,
+} from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
@@ -29,6 +34,14 @@ describe('a booking', () => {
       availabilityRequests.map((range) => ({ ...range, api_token: exampleSiteKey })),
     )
     expect(service.requestsOf('updateDeal').map(({ path }) => path)).toEqual(['/api/v1/deals/33'])
+  })
+
+  it('without an industry sends what the contract’s examples say (R44)', async () => {
+    const { book } = openBooking(openStore())
+    const { due_date: date, due_time: time } = exampleMeetingWithoutIndustry
+    await book({ industry: undefined, appointment: { ...appointment, date, time } })
+    expect(service.requestsOf('createDeal')[0]?.body).toEqual(exampleDealWithoutIndustry)
+    expect(service.requestsOf('createActivity')[0]?.body).toEqual(exampleMeetingWithoutIndustry)
   })
 
   it('has an idempotency key per attempt, step and content', async () => {

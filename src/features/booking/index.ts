@@ -1,2 +1,3 @@
 export { BookingWizard } from './BookingWizard'
+export { ManageAppointment } from './manage/ManageAppointment'
 export { bookingPreloads } from './preloads'

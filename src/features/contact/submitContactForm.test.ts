@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { hashRequest } from '@/contactService'
-import { exampleIds } from '@/testing/contactServiceExamples'
+import {
+  exampleEnglishEmail,
+  exampleEnglishMessageDeal,
+  exampleIds,
+} from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
 import { formLeft } from './contactSlice'
@@ -17,6 +21,13 @@ describe('a message', () => {
     const result = await openContact(openStore()).send()
     expect(submitContactForm.fulfilled.match(result)).toBe(true)
     expect(getSentCalls(service.requests)).toEqual(writes.map((write) => [write, bodies[write]]))
+  })
+
+  it('in English sends what the contract’s examples say (R44)', async () => {
+    const sent = { date: exampleEnglishEmail.due_date, timeZone: 'Europe/Madrid' }
+    await openContact(openStore()).send({ language: 'en', sent })
+    expect(service.requestsOf('createDeal')[0]?.body).toEqual(exampleEnglishMessageDeal)
+    expect(service.requestsOf('createActivity')[0]?.body).toEqual(exampleEnglishEmail)
   })
 
   it('has an idempotency key per attempt, step and content', async () => {

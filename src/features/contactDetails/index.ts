@@ -1,3 +1,4 @@
+export { countCharacters } from './countCharacters'
 export { createContactRecords } from './createContactRecords'
 export { DetectedCountry } from './DetectedCountry'
 export { getFirstError, type FieldErrors } from './domain/errors'

@@ -78,6 +78,35 @@ describe('the home of both languages', () => {
   })
 })
 
+describe('an appointment, whose token only the address bar has', () => {
+  const appointment = {
+    path: '/agendar-demo/A$&a.B',
+    ownPath: '/agendar-demo/:token',
+    alternatePath: '/en/schedule-demo/:token',
+  }
+
+  it('keeps it in the other language', () => {
+    const { replaced } = visitPage({ ...appointment, rest: '#top', stored: 'en' })
+    expect(replaced).toEqual(['/en/schedule-demo/A$&a.B#top'])
+  })
+
+  it('stays at its own path', () => {
+    const { replaced, shown } = visitPage(appointment)
+    expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
+  })
+
+  it('gets its own path at an alias', () => {
+    const { shown } = visitPage({
+      path: '/schedule-demo/Aa',
+      lang: 'en',
+      ownPath: '/en/schedule-demo/:token',
+      alternatePath: '/agendar-demo/:token',
+      stored: 'en',
+    })
+    expect(shown).toEqual(['/en/schedule-demo/Aa'])
+  })
+})
+
 it('leaves the page of an unknown path alone', () => {
   const { replaced, shown } = visitPage({
     path: '/nada',

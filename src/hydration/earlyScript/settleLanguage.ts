@@ -2,6 +2,7 @@ import { findBrowserLanguage } from '@/i18n/findBrowserLanguage'
 import { isCrawler } from '@/i18n/isCrawler'
 import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languagePreference'
 import { defaultLanguage } from '@/site/language'
+import { tokenParameter } from '@/site/tokenParameter'
 import { alternatePathAttribute, pathAttribute, pendingLanguageAttribute } from '../attributes'
 import type { BrowserWindow } from './browserWindow'
 
@@ -25,15 +26,19 @@ export function settleLanguage(window: BrowserWindow, loadSite: () => void): voi
     ? 'en'
     : (preference ?? findBrowserLanguage(navigator.languages) ?? defaultLanguage)
 
+  // Of an appointment the attributes have patterns: its token is in the address bar alone.
   const suffix = location.search + location.hash
+  const fill = (pattern: string) =>
+    pattern.replace(tokenParameter, () => location.pathname.split('/').filter(Boolean).pop() ?? '')
   if (language !== root.lang) {
     const alternatePath = root.getAttribute(alternatePathAttribute)
     if (alternatePath) {
-      location.replace(alternatePath + suffix)
+      location.replace(fill(alternatePath) + suffix)
       return
     }
     root.setAttribute(pendingLanguageAttribute, '')
     loadSite()
   }
-  if (location.pathname !== path) history.replaceState(history.state, '', path + suffix)
+  const own = fill(path)
+  if (location.pathname !== own) history.replaceState(history.state, '', own + suffix)
 }

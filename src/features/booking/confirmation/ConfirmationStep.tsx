@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert'
-import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { AppointmentSummary } from '../AppointmentSummary'
+import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
 import { selectBookingDraft, selectDealId, selectIsEarlierBooking } from '../bookingSlice'
 import { LazyCalendarLinks } from './LazyCalendarLinks'
 
@@ -18,16 +17,10 @@ export function ConfirmationStep() {
   const name = useAppSelector(selectBookingDraft)?.details.name.trim() ?? ''
   const isEarlier = useAppSelector(selectIsEarlierBooking)
   return (
-    <Columns>
-      <Ticket>
-        <Typography className="number">
-          {t('confirmation_number')}{' '}
-          <Typography component="strong" variant="h4">
-            {dealId}
-          </Typography>
-        </Typography>
+    <TicketColumns>
+      <AppointmentTicket number={dealId}>
         <AppointmentSummary />
-      </Ticket>
+      </AppointmentTicket>
       <Stack sx={{ alignItems: 'start', gap: 2.5 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {t('confirmation_intro', { name })}
@@ -41,24 +34,6 @@ export function ConfirmationStep() {
         <LazyCalendarLinks />
         <ButtonLink page="home">{t('back_home')}</ButtonLink>
       </Stack>
-    </Columns>
+    </TicketColumns>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '40px clamp(32px, 6vw, 88px)',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
-
-const Ticket = styled(Card)(({ theme: { vars } }) => ({
-  padding: 'clamp(24px, 4vw, 48px)',
-  borderRadius: vars.radius.bubbleLarge,
-  backgroundColor: vars.palette.site.indigoSoft,
-  '.number': {
-    marginBottom: 24,
-    paddingBottom: 20,
-    borderBottom: `2px dashed ${vars.palette.site.control}`,
-  },
-}))

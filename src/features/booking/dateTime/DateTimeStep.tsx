@@ -1,150 +1,80 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import { notify } from '@/ui/notifications/notify'
-import { bringIntoView } from '@/ui/scroll'
 import {
   appointmentConfirmed,
   dateChosen,
   selectChosenDate,
+  selectChosenTime,
   selectChosenTimeZone,
   selectIsDateOver,
+  slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { getEarliestDate, getLatestDate, isBookable } from '../domain/businessDays'
-import { formatTimeZone } from '../domain/timeZones'
-import type { IsoDate, TimeZone } from '../domain/types'
-import { StepActions, StepError } from '../StepActions'
-import { useAppointment, useDeviceTimeZone } from '../useAppointment'
-import { useIsNarrow } from '../useIsNarrow'
-import { Calendar } from './Calendar'
-import { SlotList } from './SlotList'
-import { TimeZonePicker } from './TimeZonePicker'
+import { isBookableNow } from '../domain/businessDays'
+import type { IsoDate, TimeOfDay } from '../domain/types'
+import { StepActions } from '../StepActions'
+import { useDeviceTimeZone } from '../useAppointment'
+import { DateTimeFields, DateTimeForm, focusMissingField } from './DateTimeFields'
 
 /** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const language = useAppSelector(selectLanguage)
+  const store = useAppStore()
   const chosenDate = useAppSelector(selectChosenDate)
+  const chosenTime = useAppSelector(selectChosenTime)
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  const chosenAppointment = useAppointment()
-  const now = new Date()
-  const earliest = getEarliestDate(now, timeZone)
-  const latest = getLatestDate(now, timeZone)
   // A page that stays open overnight can hold a date that is too early by now.
-  const date = chosenDate && isBookable(chosenDate, earliest, latest) ? chosenDate : undefined
-  const appointment = date ? chosenAppointment : undefined
-  // Deferred: the calendar shows the chosen date first, then its slots render.
-  const dateOfSlots = useDeferredValue(date)
-  const [incomplete, setIncomplete] = useState(false)
+  const date =
+    chosenDate && isBookableNow(chosenDate, new Date(), timeZone) ? chosenDate : undefined
   const isDateOver = useAppSelector(selectIsDateOver)
-  const error = incomplete && !appointment ? t('error_select_datetime') : undefined
-  const dateErrorId = useId()
-  const timeErrorId = useId()
+  const [incomplete, setIncomplete] = useState(false)
+  const isComplete = date !== undefined && chosenTime !== undefined
 
-  const isNarrow = useIsNarrow()
-  const slots = useRef<HTMLDivElement>(null)
-  const chooseDate = useCallback(
-    (chosen: IsoDate) => {
-      dispatch(dateChosen(chosen))
-      // The times are below the calendar. A visible focus must not be scrolled out of view.
-      if (isNarrow && !document.activeElement?.matches(':focus-visible'))
-        bringIntoView(slots.current)
+  const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
+  const chooseTime = useCallback(
+    (dateOfSlots: IsoDate | undefined, time: TimeOfDay) => {
+      if (selectChosenDate(store.getState()) === dateOfSlots) dispatch(slotChosen(time))
     },
-    [dispatch, isNarrow],
+    [store, dispatch],
   )
-  const changeTimeZone = (chosen: TimeZone) => {
-    if (chosen === timeZone) return
-    const isDateAllowed =
-      date !== undefined &&
-      isBookable(date, getEarliestDate(now, chosen), getLatestDate(now, chosen))
-    dispatch(timeZoneChosen({ timeZone: chosen, isDateAllowed }))
-    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
-    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
-  }
 
   return (
     <>
       {isDateOver && <ErrorAlert>{t('error_date_over')}</ErrorAlert>}
-      <Form
+      <DateTimeForm
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (appointment) {
+          if (isComplete) {
             dispatch(appointmentConfirmed())
             return
           }
           setIncomplete(true)
-          event.currentTarget.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
+          focusMissingField(event.currentTarget, date)
         }}
       >
-        <Box sx={{ gridArea: 'timeZone' }}>
-          <TimeZonePicker
-            value={timeZone}
-            date={date ?? earliest}
-            visitorTimeZone={deviceTimeZone}
-            onChange={changeTimeZone}
-          />
-        </Box>
-        <CalendarCard>
-          <StepError id={dateErrorId} error={date ? undefined : error} />
-          <Calendar
-            value={date}
-            earliest={earliest}
-            latest={latest}
-            language={language}
-            errorId={error && !date ? dateErrorId : undefined}
-            onChange={chooseDate}
-          />
-          <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
-            {t('earliest_note')}
-          </Typography>
-        </CalendarCard>
-        <Box ref={slots} sx={{ gridArea: 'slots' }}>
-          <StepError id={timeErrorId} error={date ? error : undefined} />
-          <SlotList
-            date={dateOfSlots}
-            timeZone={timeZone}
-            errorId={error && date ? timeErrorId : undefined}
-          />
-        </Box>
+        <DateTimeFields
+          date={date}
+          time={chosenTime}
+          timeZone={timeZone}
+          error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
+          onDate={chooseDate}
+          onTime={chooseTime}
+          onTimeZone={(change) => dispatch(timeZoneChosen(change))}
+        />
         <StepActions>
           <ButtonLink page="home" variant="outlined">
             {t('cancel')}
           </ButtonLink>
           <Button type="submit">{t('continue')}</Button>
         </StepActions>
-      </Form>
+      </DateTimeForm>
     </>
   )
 }
-
-/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
-const focusableDay = '[role=gridcell][tabindex="0"]'
-const freeSlot = 'input[type=radio]:not(:disabled)'
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: '24px clamp(32px, 5vw, 72px)',
-  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
-  },
-}))
-
-const CalendarCard = styled(Card)(({ theme }) => ({
-  gridArea: 'calendar',
-  alignSelf: 'start',
-  padding: 'clamp(16px, 3vw, 36px)',
-  borderRadius: theme.vars.radius.bubble,
-}))

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import { useNextFreeDayQuery } from '../availabilityApi'
-import { dateChosen } from '../bookingSlice'
 import { getLatestDate } from '../domain/businessDays'
 import type { IsoDate, TimeZone } from '../domain/types'
 
@@ -12,14 +11,12 @@ interface NextFreeDayProps {
   /** A day without free slots. */
   readonly date: IsoDate
   readonly timeZone: TimeZone
-  /** Takes the focus over from the button, which goes. */
-  readonly onChosen: () => void
+  readonly onChoose: (next: IsoDate) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({ date, timeZone, onChosen }: NextFreeDayProps) {
+export function NextFreeDay({ date, timeZone, onChoose }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
-  const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const latest = getLatestDate(new Date(), timeZone)
   const { currentData: next } = useNextFreeDayQuery({ date, timeZone, latest })
@@ -30,8 +27,7 @@ export function NextFreeDay({ date, timeZone, onChosen }: NextFreeDayProps) {
       size="small"
       sx={{ alignSelf: 'start', marginBottom: 2 }}
       onClick={() => {
-        onChosen()
-        dispatch(dateChosen(next))
+        onChoose(next)
       }}
     >
       {t('next_free_day', { date: formatDate(next, language) })}

@@ -3,16 +3,15 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector, useAppStore } from '@/store/hooks'
-import { selectChosenDate, selectChosenTime, slotChosen } from '../bookingSlice'
-import type { IsoDate, Slot } from '../domain/types'
+import type { Slot, TimeOfDay } from '../domain/types'
 import { useFormatTime } from '../useHourCycle'
 
 interface SlotGroupProps {
-  readonly date: IsoDate | undefined
   readonly slots: readonly Slot[]
+  readonly chosen: TimeOfDay | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
+  readonly onChoose: (time: TimeOfDay) => void
 }
 
 /** The layout of the slots. */
@@ -23,11 +22,9 @@ export const slotGrid = {
 } as const
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
-export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
+export function SlotGroup({ slots, chosen, errorId, onChoose }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
-  const store = useAppStore()
   const formatTime = useFormatTime()
-  const chosen = useAppSelector(selectChosenTime)
 
   return (
     <RadioGroup
@@ -36,14 +33,13 @@ export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
       aria-describedby={errorId}
       value={chosen ?? null}
       onChange={(_event, time) => {
-        // The visitor may have chosen another date, whose slots have not rendered yet.
-        if (selectChosenDate(store.getState()) === date) store.dispatch(slotChosen(time))
+        onChoose(time)
       }}
       sx={slotGrid}
     >
-      {slots.map(({ time, available }) => {
+      {slots.map(({ time, available, isOwn }) => {
         const label = formatTime(time)
-        const name = available ? label : t('time_taken', { time: label })
+        const name = available ? label : t(isOwn ? 'time_yours' : 'time_taken', { time: label })
         return (
           <SlotLabel
             key={time}
@@ -56,7 +52,7 @@ export function SlotGroup({ date, slots, errorId }: SlotGroupProps) {
             label={
               <span>
                 {label}
-                {!available && <small>{t('taken')}</small>}
+                {!available && <small>{t(isOwn ? 'yours' : 'taken')}</small>}
               </span>
             }
           />

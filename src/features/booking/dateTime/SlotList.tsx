@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import type { IsoDate, TimeZone } from '../domain/types'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleButton } from './HourCycleButton'
 import { NextFreeDay } from './NextFreeDay'
 import { slotGrid, SlotGroup } from './SlotGroup'
@@ -19,15 +19,29 @@ import { useSlots } from './useSlots'
 interface SlotListProps {
   readonly date: IsoDate | undefined
   readonly timeZone: TimeZone
+  readonly chosen: TimeOfDay | undefined
+  /** The appointment that the visitor is changing; its slot is shown as theirs. */
+  readonly own?: Appointment | undefined
   /** Id of the error while a time is missing. */
-  readonly errorId?: string | undefined
+  readonly errorId: string | undefined
+  readonly onDate: (date: IsoDate) => void
+  /** Called with the date of the slots: the visitor may have chosen another meanwhile. */
+  readonly onChoose: (date: IsoDate | undefined, time: TimeOfDay) => void
 }
 
 /** The slots of a day, or why there are none. */
-export const SlotList = memo(function SlotList({ date, timeZone, errorId }: SlotListProps) {
+export const SlotList = memo(function SlotList({
+  date,
+  timeZone,
+  chosen,
+  own,
+  errorId,
+  onDate,
+  onChoose,
+}: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { status, slots, reload } = useSlots(date, timeZone)
+  const { status, slots, reload } = useSlots(date, timeZone, own)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const freeCount = slots.filter(({ available }) => available).length
 
@@ -65,14 +79,25 @@ export const SlotList = memo(function SlotList({ date, timeZone, errorId }: Slot
             <NextFreeDay
               date={date}
               timeZone={timeZone}
-              onChosen={() => fieldset.current?.focus()}
+              onChoose={(next) => {
+                // The button goes, and its focus must not.
+                fieldset.current?.focus()
+                onDate(next)
+              }}
             />
           )}
         </>
       )}
       {slots.length > 0 && (
         <>
-          <SlotGroup date={date} slots={slots} errorId={errorId} />
+          <SlotGroup
+            slots={slots}
+            chosen={chosen}
+            errorId={errorId}
+            onChoose={(time) => {
+              onChoose(date, time)
+            }}
+          />
           <HourCycleButton />
         </>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
-import type { IsoDate, Slot, TimeZone } from '../domain/types'
+import type { Appointment, IsoDate, Slot, TimeZone } from '../domain/types'
 
 interface Slots {
   readonly status: 'noDate' | 'loading' | 'failed' | 'loaded'
@@ -17,10 +17,10 @@ interface Slots {
  * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
  * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
-export function useSlots(date: IsoDate | undefined, timeZone: TimeZone): Slots {
+export function useSlots(date: IsoDate | undefined, timeZone: TimeZone, own?: Appointment): Slots {
   const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
-    useAvailabilityQuery(date ? { date, timeZone } : skipToken)
+    useAvailabilityQuery(date ? { date, timeZone, own } : skipToken)
   const failed = isError && !isFetching
   const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(free)
 

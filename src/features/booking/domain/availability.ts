@@ -2,7 +2,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { slotMinutes, slotTimes } from './slots'
-import type { IsoDate, Slot, TimeOfDay, TimeZone } from './types'
+import type { Appointment, IsoDate, Slot, TimeOfDay, TimeZone } from './types'
 
 /** The hour that a slot takes, or undefined if the date or zone is invalid. */
 function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): Interval | undefined {
@@ -12,19 +12,30 @@ function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): In
     : { start, end: start + slotMinutes * millisecondsPerMinute }
 }
 
+const isSame = (one: Interval, other: Interval | undefined): boolean =>
+  one.start === other?.start && one.end === other.end
+
 /**
  * The slots of a day in the visitor's zone. A slot is available if no activity overlaps it
  * (requirements R19, R21). Activities may be unsorted, from any zone, of any length and on any day.
  * Slots that do not exist, because the date or zone is invalid, are left out.
+ *
+ * @param own the appointment that the visitor is changing: it blocks no slot (requirements R41)
  */
 export function getSlots(
   date: IsoDate,
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
+  own?: Appointment,
 ): Slot[] {
-  const taken = activities.map(getInterval).filter((interval) => interval !== undefined)
+  const ownInterval = own && getSlotInterval(own.date, own.time, own.timeZone)
+  const taken = activities
+    .map(getInterval)
+    .filter((interval) => interval !== undefined)
+    .filter((interval) => !isSame(interval, ownInterval))
   return slotTimes.map((time) => {
     const slot = getSlotInterval(date, time, timeZone)
+    if (slot && isSame(slot, ownInterval)) return { time, available: false, isOwn: true }
     return {
       time,
       available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),

@@ -36,3 +36,6 @@ export const getBookableDaysAfter = (date: IsoDate, latest: IsoDate): IsoDate[] 
   Array.from({ length: daysToSearch }, (_, index) => addToDate(date, index + 1)).filter((day) =>
     isBookable(day, date, latest),
   )
+/** Whether a date can be booked now, in the zone. */
+export const isBookableNow = (date: IsoDate, now: Date, timeZone: TimeZone): boolean =>
+  isBookable(date, getEarliestDate(now, timeZone), getLatestDate(now, timeZone))

@@ -13,6 +13,8 @@ export type TimeZone = string
 export interface Slot {
   readonly time: TimeOfDay
   readonly available: boolean
+  /** Set if the slot is that of the appointment that the visitor is changing. */
+  readonly isOwn?: true
 }
 
 /** A chosen slot with its date and zone. */

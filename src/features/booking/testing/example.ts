@@ -1,7 +1,7 @@
-import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import {
-  exampleDealField,
-  exampleIds,
+  exampleDeal,
+  exampleDealUpdate,
+  exampleMeeting,
   exampleOrganization,
   examplePerson,
 } from '@/testing/contactServiceExamples'
@@ -23,44 +23,13 @@ export const details: ContactDetails = {
   phone: '612 345 678',
 }
 
-const newDeal: NewDeal = {
-  title: 'Demo Comercio - Lucía Fernández - Tiendas Alba',
-  person_id: exampleIds.person,
-  org_id: exampleIds.organization,
-  status: 'open',
-  value: 5000,
-  currency: 'EUR',
-  description: 'Demo para el sector: Comercio',
-}
-
-const newMeeting: NewActivity = {
-  subject: 'Demo Comercio - Lucía Fernández - Tiendas Alba',
-  type: 'meeting',
-  due_date: '2026-11-26',
-  due_time: '10:00',
-  duration: '01:00',
-  person_id: exampleIds.person,
-  org_id: exampleIds.organization,
-  deal_id: exampleIds.deal,
-  note: [
-    'Nombre: Lucía Fernández',
-    'Correo electrónico: lucia@tiendas-alba.example',
-    'Teléfono: +34612345678',
-    'Empresa: Tiendas Alba',
-    'Sector: Comercio',
-    'Zona horaria del cliente: Europe/Madrid',
-    'Idioma preferido: Español',
-  ].join('<br>'),
-  source_timezone: 'Europe/Madrid',
-}
-
 /** The request bodies of a visitor who books in Spanish for the retail industry. */
 export const bodies = {
   createOrganization: exampleOrganization,
   createPerson: examplePerson,
-  createDeal: newDeal,
-  updateDeal: { [exampleDealField.key]: 'Comercio' },
-  createActivity: newMeeting,
+  createDeal: exampleDeal,
+  updateDeal: exampleDealUpdate,
+  createActivity: { ...exampleMeeting, due_date: appointment.date },
 } as const
 
 /**

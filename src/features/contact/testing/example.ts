@@ -1,5 +1,9 @@
-import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
-import { exampleIds, exampleOrganization, examplePerson } from '@/testing/contactServiceExamples'
+import {
+  exampleEmail,
+  exampleMessageDeal,
+  exampleOrganization,
+  examplePerson,
+} from '@/testing/contactServiceExamples'
 import type { ContactMessage } from '../domain/contactFields'
 import type { MessageRequest } from '../domain/types'
 
@@ -20,35 +24,11 @@ export const request: MessageRequest = {
   sent: { date: '2026-11-24', timeZone: 'Europe/Madrid' },
 }
 
-const newDeal: NewDeal = {
-  title: 'Contacto Web ESP - Precios',
-  person_id: exampleIds.person,
-  org_id: exampleIds.organization,
-  status: 'open',
-  value: 1000,
-  currency: 'EUR',
-}
-
-const newEmail: NewActivity = {
-  subject: 'Contacto Web ESP - Precios',
-  type: 'email',
-  due_date: '2026-11-24',
-  due_time: '12:00',
-  duration: '00:30',
-  person_id: exampleIds.person,
-  org_id: exampleIds.organization,
-  deal_id: exampleIds.deal,
-  note:
-    'Mensaje: ¿Qué incluye el plan Avanza?<br>¿Y cuándo empezamos?<br>' +
-    'Teléfono: +34612345678<br>Idioma preferido: Español',
-  source_timezone: 'Europe/Madrid',
-}
-
 export const bodies = {
   createOrganization: exampleOrganization,
   createPerson: examplePerson,
-  createDeal: newDeal,
-  createActivity: newEmail,
+  createDeal: exampleMessageDeal,
+  createActivity: { ...exampleEmail, due_date: request.sent.date },
 } as const
 
 /** The calls that create a message's records, in order. */

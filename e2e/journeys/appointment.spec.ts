@@ -1,0 +1,163 @@
+import { languages } from '@/site/language'
+import { getAppointmentPath, getRoutePath } from '@/site/routes'
+import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
+import { getAppointmentLink, getInvitation } from '../fixtures/mails'
+import { expect, test } from '../fixtures/test'
+import { fill } from '../fixtures/texts'
+import { viewports, visitor } from '../fixtures/visitor'
+import { AppointmentPage } from '../pages/AppointmentPage'
+import { BookingPage } from '../pages/BookingPage'
+import { SitePage } from '../pages/SitePage'
+import { formatTime } from '@/i18n/format'
+
+const date = '2026-11-26'
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language, timezoneId: 'Europe/Madrid' })
+
+    /** Books a demo, and returns the path of the link in its mail. */
+    test('a demo is booked, moved and cancelled by the link in its mail', async ({
+      page,
+      contacts,
+    }) => {
+      test.slow()
+      const booking = new BookingPage(page, language)
+      const appointment = new AppointmentPage(page, language)
+      const requested: string[] = []
+      page.on('request', (request) =>
+        requested.push(`${request.url()} ${request.headers().referer}`),
+      )
+
+      const link = await test.step('the mail has a link', async () => {
+        await page.goto(getRoutePath('scheduleDemo', language))
+        await booking.fillIn(date, '10:00', visitor)
+        await booking.button('continue').click()
+        await expect(booking.heading(3)).toBeFocused()
+        await expect.poll(() => contacts.mails()).toHaveLength(1)
+        const [mail] = await contacts.mails()
+        expect(getInvitation(mail)).toContain('SEQUENCE:0')
+        return getAppointmentLink(mail, language)
+      })
+      const token = link.slice(link.lastIndexOf('/') + 1)
+
+      await test.step('it is moved', async () => {
+        const response = await page.goto(link)
+        expect(response?.headers()).toMatchObject({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        })
+        await expect(appointment.title('booked')).toBeVisible()
+        await appointment.button('change').click()
+        await expect(appointment.title('change')).toBeFocused()
+        const own = { time: formatTime('10:00', language) }
+        const ownSlot = fill(booking.text.time_yours, own)
+        await expect(page.getByRole('radio', { name: ownSlot })).toBeDisabled()
+        await booking.choose('2026-11-27', '16:00')
+        await appointment.button('submit_change').click()
+        await expect(appointment.title('moved')).toBeFocused()
+        await expect.poll(() => contacts.mails()).toHaveLength(2)
+        const invitations = (await contacts.mails()).map(getInvitation)
+        const update = invitations.find((text) => text.includes('SEQUENCE:1'))
+        expect(update).toContain('METHOD:REQUEST')
+        expect(update).toContain('DTSTART:20261127T150000Z')
+        expect(contacts.stored().activities).toMatchObject([
+          { due_date: '2026-11-27', due_time: '16:00' },
+        ])
+      })
+
+      await test.step('it is cancelled', async () => {
+        await appointment.button('cancel').click()
+        await appointment.reason().fill('Viajo ese día')
+        await appointment.button('cancel').click()
+        await expect(appointment.title('cancelledNow')).toBeFocused()
+        await expect.poll(() => contacts.mails()).toHaveLength(3)
+        const invitations = (await contacts.mails()).map(getInvitation)
+        expect(invitations.filter((text) => text.includes('METHOD:CANCEL'))).toHaveLength(1)
+      })
+
+      await test.step('its slot is free again', async () => {
+        await page.getByRole('link', { name: appointment.text.book_again }).click()
+        await booking.heading(1).waitFor()
+        await booking.day('2026-11-27').click()
+        await expect(booking.slot('16:00')).toBeEnabled()
+      })
+
+      await test.step('the link says so from then on', async () => {
+        await page.goto(link)
+        await expect(appointment.title('cancelled')).toBeVisible()
+      })
+
+      await test.step('its token was nowhere but in the address bar', async () => {
+        const withToken = requested.filter((each) => each.includes(token))
+        expect(withToken.every((each) => each.startsWith(new URL(link, page.url()).href))).toBe(
+          true,
+        )
+        expect(await page.title()).not.toContain(token)
+        expect(
+          await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
+        ).not.toContain(token)
+        expect(await page.locator('head').innerHTML()).not.toContain(token)
+      })
+    })
+
+    test('a forged link is refused, and keeps its case in the other language', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/status of 403/)
+      const token = '1.1.Forged.aBcDeF'
+      const appointment = new AppointmentPage(page, language)
+      await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
+      await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
+      await expect(appointment.title('invalid')).toBeVisible()
+      await expectNoViolations(page)
+      const other = language === 'es' ? 'en' : 'es'
+      await new SitePage(page, language).switchTo(other)
+      await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
+      await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('says how to change a demo', async ({ page }) => {
+        await page.goto(getAppointmentPath('a.b', language))
+        const { text } = new AppointmentPage(page, language)
+        await expect(page.locator('noscript p')).toContainText(text.needs_script)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ locale: 'es', colorScheme: 'dark', viewport: viewports.narrow })
+
+  test('every view is accessible', async ({ page, contacts }) => {
+    const booking = new BookingPage(page, 'es')
+    await page.goto(getRoutePath('scheduleDemo', 'es'))
+    await booking.fillIn(date, '10:00', visitor)
+    await booking.button('continue').click()
+    await expect.poll(() => contacts.mails()).toHaveLength(1)
+    const [mail] = await contacts.mails()
+    const appointment = new AppointmentPage(page, 'es')
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.goto(getAppointmentLink(mail, 'es'))
+    const check = async () => {
+      await expectNoViolations(page)
+      await expectNoOverflow(page)
+    }
+    await expect(appointment.title('booked')).toBeVisible()
+    await check()
+    await appointment.button('change').click()
+    await booking.choose('2026-11-27', '16:00')
+    await check()
+    await appointment.button('keep_time').click()
+    await appointment.button('cancel').click()
+    await expect(appointment.reason()).toBeVisible()
+    await check()
+  })
+})

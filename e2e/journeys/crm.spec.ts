@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import path from 'node:path'
+import type { ParsedMail } from 'mailparser'
+import { Webhook } from 'standardwebhooks'
+import { startMailServer, type MailServer } from '../../server/messages/testing/mailServer'
+import { startVendor, vendorToken, type Vendor } from '../../server/testing/vendor/startVendor'
+import { getRoutePath } from '@/site/routes'
+import { findFreePort, now, startGateway } from '../fixtures/gateway'
+import { getAppointmentLink, getInvitation } from '../fixtures/mails'
+import { expect, test as base } from '../fixtures/test'
+import { visitor } from '../fixtures/visitor'
+import { AppointmentPage } from '../pages/AppointmentPage'
+import { BookingPage } from '../pages/BookingPage'
+
+const owner = 'owner@example.com'
+const webhookSecret = `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`
+
+interface ReceivedWebhook {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A gateway whose store is an account of the vendor, with all whom it tells of a booking. */
+interface Crm {
+  readonly url: string
+  readonly metricsUrl: string
+  readonly vendor: Vendor
+  readonly mailServer: MailServer
+  readonly webhooks: readonly ReceivedWebhook[]
+}
+
+/** Starts the owner's receiver of webhooks. */
+async function startReceiver() {
+  const received: ReceivedWebhook[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body })
+      response.writeHead(204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { received, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() }
+}
+
+const versions = ['pipedrive-v1', 'pipedrive-v2'] as const
+
+const test = base.extend<{ version: (typeof versions)[number]; crm: Crm }>({
+  version: ['pipedrive-v1', { option: true }],
+  crm: async ({ version }, use) => {
+    const vendor = await startVendor({ now: () => now })
+    const mailServer = await startMailServer()
+    const receiver = await startReceiver()
+    const metricsPort = String(await findFreePort())
+    const gateway = await startGateway('dist', {
+      CONTACT_STORE: version,
+      CONTACT_STORE_URL: vendor.url,
+      CONTACT_STORE_TOKEN: vendorToken,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Conversalia <demo@example.com>',
+      NOTIFY_EMAIL: owner,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_SECRET: webhookSecret,
+      METRICS_PORT: metricsPort,
+    })
+    await use({
+      url: gateway.url,
+      metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+      vendor,
+      mailServer,
+      webhooks: receiver.received,
+    })
+    await gateway.stop()
+    receiver.close()
+    await mailServer.close()
+    await vendor.close()
+  },
+  baseURL: async ({ crm }, use) => {
+    await use(crm.url)
+  },
+})
+
+const isTo = (address: string) => (mail: ParsedMail) =>
+  [mail.to].flat().some((to) => to?.text.includes(address))
+
+/** Verifies a webhook with the owner's library, and returns its type. */
+function readWebhook({ headers, body }: ReceivedWebhook): string {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers
+  // The library's own `verify` compares the time with the real clock, which the gateway's is not.
+  const signature = new Webhook(webhookSecret).sign(
+    String(id),
+    new Date(Number(timestamp) * 1000),
+    body,
+  )
+  expect(headers['webhook-signature']).toBe(signature)
+  return (JSON.parse(body) as { type: string }).type
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+for (const version of versions) {
+  test.describe(version, () => {
+    test.use({ version, locale: 'es', timezoneId: 'Europe/Madrid' })
+
+    test('a booking lands in the CRM, and follows its visitor’s changes', async ({ page, crm }) => {
+      test.slow()
+      const { account } = crm.vendor
+      const booking = new BookingPage(page, 'es')
+      const appointment = new AppointmentPage(page, 'es')
+      const answers: Promise<string>[] = []
+      page.on('response', (response) => {
+        const headers = JSON.stringify(response.headers())
+        answers.push(
+          response.text().then(
+            (body) => headers + body,
+            () => headers,
+          ),
+        )
+      })
+      const visitorMails = () => crm.mailServer.received.filter(isTo(visitor.email))
+
+      await test.step('organization, person, deal and meeting are created', async () => {
+        await page.goto(`${getRoutePath('scheduleDemo', 'es')}?industry=retail`)
+        await booking.fillIn('2026-11-26', '10:00', visitor)
+        await booking.button('continue').click()
+        await expect(booking.heading(3)).toBeFocused()
+        expect(account.organizations).toMatchObject([{ name: visitor.company }])
+        expect(account.persons).toMatchObject([
+          { name: visitor.name, emails: [{ value: visitor.email, primary: true }] },
+        ])
+        const [organization, person, deal] = [
+          account.organizations[0]?.id,
+          account.persons[0]?.id,
+          account.deals[0]?.id,
+        ]
+        expect(account.deals).toMatchObject([
+          { org_id: organization, person_id: person, value: 5000, currency: 'EUR' },
+        ])
+        expect(Object.values(account.deals[0]?.custom_fields ?? {})).toEqual(['Comercio'])
+        expect(account.activities).toMatchObject([
+          {
+            type: 'meeting',
+            due_date: '2026-11-26',
+            due_time: expect.stringMatching(/^09:00/) as unknown,
+            deal_id: deal,
+            org_id: organization,
+          },
+        ])
+        expect(crm.vendor.violations).toEqual([])
+      })
+
+      const link = await test.step('visitor, owner and webhook are told', async () => {
+        await expect.poll(() => visitorMails().length).toBe(1)
+        await expect.poll(() => crm.mailServer.received.filter(isTo(owner)).length).toBe(1)
+        await expect.poll(() => crm.webhooks.map(readWebhook)).toEqual(['booking.created'])
+        expect(getInvitation(visitorMails()[0])).toContain('DTSTART:20261126T090000Z')
+        return getAppointmentLink(visitorMails()[0], 'es')
+      })
+
+      await test.step('the meeting is moved', async () => {
+        await page.goto(link)
+        await appointment.button('change').click()
+        await booking.choose('2026-11-27', '16:00')
+        await appointment.button('submit_change').click()
+        await expect(appointment.title('moved')).toBeFocused()
+        expect(account.activities).toMatchObject([
+          { due_date: '2026-11-27', due_time: expect.stringMatching(/^15:00/) as unknown },
+        ])
+        await expect.poll(() => visitorMails().length).toBe(2)
+        expect(getInvitation(visitorMails()[1])).toContain('SEQUENCE:1')
+      })
+
+      await test.step('the meeting is marked as cancelled, and its slot is free', async () => {
+        await appointment.button('cancel').click()
+        await appointment.button('cancel').click()
+        await expect(appointment.title('cancelledNow')).toBeFocused()
+        expect(account.activities).toHaveLength(1)
+        await expect.poll(() => visitorMails().length).toBe(3)
+        expect(getInvitation(visitorMails()[2])).toContain('METHOD:CANCEL')
+        await expect
+          .poll(() => crm.webhooks.map(readWebhook))
+          .toEqual(['booking.created', 'booking.changed', 'booking.cancelled'])
+        await page.getByRole('link', { name: appointment.text.book_again }).click()
+        await booking.day('2026-11-27').click()
+        await expect(booking.slot('16:00')).toBeEnabled()
+        expect(crm.vendor.violations).toEqual([])
+      })
+
+      await test.step('the account’s token is told to nobody', async () => {
+        const metrics = await (await fetch(crm.metricsUrl)).text()
+        expect(metrics).toContain('site_requests_total')
+        expect(answers.length).toBeGreaterThan(10)
+        for (const told of [metrics, ...(await Promise.all(answers))])
+          expect(told).not.toContain(vendorToken)
+      })
+    })
+  })
+}
+
+test('the built site knows no token', () => {
+  const files = listFiles('dist')
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => readFileSync(file).includes(vendorToken))).toEqual([])
+})

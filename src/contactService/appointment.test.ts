@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import {
+  exampleAppointment,
+  exampleAppointmentChange,
+  exampleToken,
+} from '@/testing/contactServiceExamples'
+import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
+import {
+  cancelAppointment,
+  changeAppointment,
+  getAppointment,
+  showWrittenAppointment,
+} from './appointment'
+import { keepToken } from './bookingTokens'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+const tokenKey = keepToken(exampleToken)
+
+const tokens = () => service.requests.map(({ authorization }) => authorization)
+
+it('sends the token of the link in a header, and nowhere else', async () => {
+  const store = openStore()
+  await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  await store.dispatch(changeAppointment.initiate({ tokenKey, body: exampleAppointmentChange }))
+  await store.dispatch(cancelAppointment.initiate({ tokenKey, body: { reason: 'Ill' } }))
+  expect(tokens()).toEqual(Array.from({ length: 3 }, () => `Bearer ${exampleToken}`))
+  expect(service.requests.map(({ body }) => body)).toEqual([
+    undefined,
+    exampleAppointmentChange,
+    { reason: 'Ill' },
+  ])
+  const rest = service.requests.map(({ path, query, body }) => ({ path, query, body }))
+  expect(JSON.stringify(rest)).not.toContain(exampleToken)
+})
+
+it('keeps the token out of the store and its actions', async () => {
+  const store = openStore()
+  await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  expect(JSON.stringify(store.getState())).not.toContain(exampleToken)
+})
+
+it('gives each token a key of its own', () => {
+  expect(keepToken(exampleToken)).toBe(tokenKey)
+  expect(keepToken('another')).not.toBe(tokenKey)
+})
+
+it('shows what was written without asking again', async () => {
+  const store = openStore()
+  await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  store.dispatch(showWrittenAppointment(tokenKey, { ...exampleAppointment, state: 'cancelled' }))
+  const again = await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  expect(again.state).toBe('cancelled')
+  expect(service.requests).toHaveLength(1)
+})
+
+it('retries reading and never writing', async () => {
+  const store = openStore()
+  service.reply('getAppointment', 'networkError', { data: exampleAppointment })
+  service.reply('changeAppointment', 'networkError')
+  await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
+  await store.dispatch(changeAppointment.initiate({ tokenKey, body: exampleAppointmentChange }))
+  expect(service.requestsOf('getAppointment')).toHaveLength(2)
+  expect(service.requestsOf('changeAppointment')).toHaveLength(1)
+})

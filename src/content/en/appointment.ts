@@ -1,0 +1,71 @@
+import type source from '../es/appointment'
+import type { Translation } from '../translation'
+
+const appointment: Translation<typeof source> = {
+  needs_script:
+    'Changing or canceling your demo here requires JavaScript. Without it, reply to the confirmation email or write to us at',
+
+  loading_title: 'Your demo',
+  loading_text: 'Looking up your appointment...',
+  failed_title: 'We couldn’t load your appointment',
+  failed_text: 'Nothing about your demo has changed. Please try again in a moment.',
+  offline_title: 'You seem to be offline',
+  offline_text: 'Nothing about your demo has changed. Check your connection and try again.',
+  rateLimited_title: 'We’re getting a lot of requests right now',
+  rateLimited_text: 'Nothing about your demo has changed. Wait a minute and try again.',
+  retry: 'Try again',
+
+  invalid_title: 'This link isn’t valid',
+  invalid_text:
+    'Open it again, in full, from the confirmation email. If it still doesn’t work, write to us at',
+  expired_title: 'This link has expired',
+  expired_text: 'If you need anything about your demo, write to us at',
+  past_title: 'Your demo’s time has come',
+  past_text:
+    'So it can no longer be changed or canceled here. If you need anything, write to us at',
+
+  booked_title: 'Your demo is booked',
+  booked_text: 'Doesn’t suit you anymore? Pick another time or cancel it, no strings attached.',
+  change: 'Change day or time',
+  cancel: 'Cancel the demo',
+  keep: 'Keep the demo',
+
+  change_title: 'Pick another day and time',
+  change_text: 'Your current appointment stays yours until you confirm the new one.',
+  current: 'Current appointment',
+  chosen: 'New appointment',
+  nothing_chosen: 'You haven’t picked a time yet.',
+  keep_time: 'Leave it as it is',
+  submit_change: 'Confirm the change',
+  error_change: 'We couldn’t change your demo',
+  error_slot_taken:
+    'That time has just been taken. Your current appointment is still yours: pick another time and confirm.',
+
+  moved_title: 'Your demo has been changed',
+  moved_text: 'We’ll send you an email with the updated invitation.',
+  before: 'Before',
+  now: 'Now',
+  done: 'See my appointment',
+
+  cancel_title: 'Cancel your demo?',
+  cancel_text: 'The time will be free again, and we’ll confirm it by email.',
+  reason: 'Why are you canceling? (optional)',
+  error_too_long: 'That text is too long. Please shorten it.',
+  characters_left_one: '{{count}} character left.',
+  characters_left_other: '{{count}} characters left.',
+  characters_over_one: '{{count}} character too many.',
+  characters_over_other: '{{count}} characters too many.',
+  error_cancel: 'We couldn’t cancel your demo',
+
+  advice_failed: 'Please try again in a moment. If it keeps happening, write to us at {{email}}.',
+  advice_offline: 'You seem to be offline. Check your connection and try again.',
+  advice_rateLimited: 'We’re getting a lot of requests right now. Wait a minute and try again.',
+
+  cancelledNow_title: 'Your demo is canceled',
+  cancelledNow_text: 'The time is free again. We’ll send you an email to confirm it.',
+  cancelled_title: 'This demo is already canceled',
+  cancelled_text: 'If your plans have changed again, book a new one whenever you like.',
+  book_again: 'Book another demo',
+}
+
+export default appointment

@@ -1,0 +1,68 @@
+const appointment = {
+  needs_script:
+    'Para cambiar o cancelar tu demo aquí, tu navegador necesita JavaScript. Sin él, responde al correo de confirmación o escríbenos a',
+
+  loading_title: 'Tu demo',
+  loading_text: 'Buscamos tu cita...',
+  failed_title: 'No pudimos cargar tu cita',
+  failed_text: 'Tu demo sigue como estaba. Inténtalo de nuevo en un momento.',
+  offline_title: 'Parece que no hay conexión',
+  offline_text: 'Tu demo sigue como estaba. Revisa la red e intenta de nuevo.',
+  rateLimited_title: 'Hay muchas solicitudes en este momento',
+  rateLimited_text: 'Tu demo sigue como estaba. Espera un minuto e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+
+  invalid_title: 'Este enlace no es válido',
+  invalid_text:
+    'Ábrelo de nuevo, completo, desde el correo de confirmación. Si sigue sin funcionar, escríbenos a',
+  expired_title: 'Este enlace venció',
+  expired_text: 'Si necesitas algo de tu demo, escríbenos a',
+  past_title: 'La hora de tu demo ya llegó',
+  past_text: 'Por eso ya no se puede cambiar ni cancelar aquí. Si necesitas algo, escríbenos a',
+
+  booked_title: 'Tu demo está agendada',
+  booked_text: '¿No te viene bien? Elige otra hora o cancélala, sin compromiso.',
+  change: 'Cambiar día u hora',
+  cancel: 'Cancelar la demo',
+  keep: 'Conservar la demo',
+
+  change_title: 'Elige otro día y hora',
+  change_text: 'Tu cita actual sigue en pie hasta que confirmes la nueva.',
+  current: 'Cita actual',
+  chosen: 'Nueva cita',
+  nothing_chosen: 'Aún no has elegido una hora.',
+  keep_time: 'Dejarla como está',
+  submit_change: 'Confirmar el cambio',
+  error_change: 'No pudimos cambiar tu demo',
+  error_slot_taken:
+    'Ese horario acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
+
+  moved_title: 'Cambiamos tu demo',
+  moved_text: 'Te enviaremos un correo con la invitación actualizada.',
+  before: 'Antes',
+  now: 'Ahora',
+  done: 'Ver mi cita',
+
+  cancel_title: '¿Cancelar tu demo?',
+  cancel_text: 'La hora quedará libre y te lo confirmaremos por correo.',
+  reason: '¿Por qué la cancelas? (opcional)',
+  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
+  characters_left_one: 'Queda {{count}} carácter.',
+  characters_left_other: 'Quedan {{count}} caracteres.',
+  characters_over_one: 'Sobra {{count}} carácter.',
+  characters_over_other: 'Sobran {{count}} caracteres.',
+  error_cancel: 'No pudimos cancelar tu demo',
+
+  advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a {{email}}.',
+  advice_offline: 'Parece que no hay conexión. Revisa la red e intenta de nuevo.',
+  advice_rateLimited:
+    'Hay muchas solicitudes en este momento. Espera un minuto e intenta de nuevo.',
+
+  cancelledNow_title: 'Tu demo está cancelada',
+  cancelledNow_text: 'La hora quedó libre. Te enviaremos un correo que lo confirma.',
+  cancelled_title: 'Esta demo ya está cancelada',
+  cancelled_text: 'Si cambiaste de planes otra vez, agenda una nueva cuando quieras.',
+  book_again: 'Agendar otra demo',
+} as const
+
+export default appointment

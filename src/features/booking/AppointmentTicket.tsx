@@ -1,0 +1,47 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface AppointmentTicketProps {
+  /** The number of the booking. */
+  readonly number: number | undefined
+  /** The appointment. */
+  readonly children: ReactNode
+}
+
+/** A booked appointment with its number. */
+export function AppointmentTicket({ number, children }: AppointmentTicketProps) {
+  const { t } = useTranslation('scheduledemo')
+  return (
+    <Ticket>
+      <Typography className="number">
+        {t('confirmation_number')}{' '}
+        <Typography component="strong" variant="h4">
+          {number}
+        </Typography>
+      </Typography>
+      {children}
+    </Ticket>
+  )
+}
+
+/** A ticket and what there is to do beside it. */
+export const TicketColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px clamp(32px, 6vw, 88px)',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Ticket = styled(Card)(({ theme: { vars } }) => ({
+  padding: 'clamp(24px, 4vw, 48px)',
+  borderRadius: vars.radius.bubbleLarge,
+  backgroundColor: vars.palette.site.indigoSoft,
+  '.number': {
+    marginBottom: 24,
+    paddingBottom: 20,
+    borderBottom: `2px dashed ${vars.palette.site.control}`,
+  },
+}))

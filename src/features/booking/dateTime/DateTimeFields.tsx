@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useCallback, useDeferredValue, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { notify } from '@/ui/notifications/notify'
+import { bringIntoView } from '@/ui/scroll'
+import { getEarliestDate, getLatestDate, isBookableNow } from '../domain/businessDays'
+import { formatTimeZone } from '../domain/timeZones'
+import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
+import { StepError } from '../StepActions'
+import { useDeviceTimeZone } from '../useAppointment'
+import { useIsNarrow } from '../useIsNarrow'
+import { Calendar } from './Calendar'
+import { SlotList } from './SlotList'
+import { TimeZonePicker } from './TimeZonePicker'
+
+export interface ZoneChange {
+  readonly timeZone: TimeZone
+  /** False if the chosen date is not allowed in the new zone (requirements R24). */
+  readonly isDateAllowed: boolean
+}
+
+interface DateTimeFieldsProps {
+  readonly date: IsoDate | undefined
+  readonly time: TimeOfDay | undefined
+  readonly timeZone: TimeZone
+  /** What is said where date or time are missing. */
+  readonly error: string | undefined
+  /** The appointment that the visitor is changing, if there is one. */
+  readonly own?: Appointment
+  /** Must be stable. */
+  readonly onDate: (date: IsoDate) => void
+  /** Must be stable. Called with the date of the slots: another may be chosen by now. */
+  readonly onTime: (date: IsoDate | undefined, time: TimeOfDay) => void
+  readonly onTimeZone: (change: ZoneChange) => void
+}
+
+/** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */
+export function DateTimeFields({
+  date,
+  time,
+  timeZone,
+  error,
+  own,
+  onDate,
+  onTime,
+  onTimeZone,
+}: DateTimeFieldsProps) {
+  const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
+  const deviceTimeZone = useDeviceTimeZone()
+  const now = new Date()
+  const earliest = getEarliestDate(now, timeZone)
+  const latest = getLatestDate(now, timeZone)
+  // Deferred: the calendar shows the chosen date first, then its slots render.
+  const dateOfSlots = useDeferredValue(date)
+  const dateErrorId = useId()
+  const timeErrorId = useId()
+
+  const isNarrow = useIsNarrow()
+  const slots = useRef<HTMLDivElement>(null)
+  const chooseDate = useCallback(
+    (chosen: IsoDate) => {
+      onDate(chosen)
+      // The times are below the calendar. A visible focus must not be scrolled out of view.
+      if (isNarrow && !document.activeElement?.matches(':focus-visible'))
+        bringIntoView(slots.current)
+    },
+    [onDate, isNarrow],
+  )
+
+  const changeTimeZone = (chosen: TimeZone) => {
+    if (chosen === timeZone) return
+    const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
+    onTimeZone({ timeZone: chosen, isDateAllowed })
+    const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
+    notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
+  }
+
+  return (
+    <>
+      <Box sx={{ gridArea: 'timeZone' }}>
+        <TimeZonePicker
+          value={timeZone}
+          date={date ?? earliest}
+          visitorTimeZone={deviceTimeZone}
+          onChange={changeTimeZone}
+        />
+      </Box>
+      <CalendarCard>
+        <StepError id={dateErrorId} error={date ? undefined : error} />
+        <Calendar
+          value={date}
+          earliest={earliest}
+          latest={latest}
+          language={language}
+          errorId={error && !date ? dateErrorId : undefined}
+          onChange={chooseDate}
+        />
+        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
+          {t('earliest_note')}
+        </Typography>
+      </CalendarCard>
+      <Box ref={slots} sx={{ gridArea: 'slots' }}>
+        <StepError id={timeErrorId} error={date ? error : undefined} />
+        <SlotList
+          date={dateOfSlots}
+          timeZone={timeZone}
+          chosen={time}
+          own={own}
+          errorId={error && date ? timeErrorId : undefined}
+          onDate={onDate}
+          onChoose={onTime}
+        />
+      </Box>
+    </>
+  )
+}
+
+/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
+const focusableDay = '[role=gridcell][tabindex="0"]'
+const freeSlot = 'input[type=radio]:not(:disabled)'
+
+/** Focuses what is missing: the date or, where that is chosen, the time. */
+export const focusMissingField = (form: HTMLElement, date: IsoDate | undefined): void =>
+  form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
+
+/** The form around `DateTimeFields`. What follows them spans its columns. */
+export const DateTimeForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 72px)',
+  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
+  },
+}))
+
+const CalendarCard = styled(Card)(({ theme }) => ({
+  gridArea: 'calendar',
+  alignSelf: 'start',
+  padding: 'clamp(16px, 3vw, 36px)',
+  borderRadius: theme.vars.radius.bubble,
+}))

@@ -1,0 +1,23 @@
+import { toAppointment, toAppointmentChange } from './bookedAppointment'
+
+const booked = {
+  number: 7,
+  due_date: '2026-11-26',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+  state: 'booked',
+} as const
+
+test('an appointment is read, and written as a change', () => {
+  const appointment = { date: '2026-11-26', time: '10:00', timeZone: 'Europe/Madrid' }
+  expect(toAppointment(booked)).toEqual(appointment)
+  expect(toAppointmentChange(appointment)).toEqual({
+    due_date: '2026-11-26',
+    due_time: '10:00',
+    source_timezone: 'Europe/Madrid',
+  })
+})
+
+test('without a zone it is in UTC', () => {
+  expect(toAppointment({ ...booked, source_timezone: '' }).timeZone).toBe('UTC')
+})

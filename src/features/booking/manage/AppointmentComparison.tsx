@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatTime } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { formatOffset, formatTimeZone } from '../domain/timeZones'
+import type { Appointment } from '../domain/types'
+
+interface AppointmentComparisonProps {
+  readonly rows: readonly {
+    readonly label: string
+    /** Undefined while none is chosen. */
+    readonly appointment: Appointment | undefined
+  }[]
+}
+
+/** The old and the new appointment, one below the other. */
+export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
+  const { t } = useTranslation('appointment')
+  const language = useAppSelector(selectLanguage)
+  const write = ({ date, time, timeZone }: Appointment) =>
+    `${formatDate(date, language)}, ${formatTime(time, language)} · ${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`
+
+  return (
+    <Stack component="dl" sx={{ gap: 2, margin: 0 }}>
+      {rows.map(({ label, appointment }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            {appointment ? write(appointment) : t('nothing_chosen')}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  )
+}

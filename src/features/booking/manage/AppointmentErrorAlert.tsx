@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '@/site/siteConfig'
+import { ErrorAlert } from '@/ui/ErrorAlert'
+import type { AppointmentFailure } from './appointmentFailure'
+
+interface AppointmentErrorAlertProps {
+  readonly title: string
+  readonly failure: AppointmentFailure | undefined
+}
+
+/** Why the last change or cancellation failed, and what to do. Other failures are views. */
+export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
+  const { t } = useTranslation('appointment')
+  switch (failure) {
+    case 'slotTaken':
+      return <ErrorAlert>{t('error_slot_taken')}</ErrorAlert>
+    case 'failed':
+    case 'offline':
+    case 'rateLimited':
+      return (
+        <ErrorAlert title={title}>
+          <p>{t(`advice_${failure}`, { email: siteConfig.email })}</p>
+        </ErrorAlert>
+      )
+    case 'invalid':
+    case 'expired':
+    case 'outdated':
+    case undefined:
+      return null
+  }
+}

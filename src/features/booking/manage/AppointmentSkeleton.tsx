@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { siteConfig } from '@/site/siteConfig'
+import { TicketColumns } from '../AppointmentTicket'
+import { WizardHeader } from '../WizardHeader'
+
+/** The prerendered page, with another way to change an appointment for visitors without JavaScript. */
+export function AppointmentSkeleton() {
+  const { t } = useTranslation('appointment')
+  return (
+    <>
+      <WizardHeader title={t('loading_title')} subtitle={t('loading_text')} />
+      <noscript>
+        <p>
+          {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
+        </p>
+      </noscript>
+      <TicketSkeleton />
+    </>
+  )
+}
+
+/** The shape of an appointment. */
+export const TicketSkeleton = () => (
+  <TicketColumns aria-hidden>
+    <Skeleton sx={{ height: 380 }} />
+  </TicketColumns>
+)

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { countCharacters, FormikField, FormikForm } from '@/features/contactDetails'
+import { reasonField } from '../domain/cancellation'
+import type { Appointment } from '../domain/types'
+import { StepActions } from '../StepActions'
+import { AppointmentComparison } from './AppointmentComparison'
+import { AppointmentErrorAlert } from './AppointmentErrorAlert'
+import type { ManagedAppointment } from './useManagedAppointment'
+
+type CancelFormProps = Pick<ManagedAppointment, 'failure' | 'choose'> & {
+  readonly appointment: Appointment
+}
+
+/** Asks why a demo is cancelled, and cancels it. */
+export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
+  const { t } = useTranslation(['appointment', 'scheduledemo'])
+  const { isSubmitting } = useFormikContext()
+  const getHelperText = (value: string) => {
+    const counted = countCharacters(reasonField.maxLength, value)
+    return counted ? t(counted.key, { count: counted.count }) : ''
+  }
+
+  return (
+    <FormikForm isBusy={isSubmitting}>
+      <Stack sx={{ gap: 3, maxWidth: 640 }}>
+        <AppointmentComparison rows={[{ label: t('current'), appointment }]} />
+        <FormikField
+          field={reasonField}
+          label={t('reason')}
+          translateError={() => t('error_too_long')}
+          isReadOnly={isSubmitting}
+          getHelperText={getHelperText}
+        />
+        <AppointmentErrorAlert title={t('error_cancel')} failure={failure} />
+        <StepActions error={undefined}>
+          <Button
+            variant="outlined"
+            disabled={isSubmitting}
+            onClick={() => {
+              choose(undefined)
+            }}
+          >
+            {t('keep')}
+          </Button>
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting ? t('scheduledemo:processing') : t('cancel')}
+          </Button>
+        </StepActions>
+      </Stack>
+    </FormikForm>
+  )
+}

@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import enScheduledemo from '@/content/en/scheduledemo'
+import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
+import { exampleToken } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
+import { getToasts } from '../testing/renderWizard'
+import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
+
+const { scrolls } = mockBrowser()
+const service = startContactServiceServer()
+const text = texts.en
+
+beforeEach(() => {
+  service.reply('getAppointment', { data: booked })
+})
+
+const slot = (name: string) => screen.findByRole('radio', { name })
+
+/** Opens the page and one of its two forms. */
+async function open(action: 'change' | 'cancel') {
+  const view = await renderAppointment()
+  await findTitle(text.booked_title)
+  await view.user.click(button(text[action]))
+  return view
+}
+
+async function pick(
+  { user }: Awaited<ReturnType<typeof open>>,
+  { day = 'Friday, November 27, 2026', time = '4:00 PM' } = {},
+) {
+  await user.click(screen.getByRole('gridcell', { name: day }))
+  await user.click(await slot(time))
+}
+
+describe('the appointment of a link', () => {
+  it.each([
+    ['en', 'Thursday, November 26, 2026', '10:00 AM', 'Madrid (Europe) (UTC+01:00)'],
+    ['es', 'jueves, 26 de noviembre de 2026', '10:00', 'Madrid (Europe) (UTC+01:00)'],
+  ] as const)('is shown in %s with its number', async (language, date, time, zone) => {
+    await renderAppointment(language)
+    await findTitle(texts[language].booked_title)
+    expect(screen.getByText('33')).toBeVisible()
+    for (const value of [date, time, zone]) expect(screen.getByText(value)).toBeVisible()
+    expect(service.requestsOf('getAppointment')).toEqual([
+      expect.objectContaining({ authorization: `Bearer ${exampleToken}` }),
+    ])
+  })
+
+  it('leaves the focus where it is while it loads', async () => {
+    await renderAppointment()
+    await findTitle(text.booked_title)
+    expect(document.body).toHaveFocus()
+    expect(scrolls()).toEqual([])
+  })
+
+  it('follows a change of language', async () => {
+    const { switchLanguage } = await renderAppointment()
+    await findTitle(text.booked_title)
+    await switchLanguage('es')
+    await findTitle(texts.es.booked_title)
+    expect(service.requestsOf('getAppointment')).toHaveLength(1)
+  })
+
+  it.each([
+    ['past', text.past_title, text.past_text],
+    ['cancelled', text.cancelled_title, text.cancelled_text],
+  ] as const)('can only be booked anew once it is %s', async (state, title, explanation) => {
+    service.reply('getAppointment', { data: { ...booked, state } })
+    await renderAppointment()
+    await findTitle(title)
+    expect(screen.getByRole('status')).toHaveTextContent(explanation)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: text.book_again })).toHaveAttribute(
+      'href',
+      '/en/schedule-demo',
+    )
+  })
+
+  it.each([
+    [bookingLinkErrors.invalid, text.invalid_title],
+    [bookingLinkErrors.expired, text.expired_title],
+  ])('is not shown to a link that is refused as %s', async (code, title) => {
+    service.reply('getAppointment', { status: 403, error: 'no', code })
+    await renderAppointment()
+    await findTitle(title)
+    expect(screen.getByRole('link', { name: siteConfig.email })).toBeVisible()
+  })
+})
+
+describe('an appointment that cannot be loaded', () => {
+  it.each<[string, Reply, string]>([
+    ['of the service', { status: 503, error: 'down' }, text.failed_title],
+    ['of the network', 'networkError', text.offline_title],
+    [
+      'of too many requests',
+      { status: 429, error: 'slow', headers: { 'Retry-After': '60' } },
+      text.rateLimited_title,
+    ],
+  ])('can be asked for again after a failure %s', async (_why, reply, title) => {
+    service.reply('getAppointment', reply)
+    const { user } = await renderAppointment()
+    const heading = await findTitle(title)
+    expect(heading).not.toHaveFocus()
+    service.reply('getAppointment', { data: booked })
+    await user.click(button(text.retry))
+    expect(await findTitle(text.booked_title)).toHaveFocus()
+  })
+})
+
+describe('another time', () => {
+  it('begins at the day of the appointment, whose slot is shown as the visitor’s', async () => {
+    const meeting = { due_date: '2026-11-26', due_time: '09:00', duration: '01:00' }
+    service.reply('listActivities', {
+      data: [
+        { ...meeting, source_timezone: 'UTC', subject: 'Busy' },
+        { ...meeting, due_time: '10:00', source_timezone: 'UTC', subject: 'Busy' },
+      ],
+    })
+    await open('change')
+    expect(await findTitle(text.change_title)).toHaveFocus()
+    expect(scrolls()).toHaveLength(1)
+    const own = fillIn(enScheduledemo.time_yours, { time: '10:00 AM' })
+    expect(await slot(own)).toBeDisabled()
+    expect(await slot(fillIn(enScheduledemo.time_taken, { time: '11:00 AM' }))).toBeDisabled()
+    expect(await slot('12:00 PM')).toBeEnabled()
+  })
+
+  it('blocks no slot of another zone', async () => {
+    service.reply('listActivities', {
+      data: [
+        {
+          due_date: '2026-11-26',
+          due_time: '09:00',
+          duration: '01:00',
+          source_timezone: 'UTC',
+          subject: 'Busy',
+        },
+      ],
+    })
+    service.reply('getAppointment', { data: { ...booked, source_timezone: 'Asia/Kolkata' } })
+    const { user } = await open('change')
+    await user.click(screen.getByRole('button', { name: /^Time zone: / }))
+    await user.type(screen.getByRole('combobox'), 'Europe/Madrid')
+    await user.keyboard('{Enter}')
+    expect(await slot('9:00 AM')).toBeEnabled()
+  })
+
+  it('is compared with the old one, then taken', async () => {
+    service.reply('changeAppointment', {
+      data: { ...booked, due_date: '2026-11-27', due_time: '16:00' },
+    })
+    const view = await open('change')
+    expect(screen.getByText(text.nothing_chosen)).toBeVisible()
+    await pick(view)
+    expect(screen.getByText(/^Friday, November 27, 2026, 4:00 PM/)).toBeVisible()
+    await view.user.click(button(text.submit_change))
+    expect(await findTitle(text.moved_title)).toHaveFocus()
+    expect(service.requestsOf('changeAppointment').map(({ body }) => body)).toEqual([
+      { due_date: '2026-11-27', due_time: '16:00', source_timezone: 'Europe/Madrid' },
+    ])
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(values.slice(-2)).toEqual([
+      'Thursday, November 26, 2026, 10:00 AM · Madrid (Europe) (UTC+01:00)',
+      'Friday, November 27, 2026, 4:00 PM · Madrid (Europe) (UTC+01:00)',
+    ])
+    await waitFor(() => {
+      expect(getToasts()).toEqual([text.moved_title])
+    })
+  })
+
+  it('is needed', async () => {
+    const { user } = await open('change')
+    await user.click(button(text.submit_change))
+    expect(screen.getByText(enScheduledemo.error_select_datetime)).toBeVisible()
+    expect(service.requestsOf('changeAppointment')).toEqual([])
+  })
+
+  it('need not be taken', async () => {
+    const { user } = await open('change')
+    await user.click(button(text.keep_time))
+    expect(await findTitle(text.booked_title)).toHaveFocus()
+  })
+
+  it('can’t be edited while it is sent, and keeps the focus', async () => {
+    let answer: (reply: Reply) => void = () => undefined
+    service.reply('changeAppointment', new Promise<Reply>((resolve) => (answer = resolve)))
+    const view = await open('change')
+    await pick(view)
+    await view.user.click(button(text.submit_change))
+    const busy = button(enScheduledemo.processing)
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    expect(busy).toHaveFocus()
+    // eslint-disable-next-line testing-library/no-node-access -- roles know nothing of `inert`
+    expect(screen.getByRole('grid').closest('[inert]')).not.toBeNull()
+    await view.user.click(busy)
+    answer({ data: { ...booked, due_date: '2026-11-27', due_time: '16:00' } })
+    await findTitle(text.moved_title)
+    expect(service.requestsOf('changeAppointment')).toHaveLength(1)
+  })
+
+  it('that was taken meanwhile is said in place, and another can be chosen (R40)', async () => {
+    service.reply('changeAppointment', { status: 409, error: 'taken' })
+    const view = await open('change')
+    await pick(view)
+    await view.user.click(button(text.submit_change))
+    expect(await screen.findByText(text.error_slot_taken)).toBeVisible()
+    await waitFor(() => {
+      expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    })
+    expect(screen.getByText(text.nothing_chosen)).toBeVisible()
+    expect(getToasts()).toEqual([])
+  })
+
+  it.each<[string, Reply, string]>([
+    ['offline', 'networkError', text.advice_offline],
+    [
+      'rate limited',
+      { status: 429, error: 'slow', headers: { 'Retry-After': '60' } },
+      text.advice_rateLimited,
+    ],
+    [
+      'failing',
+      { status: 500, error: 'no' },
+      fillIn(text.advice_failed, { email: siteConfig.email }),
+    ],
+  ])('stays chosen where the service is %s', async (_why, reply, advice) => {
+    service.reply('changeAppointment', reply, { data: booked })
+    const view = await open('change')
+    await pick(view)
+    await view.user.click(button(text.submit_change))
+    expect(await screen.findByText(advice)).toBeVisible()
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4:00 PM')
+    await waitFor(() => {
+      expect(getToasts()).toEqual([text.error_change])
+    })
+    await view.user.click(button(text.submit_change))
+    await findTitle(text.moved_title)
+  })
+
+  it.each([
+    [409, bookingLinkErrors.cancelled, 'cancelled', text.cancelled_title],
+    [409, bookingLinkErrors.past, 'past', text.past_title],
+    [403, bookingLinkErrors.expired, 'booked', text.expired_title],
+  ] as const)('is refused with %i %s', async (status, code, state, title) => {
+    service.reply('changeAppointment', { status, error: 'no', code })
+    const view = await open('change')
+    service.reply('getAppointment', { data: { ...booked, state } })
+    await pick(view)
+    await view.user.click(button(text.submit_change))
+    expect(await findTitle(title)).toHaveFocus()
+  })
+})
+
+describe('a cancellation', () => {
+  const reason = () => screen.getByRole('textbox', { name: text.reason })
+
+  it('needs no reason', async () => {
+    service.reply('cancelAppointment', { data: { ...booked, state: 'cancelled' } })
+    const { user } = await open('cancel')
+    expect(await findTitle(text.cancel_title)).toHaveFocus()
+    await user.click(button(text.cancel))
+    expect(await findTitle(text.cancelledNow_title)).toHaveFocus()
+    expect(screen.getByText(text.cancelledNow_text)).toBeVisible()
+    expect(service.requestsOf('cancelAppointment').map(({ body }) => body)).toEqual([undefined])
+    await waitFor(() => {
+      expect(getToasts()).toEqual([text.cancelledNow_title])
+    })
+  })
+
+  it('tells a reason, which is kept if it fails, and where the visitor looks elsewhere', async () => {
+    service.reply('cancelAppointment', 'networkError', { data: { ...booked, state: 'cancelled' } })
+    const { user } = await open('cancel')
+    await user.type(reason(), ' I am ill ')
+    await user.click(button(text.keep))
+    await user.click(button(text.cancel))
+    await user.click(button(text.cancel))
+    expect(await screen.findByText(text.advice_offline)).toBeVisible()
+    expect(reason()).toHaveValue(' I am ill ')
+    await user.click(button(text.cancel))
+    await findTitle(text.cancelledNow_title)
+    expect(service.requestsOf('cancelAppointment').map(({ body }) => body)).toEqual([
+      { reason: 'I am ill' },
+      { reason: 'I am ill' },
+    ])
+  })
+
+  it('counts the characters of a long reason, and refuses too many', async () => {
+    const { user } = await open('cancel')
+    await user.click(reason())
+    await user.paste('a'.repeat(490))
+    expect(screen.getByText(fillIn(text.characters_left_other, { count: '10' }))).toBeVisible()
+    await user.paste('a'.repeat(12))
+    expect(screen.getByText(fillIn(text.characters_over_other, { count: '2' }))).toBeVisible()
+    await user.click(button(text.cancel))
+    expect(await screen.findByText(text.error_too_long)).toBeVisible()
+    expect(reason()).toHaveFocus()
+    expect(service.requestsOf('cancelAppointment')).toEqual([])
+  })
+
+  it('can’t be edited while it is sent', async () => {
+    service.reply('cancelAppointment', 'silence')
+    const { user } = await open('cancel')
+    await user.type(reason(), 'Ill')
+    await user.click(button(text.cancel))
+    const busy = await screen.findByRole('button', { name: enScheduledemo.processing })
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    expect(busy).toHaveFocus()
+    expect(reason()).toHaveAttribute('readonly')
+    expect(button(text.keep)).toBeDisabled()
+  })
+
+  it('shows the day that it is about', async () => {
+    await open('cancel')
+    const about = within(screen.getByRole('definition'))
+    expect(about.getByText(/^Thursday, November 26, 2026, 10:00 AM/)).toBeVisible()
+  })
+})

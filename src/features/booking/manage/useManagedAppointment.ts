@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  cancelAppointment,
+  changeAppointment,
+  showWrittenAppointment,
+  useGetAppointmentQuery,
+  type BookedAppointment,
+} from '@/contactService'
+import { useAppDispatch } from '@/store/hooks'
+import { notify } from '@/ui/notifications/notify'
+import { toAppointment, toAppointmentChange } from '../domain/bookedAppointment'
+import { toCancellation, type CancellationForm } from '../domain/cancellation'
+import type { Appointment } from '../domain/types'
+import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
+import { getView, type Intent, type View } from './view'
+
+/** An appointment, what its visitor is doing with it, and how. */
+export interface ManagedAppointment {
+  readonly view: View
+  /** Undefined until it is loaded. */
+  readonly appointment: Appointment | undefined
+  /** The number of the booking. */
+  readonly number: number | undefined
+  /** The appointment before it was moved. */
+  readonly before: Appointment | undefined
+  /** Why the last change or cancellation failed. */
+  readonly failure: AppointmentFailure | undefined
+  readonly isReloading: boolean
+  readonly reload: () => void
+  readonly choose: (intent: Intent | undefined) => void
+  /** Moves the appointment; resolves to why that failed, if it did. */
+  readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
+  /** Cancels the appointment; never rejects. */
+  readonly cancel: (form: CancellationForm) => Promise<void>
+}
+
+/** Whether the same write may succeed at another try. */
+const canTryAgain = (failure: AppointmentFailure) =>
+  failure === 'failed' || failure === 'offline' || failure === 'rateLimited'
+
+/** @param tokenKey the key of the token in the appointment's link */
+export function useManagedAppointment(tokenKey: number): ManagedAppointment {
+  const { t } = useTranslation('appointment')
+  const dispatch = useAppDispatch()
+  // Always asked for anew: the appointment may have been changed elsewhere.
+  const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [intent, setIntent] = useState<Intent>()
+  const [before, setBefore] = useState<Appointment>()
+  const [failure, setFailure] = useState<AppointmentFailure>()
+  const [isCancelledNow, setCancelledNow] = useState(false)
+  const appointment = useMemo(() => data && toAppointment(data), [data])
+
+  /** Resolves to why the write failed, if it did. */
+  const write = async (
+    call: Promise<BookedAppointment>,
+    texts: { readonly done: string; readonly failed: string },
+    onDone: () => void,
+  ): Promise<AppointmentFailure | undefined> => {
+    setFailure(undefined)
+    try {
+      const written = await call
+      // In one render with what follows, so that no other view is shown between.
+      dispatch(showWrittenAppointment(tokenKey, written))
+      onDone()
+      notify(texts.done, 'success')
+      return undefined
+    } catch (thrown) {
+      const reason = getAppointmentFailure(thrown)
+      setFailure(reason)
+      if (reason === 'outdated') void refetch()
+      if (canTryAgain(reason)) notify(texts.failed, 'error')
+      return reason
+    }
+  }
+
+  return {
+    view: getView({
+      state: data?.state,
+      loadFailure: error && getAppointmentFailure(error),
+      failure,
+      intent,
+      isCancelledNow,
+      isMoved: before !== undefined,
+    }),
+    appointment,
+    number: data?.number,
+    before,
+    failure,
+    isReloading: isFetching,
+    reload: () => void refetch(),
+    choose: (chosen) => {
+      setIntent(chosen)
+      setBefore(undefined)
+      setFailure(undefined)
+    },
+    move: (chosen) => {
+      const body = toAppointmentChange(chosen)
+      const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
+      const texts = { done: t('moved_title'), failed: t('error_change') }
+      return write(call.unwrap(), texts, () => {
+        setBefore(appointment)
+        setIntent(undefined)
+      })
+    },
+    cancel: async (form) => {
+      const body = toCancellation(form)
+      const call = dispatch(cancelAppointment.initiate({ tokenKey, body }, { track: false }))
+      const texts = { done: t('cancelledNow_title'), failed: t('error_cancel') }
+      await write(call.unwrap(), texts, () => {
+        setCancelledNow(true)
+      })
+    },
+  }
+}

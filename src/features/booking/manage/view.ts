@@ -1,0 +1,47 @@
+import type { BookedAppointment } from '@/contactService'
+import type { AppointmentFailure } from './appointmentFailure'
+
+/** What the visitor has chosen to do. */
+export type Intent = 'change' | 'cancel'
+
+/** What the page shows. Each has a title and a text in the dictionary, such as `moved_title`. */
+export type View =
+  | 'loading'
+  | 'failed'
+  | 'offline'
+  | 'rateLimited'
+  | 'invalid'
+  | 'expired'
+  | 'past'
+  | 'cancelled'
+  | 'cancelledNow'
+  | 'moved'
+  | 'booked'
+  | Intent
+
+interface Circumstances {
+  /** Undefined until the appointment is loaded. */
+  readonly state: BookedAppointment['state'] | undefined
+  readonly loadFailure: AppointmentFailure | undefined
+  /** Of the last change or cancellation. */
+  readonly failure: AppointmentFailure | undefined
+  readonly intent: Intent | undefined
+  readonly isCancelledNow: boolean
+  readonly isMoved: boolean
+}
+
+const isLinkFailure = (failure: AppointmentFailure | undefined) =>
+  failure === 'invalid' || failure === 'expired'
+
+function getLoadFailureView(failure: AppointmentFailure | undefined): View {
+  if (!failure) return 'loading'
+  return failure === 'outdated' || failure === 'slotTaken' ? 'failed' : failure
+}
+
+export function getView(now: Circumstances): View {
+  if (isLinkFailure(now.failure)) return getLoadFailureView(now.failure)
+  if (!now.state) return getLoadFailureView(now.loadFailure)
+  if (now.state === 'past') return 'past'
+  if (now.state === 'cancelled') return now.isCancelledNow ? 'cancelledNow' : 'cancelled'
+  return now.intent ?? (now.isMoved ? 'moved' : 'booked')
+}

@@ -1,0 +1,5 @@
+import { ManageAppointment } from '@/features/booking'
+
+export default function AppointmentPage() {
+  return <ManageAppointment />
+}
