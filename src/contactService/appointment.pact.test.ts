@@ -15,10 +15,10 @@ import {
   cancelledBookingExists,
   newSlotIsTaken,
 } from '../testing/contactServicePactStates'
+import { getAppointment } from './appointment'
 import {
   cancelAppointment,
   changeAppointment,
-  getAppointment,
   keepToken,
   type AppointmentChange,
   type Cancellation,

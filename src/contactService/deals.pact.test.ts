@@ -23,7 +23,7 @@ import {
 import { createDeal, updateDeal, type DealUpdate, type NewDeal } from './index'
 import { createdSchema } from './schemas/responses'
 
-const { org_id: _organization, ...messageWithoutOrganization } = exampleMessageDeal
+const { title, person_id, status, value, currency } = exampleMessageDeal
 const resolved = { id: exampleIds.deal }
 const record = matchRecord(createdSchema, resolved)
 const created = createCreation(record)
@@ -58,7 +58,7 @@ describeContract<NewDeal>({
     {
       outcome: ' of a message without an organization',
       states: [personExists],
-      body: messageWithoutOrganization,
+      body: { title, person_id, status, value, currency },
       exchanges: [{ response: created }],
       result: { resolved },
     },

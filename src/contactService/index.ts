@@ -2,7 +2,6 @@ export { createActivity, listActivities } from './activities'
 export {
   cancelAppointment,
   changeAppointment,
-  getAppointment,
   showWrittenAppointment,
   useGetAppointmentQuery,
 } from './appointment'

@@ -57,26 +57,24 @@ export const examplePerson: NewPerson = {
   org_id: exampleIds.organization,
 }
 
-export const exampleDeal: NewDeal = {
-  title: 'Demo Comercio - Lucía Fernández - Tiendas Alba',
+export const exampleDealWithoutIndustry: NewDeal = {
+  title: 'Demo - Lucía Fernández - Tiendas Alba',
   person_id: exampleIds.person,
   org_id: exampleIds.organization,
   status: 'open',
   value: 5000,
   currency: 'EUR',
-  description: 'Demo para el sector: Comercio',
 }
 
-const { description: _description, ...dealWithoutDescription } = exampleDeal
-
-export const exampleDealWithoutIndustry: NewDeal = {
-  ...dealWithoutDescription,
-  title: 'Demo - Lucía Fernández - Tiendas Alba',
+export const exampleDeal: NewDeal = {
+  ...exampleDealWithoutIndustry,
+  title: 'Demo Comercio - Lucía Fernández - Tiendas Alba',
+  description: 'Demo para el sector: Comercio',
 }
 
 /** The deal of a contact message in Spanish. */
 export const exampleMessageDeal: NewDeal = {
-  ...dealWithoutDescription,
+  ...exampleDealWithoutIndustry,
   title: 'Contacto Web ESP - Precios',
   value: 1000,
 }
