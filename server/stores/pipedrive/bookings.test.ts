@@ -34,14 +34,12 @@ describe.each([
   const open = (databaseFile = file) => {
     const { url } = vendor
     const { now } = clock
-    const timeoutMs = 700
     return openPipedriveStore({
       dialect,
       url,
       token: vendorToken,
       file: databaseFile,
       now,
-      timeoutMs,
     })
   }
 
