@@ -8,7 +8,7 @@ import { states } from './states'
 
 /** What is fixed on the screen may cover a stop: the header, and the question for consent. */
 const walked = process.env.TEST_ALL
-  ? states.filter(({ name }) => /^page|consent|^step [23]$/.test(name))
+  ? states.filter(({ name }) => /^page|consent|^step 2$/.test(name))
   : states.filter(({ name }) => name === 'consent asked')
 
 for (const language of sample(languages)) {
