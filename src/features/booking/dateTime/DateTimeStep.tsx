@@ -72,7 +72,11 @@ export function DateTimeStep() {
 
   return (
     <>
-      {isDateOver && <ErrorAlert>{t('error_date_over')}</ErrorAlert>}
+      {isDateOver && (
+        <Box sx={{ marginBottom: 3 }}>
+          <ErrorAlert>{t('error_date_over')}</ErrorAlert>
+        </Box>
+      )}
       <Form
         noValidate
         onSubmit={(event) => {
