@@ -9,6 +9,13 @@ import { BookingPage } from '../pages/BookingPage'
 const date = '2026-11-26'
 const time = '10:00'
 
+/** The dial code of the visitor's country, by their time zone. */
+const dialCodes = {
+  'America/Bogota': '+57',
+  'Europe/Madrid': '+34',
+  'Pacific/Auckland': '+64',
+} as const
+
 /** When the meeting starts, by the visitor's time zone. */
 const starts = {
   'America/Bogota': '2026-11-26T15:00:00.000Z',
@@ -51,7 +58,7 @@ for (const { language, timeZone, width } of coverPairs(visits)) {
         {
           name: 'Lucía O’Neill <b>',
           email: [{ value: 'lucia@ejemplo.example', primary: true }],
-          phone: [{ value: '+34612345678', primary: true }],
+          phone: [{ value: `${dialCodes[timeZone]}612345678`, primary: true }],
           org_id: organizations[0]?.id,
         },
       ])

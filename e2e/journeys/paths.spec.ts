@@ -130,7 +130,7 @@ test('articles are read one after the other, in both languages, back and forward
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^Verified by Meta/)
-  await page.goBack()
+  // The switch of language took the place of the Spanish article.
   await page.goBack()
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'en'))
   await expect(site.title()).toHaveText('Five internal processes you can automate')

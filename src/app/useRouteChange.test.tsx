@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { LocationProbe } from './testing/LocationProbe'
@@ -164,6 +165,31 @@ describe('a section that the hash names', () => {
 test('the way home from home leads to its top', async () => {
   const { go } = await renderPage('/', '/')
   go()
+  wait(100)
+  expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
+})
+
+test('Back to another step of a page leads to its top, and a new step is left alone', async () => {
+  function Steps() {
+    const navigate = useNavigate()
+    useRouteChange()
+    return (
+      <>
+        <button type="button" onClick={() => void navigate('/', { state: { step: 2 } })}>
+          Go
+        </button>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      </>
+    )
+  }
+  await renderWithProviders(<Steps />, { path: '/' })
+  jest.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  wait(1000)
+  expect(device.scrolls()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   wait(100)
   expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
 })

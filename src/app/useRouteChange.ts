@@ -8,6 +8,11 @@ import { usePage } from './usePage'
 const topDelay = 100
 const anchorDelay = 300
 
+const toTop = () => {
+  scrollToTop()
+  return undefined
+}
+
 const getAnchor = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -74,8 +79,12 @@ export function useRouteChange(): void {
     if (another) document.getElementById('content')?.focus({ preventScroll: true })
     // The same page at its path in the other language, after a switch or a redirect.
     if (from && !another && from.pathname !== pathname) return
-    // A step of the booking, which moves focus and scroll position itself.
-    if (from && !another && from.step !== step) return
+    // A step of the booking moves focus and scroll position itself, but on the way back the browser
+    // restores the position of the entry.
+    if (from && !another && from.step !== step) {
+      if (returns) move(topDelay, toTop)
+      return
+    }
 
     const returnsTo = returns && from ? leftAt.current.get(key) : undefined
     if (returnsTo !== undefined) {
@@ -84,10 +93,7 @@ export function useRouteChange(): void {
       const delay = from && !another ? 0 : anchorDelay
       move(delay, () => whenElementAppears(getAnchor(hash), scrollToElement))
     } else if (another || from?.search === search) {
-      move(topDelay, () => {
-        scrollToTop()
-        return undefined
-      })
+      move(topDelay, toTop)
     }
   }, [id, pathname, search, hash, key, step, returns])
 }

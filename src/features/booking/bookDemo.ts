@@ -6,23 +6,21 @@ import {
   type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
-import type { Language } from '@/site/language'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { createContactRecords, type ContactDetails } from '../contactDetails'
+import { createContactRecords } from '../contactDetails'
 import { availability } from './availabilityApi'
-import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
+import {
+  industryRecorded,
+  meetingRefused,
+  meetingRequested,
+  recordCreated,
+  type DemoRequest,
+} from './bookingEvents'
 import { getIndustryFromQuery } from './domain/industry'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
-
-export interface DemoRequest {
-  readonly appointment: Appointment
-  readonly details: ContactDetails
-  readonly industry: string | undefined
-  readonly language: Language
-}
 
 interface Attempt extends DemoRequest {
   /** Only asks whether an earlier attempt booked: the visitor would rather take another time. */

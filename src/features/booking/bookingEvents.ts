@@ -1,6 +1,16 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ResumableWrite } from '@/contactService'
-import type { DemoRequest } from './bookDemo'
+import type { Language } from '@/site/language'
+import type { ContactDetails } from '../contactDetails'
+import type { Appointment } from './domain/types'
+
+/** What a visitor asks for. */
+export interface DemoRequest {
+  readonly appointment: Appointment
+  readonly details: ContactDetails
+  readonly industry: string | undefined
+  readonly language: Language
+}
 
 /** A record was created; the reducer remembers it for a retry (requirements R28). */
 export const recordCreated = createAction<ResumableWrite>('booking/recordCreated')

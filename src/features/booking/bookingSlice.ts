@@ -4,8 +4,14 @@ import type { HourCycle } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { rootReducer } from '@/store/rootReducer'
 import type { ContactDetails, Draft } from '../contactDetails'
-import { bookDemo, type BookingFailure, type DemoRequest } from './bookDemo'
-import { industryRecorded, meetingRefused, meetingRequested, recordCreated } from './bookingEvents'
+import { bookDemo, type BookingFailure } from './bookDemo'
+import {
+  industryRecorded,
+  meetingRefused,
+  meetingRequested,
+  recordCreated,
+  type DemoRequest,
+} from './bookingEvents'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 export type Step = 1 | 2 | 3

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +47,11 @@ export function DateTimeStep() {
 
   return (
     <>
-      {isDateOver && <ErrorAlert>{t('error_date_over')}</ErrorAlert>}
+      {isDateOver && (
+        <Box sx={{ marginBottom: 3 }}>
+          <ErrorAlert>{t('error_date_over')}</ErrorAlert>
+        </Box>
+      )}
       <DateTimeForm
         noValidate
         onSubmit={(event) => {

@@ -91,10 +91,11 @@ export function searchTimeZones(
   const offsetQuery = /\d/.test(normalizedQuery)
     ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')
     : undefined
-  const isCode = (zone: TimeZone) => byZone.get(zone)?.codes.includes(normalizedQuery)
-  const isFound = (zone: TimeZone) =>
-    byZone.get(zone)?.names.includes(normalizedQuery) ||
-    (offsetQuery !== undefined &&
-      getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery)))
-  return [...zones.filter(isCode), ...zones.filter((zone) => !isCode(zone) && isFound(zone))]
+  const isCode = (zone: TimeZone) => byZone.get(zone)?.codes.includes(normalizedQuery) ?? false
+  const isNamed = (zone: TimeZone) => byZone.get(zone)?.names.includes(normalizedQuery) ?? false
+  const isAtOffset = (zone: TimeZone) =>
+    offsetQuery !== undefined &&
+    getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
+  const isFound = (zone: TimeZone) => !isCode(zone) && (isNamed(zone) || isAtOffset(zone))
+  return [...zones.filter(isCode), ...zones.filter(isFound)]
 }

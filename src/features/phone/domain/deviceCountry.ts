@@ -26,9 +26,7 @@ export function getDeviceCountry(
   languages: readonly string[],
 ): string | undefined {
   const countries = dialCodes.map(([country]) => country as string)
+  const used = timeZone ? countries.find((country) => usesZone(country, timeZone)) : undefined
   const regions = languages.map((language) => new Intl.Locale(language).region ?? '')
-  return (
-    (timeZone && countries.find((country) => usesZone(country, timeZone))) ||
-    regions.find((region) => countries.includes(region))
-  )
+  return used ?? regions.find((region) => countries.includes(region))
 }

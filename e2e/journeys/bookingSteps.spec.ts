@@ -1,0 +1,108 @@
+import { formatDate, formatTime } from '@/i18n/format'
+import { getRoutePath } from '@/site/routes'
+import { expect, test } from '../fixtures/test'
+import { viewports, visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+import { SitePage } from '../pages/SitePage'
+
+const date = '2026-11-26'
+const time = '10:00'
+
+test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
+
+test('Back and Forward go through the steps, also over a reload and in the other language (R52)', async ({
+  page,
+}) => {
+  const site = new SitePage(page, 'en')
+  await site.open('pricing')
+  const booking = new BookingPage(page, 'en')
+  await booking.open()
+  await booking.fillIn(date, time, visitor)
+
+  await page.goBack()
+  await expect(booking.heading(1)).toBeFocused()
+  await expect(booking.slot(time)).toBeChecked()
+  await page.goForward()
+  await expect(booking.heading(2)).toBeFocused()
+  await expect(booking.field('name')).toHaveValue(visitor.name)
+
+  await site.switchTo('es')
+  const spanish = new BookingPage(page, 'es')
+  await spanish.heading(2).waitFor()
+  await expect(spanish.field('name')).toHaveValue(visitor.name)
+  await page.goBack()
+  await spanish.heading(1).waitFor()
+  await expect(page).toHaveURL(getRoutePath('scheduleDemo', 'es'))
+  await page.goForward()
+  await spanish.heading(2).waitFor()
+  await page.reload()
+  await spanish.heading(1).waitFor()
+  await page.goBack()
+  await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
+})
+
+test('a page left open overnight books no day that has become too early (R53)', async ({
+  page,
+  contacts,
+}) => {
+  const booking = new BookingPage(page, 'en')
+  await booking.open()
+  await booking.fillIn('2026-11-25', time, visitor)
+  await page.clock.setFixedTime(new Date('2026-11-24T08:00:00Z'))
+  await booking.button('continue').click()
+  await expect(booking.heading(1)).toBeFocused()
+  await expect(page.getByText(booking.text.error_date_over)).toBeInViewport()
+  expect(contacts.stored().persons).toEqual([])
+  await booking.choose(date, time)
+  await booking.button('continue').click()
+  await expect(booking.field('name')).toHaveValue(visitor.name)
+  await booking.button('continue').click()
+  await booking.heading(3).waitFor()
+})
+
+test.describe('on a phone (R54)', () => {
+  test.use({ viewport: viewports.narrow })
+
+  test('a chosen day brings its times into view, and the fields come first', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.day(date).click()
+    await expect(booking.slot('17:00')).toBeInViewport()
+    await expect(booking.day(date)).toBeFocused()
+    await booking.slot(time).check()
+    await booking.button('continue').click()
+    await expect(booking.field('name')).toBeInViewport()
+    const details = page.getByText('Madrid (Europe) (UTC+01:00)')
+    await expect(details).toBeHidden()
+    await page.getByText(`${formatDate(date, 'en')} · ${formatTime(time, 'en')}`).click()
+    await expect(details).toBeVisible()
+    await page.goBack()
+    await booking.heading(1).waitFor()
+    await expect.poll(() => new SitePage(page, 'en').scrolledTo()).toBe(0)
+  })
+})
+
+test.describe('with a British device', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
+
+  test('times have 24 hours, and can have 12 (R55)', async ({ page }) => {
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.day(date).click()
+    await expect(page.getByRole('radio', { name: '17:00' })).toBeVisible()
+    await page.getByRole('button', { name: booking.text.times_h12 }).click()
+    await expect(booking.slot('17:00')).toBeVisible()
+  })
+
+  for (const query of ['Los Angeles (America)', 'PST', 'chile', 'España', 'CET']) {
+    test(`a zone is found by ${query}`, async ({ page }) => {
+      const booking = new BookingPage(page, 'en')
+      await booking.open()
+      await booking.timeZone().click()
+      await page.getByRole('combobox', { name: booking.text.timezone }).fill(query)
+      const names = { chile: /Santiago/, España: /Madrid/, CET: /Madrid/ }
+      const name = Object.entries(names).find(([key]) => key === query)?.[1] ?? /Los Angeles/
+      await expect(page.getByRole('option', { name }).first()).toBeVisible()
+    })
+  }
+})
