@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { bodies, writes as allWrites } from './testing/example'
 import { getSentCalls } from './testing/openContact'
-import { getFormAlerts, renderUntouchedForm } from './testing/renderForm'
+import { getFormAlerts, getToasts, renderUntouchedForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -46,7 +46,9 @@ describe('a message whose form services fail to load', () => {
 
     mockChunk.arrives = true
     await submit()
-    expect(await screen.findByText(success)).toBeVisible()
+    await waitFor(() => {
+      expect(getToasts()).toEqual([success])
+    })
     expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 })
@@ -64,7 +66,9 @@ describe('a message submitted while the form services load', () => {
     await user.type(field('name'), 'x{Enter}')
     expect(field('name')).toHaveValue('Lucía Fernández')
     arrive()
-    expect(await screen.findByText(success)).toBeVisible()
+    await waitFor(() => {
+      expect(getToasts()).toEqual([success])
+    })
     expect(writes()).toHaveLength(allWrites.length)
   })
 
