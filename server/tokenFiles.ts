@@ -22,8 +22,9 @@ export function findTokenPath(
   files: ReadonlyMap<string, string>,
   path: string,
 ): TokenPath | undefined {
-  const [, before = '', token = ''] = /^\/*(.+\/)([^/]+)\/*$/.exec(path) ?? []
-  const known = `/${before.toLowerCase().replace(/\/+/g, '/')}`
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const token = segments.pop() ?? ''
+  const known = `/${segments.join('/').toLowerCase()}/`
   const file = files.get(known)
   return file === undefined ? undefined : { file, path: known + token }
 }

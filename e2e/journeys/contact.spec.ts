@@ -35,7 +35,8 @@ for (const language of languages) {
       for (const name of Object.keys(message)) {
         await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
       }
-      await expect(contact.country()).toContainText('+34')
+      // The browsers of the journeys are in Auckland.
+      await expect(contact.country()).toContainText('+64')
 
       const { organizations, persons, deals, activities } = contacts.stored()
       const mark = language === 'es' ? 'ESP' : 'ENG'
@@ -44,7 +45,7 @@ for (const language of languages) {
         {
           name: message.name,
           email: [{ value: message.email, primary: true }],
-          phone: [{ value: '+34612345678', primary: true }],
+          phone: [{ value: '+64612345678', primary: true }],
           org_id: organizations[0]?.id,
         },
       ])

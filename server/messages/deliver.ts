@@ -1,3 +1,4 @@
+import { hideBookingTokens } from '../bookingLinks'
 import { getRootMessage } from '../errors'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
 
@@ -35,7 +36,7 @@ export async function deliverNext({ outbox, senders, now }: Delivery): Promise<b
     await senders[entry.recipient]?.(entry, now())
   } catch (error) {
     await outbox.markFailed(entry.id, {
-      error: getRootMessage(error),
+      error: hideBookingTokens(getRootMessage(error)),
       retryAt: getRetryTime(entry.attempts + 1, now()),
     })
     return true

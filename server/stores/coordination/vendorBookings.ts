@@ -72,8 +72,9 @@ export function createVendorBookings(database: Database, now: () => number): Ven
     tell: (booking) =>
       transact(database, () => {
         remember(booking)
-        const { activityId, sequence } = booking
-        const id = `evt_${activityId}_${sequence}`
+        const { activityId, sequence, type, startsAt } = booking
+        // The same for a repeat of this change; on another host the sequence may begin anew.
+        const id = `evt_${activityId}_${sequence}_${type.replace('.', '_')}_${startsAt ?? 0}`
         const event = createEvent({ ...booking, id, at: new Date(now()).toISOString() })
         insertOutboxEntries(database, { event, recipients: getRecipients(event), personId: null })
       }),

@@ -64,9 +64,9 @@ function replaceContent(database: Database, source: string): void {
   database.exec('PRAGMA foreign_keys = OFF')
   inTransaction(database, () => {
     for (const table of listTables(database)) {
-      database.exec(
-        `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`,
-      )
+      // An older backup has no secret; the links in mails must stay valid.
+      if (table !== 'secrets') database.exec(`DELETE FROM main.${table}`)
+      database.exec(`INSERT OR REPLACE INTO main.${table} SELECT * FROM source.${table}`)
     }
     // Ids are never given twice, not even those of records that are gone.
     database.exec(

@@ -167,3 +167,23 @@ describe('an entry', () => {
     expect((await opened.take()).map(({ recipient }) => recipient)).toEqual(['owner', 'webhook'])
   })
 })
+
+it('tells a change after the booking, however long that has to wait', async () => {
+  const { id } = await book()
+  const entries = await opened.take()
+  for (const entry of entries) {
+    const retryAt = new Date(opened.wait(0).getTime() + 60 * 60_000)
+    await opened.store.markFailed(entry.id, { error: 'no mail server', retryAt })
+  }
+  await opened.store.changeBooking(
+    { activityId: id, number: records.dealId },
+    { due_date: '2026-11-27', due_time: '16:00', source_timezone: 'Europe/Madrid' },
+  )
+  expect(await opened.take()).toEqual([])
+  opened.wait(61)
+  const due = await opened.take()
+  expect(due.map(({ event }) => event.type)).toEqual(Array(3).fill('booking.created'))
+  for (const entry of due) await opened.store.markSent(entry.id, opened.wait(0))
+  const later = await opened.take()
+  expect(later.map(({ event }) => event.type)).toEqual(Array(3).fill('booking.changed'))
+})

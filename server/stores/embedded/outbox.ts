@@ -43,6 +43,13 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
         `UPDATE outbox SET due_at = :retryAt
          WHERE id = (
            SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= :now
+             -- What happened to a booking is told in order, also if an earlier entry has to wait.
+             AND NOT EXISTS (
+               SELECT 1 FROM outbox AS earlier
+               WHERE earlier.state = 'waiting' AND earlier.id < outbox.id
+                 AND earlier.recipient = outbox.recipient
+                 AND earlier.event ->> '$.number' = outbox.event ->> '$.number'
+             )
            ORDER BY due_at, id LIMIT 1
          )
          RETURNING id, recipient, event, attempts`,
@@ -59,7 +66,11 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
         )
         .run({ id, at: at.toISOString() })
       const oldest = new Date(at.getTime() - sentRetentionDays * 86_400_000).toISOString()
-      database.prepare(`DELETE FROM outbox WHERE sent_at < :oldest`).run({ oldest })
+      database
+        .prepare(
+          `DELETE FROM outbox WHERE state <> 'waiting' AND coalesce(sent_at, created_at) < :oldest`,
+        )
+        .run({ oldest })
     })
   },
   markFailed: async (id, { error, retryAt }) => {

@@ -74,6 +74,7 @@ describe.each([
       const entry = await store.takeNext({ now, retryAt: new Date(now.getTime() + 60_000) })
       if (!entry) return events
       events.push(`${entry.event.type} ${entry.recipient}`)
+      await store.markSent(entry.id, now)
     }
   }
 

@@ -41,7 +41,14 @@ export interface BookingOptions extends MeetingSource {
   readonly now: () => number
 }
 
-const getHolder = ({ activityId }: BookingReference) => `booking-${activityId}`
+const getTurn = ({ activityId }: BookingReference) => `booking-${activityId}`
+
+/**
+ * Who claims the new slot of a booking. A visitor's idempotency key, which has no space, can't be the
+ * same; and each slot has its own claim, so that a second move does not give up the first.
+ */
+const getHolder = ({ activityId }: BookingReference, { startsAt }: { readonly startsAt: number }) =>
+  `booking ${activityId} ${startsAt}`
 
 interface Told {
   readonly type: BookingEvent['type']
@@ -62,7 +69,7 @@ export function createBookings(options: BookingOptions): BookingStore {
   /** Of those who change one booking at once, each waits for the one before. */
   const inTurn = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
     journal.run(
-      { operation: 'turn', request: null, key: getHolder(booking), isRemembered: false },
+      { operation: 'turn', request: null, key: getTurn(booking), isRemembered: false },
       work,
     )
 
@@ -113,7 +120,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     await writeAndTell(booking, told, async () => {
       if (isThere) return
       const from = { id: meeting.id, slot: own }
-      await slots.book(getHolder(booking), slot, () => update(booking, body), from)
+      await slots.book(getHolder(booking, slot), slot, () => update(booking, body), from)
     })
     return { number, ...toWallClock(slot.startsAt, timeZone), state: 'booked' }
   }
@@ -136,7 +143,7 @@ export function createBookings(options: BookingOptions): BookingStore {
       await update(booking, { ...dialect.cancelled, subject, due_time: '', note })
       await claims.release(slot)
     })
-    return toAppointment({ ...booking, slot: undefined }, now())
+    return { ...toAppointment(booking, now()), state: 'cancelled' }
   }
 
   return {

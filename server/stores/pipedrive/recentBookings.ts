@@ -1,11 +1,13 @@
-import type { BookingReference } from '../../contactStore'
+import { RecordNotFound, type BookingReference } from '../../contactStore'
 import { readBooking, type Booking, type MeetingSource } from './meetings'
 
 /** As long as the calendar: a page that is loaded again and again costs the vendor little. */
 const freshMs = 45_000
 
-interface ReadBooking {
-  readonly booking: Booking
+interface BookingRead {
+  readonly booking: Promise<Booking>
+  /** How often it had been changed from this host before it was read. */
+  readonly sequence: number
   /** In milliseconds since 1970. */
   readonly readAt: number
 }
@@ -15,20 +17,21 @@ interface ReadBooking {
  * this host has changed it since.
  */
 export function createRecentBookings(source: MeetingSource, now: () => number) {
-  let recent: ReadonlyMap<number, ReadBooking> = new Map()
+  const recent = new Map<string, BookingRead>()
+  const isFresh = ({ readAt }: BookingRead) => now() - readAt < freshMs
 
-  const isCurrent = ({ booking, readAt }: ReadBooking) =>
-    now() - readAt < freshMs &&
-    booking.record.sequence === (source.records.find(booking.activityId)?.sequence ?? 0)
-
-  return async (reference: BookingReference): Promise<Booking> => {
-    const { activityId, number } = reference
-    const known = recent.get(activityId)
-    if (known?.booking.number === number && isCurrent(known)) return known.booking
-    const readAt = now()
-    const booking = await readBooking(source, reference)
-    const others = [...recent].filter(([, each]) => readAt - each.readAt < freshMs)
-    recent = new Map([...others, [activityId, { booking, readAt }]])
-    return booking
+  return (reference: BookingReference): Promise<Booking> => {
+    const name = `${reference.activityId}.${reference.number}`
+    const sequence = source.records.find(reference.activityId)?.sequence ?? 0
+    const known = recent.get(name)
+    if (known && isFresh(known) && known.sequence === sequence) return known.booking
+    for (const [each, read] of recent) if (!isFresh(read)) recent.delete(each)
+    const read: BookingRead = { booking: readBooking(source, reference), sequence, readAt: now() }
+    recent.set(name, read)
+    // That there is no such booking is remembered, too; trouble with the vendor is not.
+    read.booking.catch((error: unknown) => {
+      if (!(error instanceof RecordNotFound) && recent.get(name) === read) recent.delete(name)
+    })
+    return read.booking
   }
 }

@@ -20,12 +20,11 @@ const appointment: Translation<typeof source> = {
     'Open it again, in full, from the confirmation email. If it still doesn’t work, write to us at',
   expired_title: 'This link has expired',
   expired_text: 'If you need anything about your demo, write to us at',
-  past_title: 'Your demo’s time has come',
-  past_text:
-    'So it can no longer be changed or canceled here. If you need anything, write to us at',
+  past_title: 'Your demo has already started',
+  past_text: 'It can no longer be changed or canceled here. If you need anything, write to us at',
 
   booked_title: 'Your demo is booked',
-  booked_text: 'Doesn’t suit you anymore? Pick another time or cancel it, no strings attached.',
+  booked_text: 'Need a different time? Change it or cancel, no strings attached.',
   change: 'Change day or time',
   cancel: 'Cancel the demo',
   keep: 'Keep the demo',
@@ -45,10 +44,9 @@ const appointment: Translation<typeof source> = {
   moved_text: 'We’ll send you an email with the updated invitation.',
   before: 'Before',
   now: 'Now',
-  done: 'See my appointment',
 
   cancel_title: 'Cancel your demo?',
-  cancel_text: 'The time will be free again, and we’ll confirm it by email.',
+  cancel_text: 'We’ll free up the time and confirm the cancellation by email.',
   reason: 'Why are you canceling? (optional)',
   error_too_long: 'That text is too long. Please shorten it.',
   characters_left_one: '{{count}} character left.',

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { formatOffset, formatTimeZone } from '../domain/timeZones'
 import type { Appointment } from '../domain/types'
+import { useFormatTime } from '../useHourCycle'
 
 interface AppointmentComparisonProps {
   readonly rows: readonly {
@@ -19,8 +20,9 @@ interface AppointmentComparisonProps {
 export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
   const { t } = useTranslation('appointment')
   const language = useAppSelector(selectLanguage)
+  const formatTime = useFormatTime()
   const write = ({ date, time, timeZone }: Appointment) =>
-    `${formatDate(date, language)}, ${formatTime(time, language)} · ${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`
+    `${formatDate(date, language)}, ${formatTime(time)} · ${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`
 
   return (
     <Stack component="dl" sx={{ gap: 2, margin: 0 }}>

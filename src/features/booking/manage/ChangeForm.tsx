@@ -44,9 +44,12 @@ function reduceChoice(choice: Choice, event: ChoiceEvent): Choice {
   }
 }
 
+const isAllowed = ({ date, timeZone }: Choice) =>
+  date !== undefined && isBookableNow(date, new Date(), timeZone)
+
 /** Begins at the day of the appointment, where that can still be booked. */
 const getFirstChoice = ({ date, timeZone }: Appointment): Choice => ({
-  date: isBookableNow(date, new Date(), timeZone) ? date : undefined,
+  date: isAllowed({ date, time: undefined, timeZone }) ? date : undefined,
   time: undefined,
   timeZone,
 })
@@ -61,7 +64,10 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
   const [choice, change] = useReducer(reduceChoice, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
-  const { date, time, timeZone } = choice
+  const { timeZone } = choice
+  // A page that stays open overnight can hold a date that is too early by now.
+  const date = isAllowed(choice) ? choice.date : undefined
+  const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
   const chooseDate = useCallback((next: IsoDate) => {
@@ -83,7 +89,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen) {
+        if (chosen && isAllowed(chosen)) {
           if (!isBusy) void submit(chosen)
           return
         }
@@ -95,7 +101,9 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
       {/* What is confirmed is what was sent (requirements R45). */}
       <Box inert={isBusy} sx={{ display: 'contents' }}>
         <DateTimeFields
-          {...choice}
+          date={date}
+          time={time}
+          timeZone={timeZone}
           error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
           own={appointment}
           onDate={chooseDate}

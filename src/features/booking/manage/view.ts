@@ -40,7 +40,8 @@ function getLoadFailureView(failure: AppointmentFailure | undefined): View {
 
 export function getView(now: Circumstances): View {
   if (isLinkFailure(now.failure)) return getLoadFailureView(now.failure)
-  if (!now.state) return getLoadFailureView(now.loadFailure)
+  // A link may end while its appointment is shown.
+  if (!now.state || isLinkFailure(now.loadFailure)) return getLoadFailureView(now.loadFailure)
   if (now.state === 'past') return 'past'
   if (now.state === 'cancelled') return now.isCancelledNow ? 'cancelledNow' : 'cancelled'
   return now.intent ?? (now.isMoved ? 'moved' : 'booked')
