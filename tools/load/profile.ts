@@ -28,7 +28,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
 function getPart({ functionName, url }: CallFrame): string | undefined {
   if (functionName === '(garbage collector)') return 'garbage collection'
   if (functionName === '(program)') return 'V8 itself'
-  if (functionName.startsWith("write") && url === '') return 'system call that writes to the socket'
+  if (functionName.startsWith('write') && url === '') return 'system call that writes to the socket'
   return parts.find(([pattern]) => pattern.test(url))?.[1]
 }
 
