@@ -72,7 +72,7 @@ for (const language of languages) {
       ])
       const note = activities[0]?.note ?? ''
       expect(note).toContain('&lt;b&gt;reembolsos&lt;/b&gt;')
-      expect(note).toContain('+34612345678')
+      expect(note).toContain('+64612345678')
       expect(note).not.toContain('<b>')
     })
   })

@@ -126,9 +126,10 @@ test('articles are read one after the other, in both languages, back and forward
   const site = new SitePage(page, 'es')
   await site.open('blog')
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
+  // The URL changes before the page does: a click would meet the blog, whose links are about to go.
+  await expect(site.title()).toHaveText(/^Cinco procesos/)
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Verificados por Meta/ }).click()
-  // The URL changes before the page does, and a new page closes open menus.
   await expect(site.title()).toHaveText(/^Verificados por Meta/)
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
