@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useDetectCountryQuery } from '@/geolocation'
+import { yieldToMain } from '@/hydration/runSequentially'
 import { getDeviceTimeZone } from '@/time/deviceTime'
-import { getCountryOfDialCode, getDeviceCountry } from '../phone'
+import { findDeviceCountry, getCountryOfDialCode } from '../phone'
 import type { ContactDetails } from './domain/types'
 
 /**
@@ -14,13 +15,8 @@ export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode, isSuccess, isError } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
   const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
-  const country = useMemo(
-    () =>
-      isSuccess || isError
-        ? (detected ?? getDeviceCountry(getDeviceTimeZone(), navigator.languages))
-        : undefined,
-    [isSuccess, isError, detected],
-  )
+  const ofDevice = useDeviceCountry((isSuccess || isError) && !detected)
+  const country = detected ?? ofDevice
   const isFixed = Boolean(touched.country) || isBusy
 
   useEffect(() => {
@@ -28,4 +24,14 @@ export function useDetectedCountry(isBusy: boolean): void {
     // Only a newly detected country may change the code, not a change of the form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [country])
+}
+
+/** The country of the device, once it is wanted and found. */
+function useDeviceCountry(isWanted: boolean): string | undefined {
+  const [country, setCountry] = useState<string>()
+  useEffect(() => {
+    if (isWanted)
+      void findDeviceCountry(getDeviceTimeZone(), navigator.languages, yieldToMain).then(setCountry)
+  }, [isWanted])
+  return country
 }

@@ -1,3 +1,3 @@
 export { getCountryOfDialCode } from './domain/countries'
-export { getDeviceCountry } from './domain/deviceCountry'
+export { findDeviceCountry } from './domain/deviceCountry'
 export { PhoneField } from './PhoneField'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getDeviceCountry } from './deviceCountry'
+import { findDeviceCountry } from './deviceCountry'
 
 it.each([
   ['Europe/Madrid', ['en-GB'], 'ES'],
@@ -13,6 +13,12 @@ it.each([
   [undefined, ['es-419', 'es-PE'], 'PE'],
   [undefined, ['es', 'en'], undefined],
   ['Atlantis/Capital', [], undefined],
-])('%s with %j is in %s', (timeZone, languages, country) => {
-  expect(getDeviceCountry(timeZone, languages)).toBe(country)
+])('%s with %j is in %s', async (timeZone, languages, country) => {
+  expect(await findDeviceCountry(timeZone, languages, () => Promise.resolve())).toBe(country)
+})
+
+it('pauses again and again, so that the page can respond', async () => {
+  const pause = jest.fn(() => Promise.resolve())
+  await findDeviceCountry('Atlantis/Capital', [], pause)
+  expect(pause.mock.calls.length).toBeGreaterThan(20)
 })

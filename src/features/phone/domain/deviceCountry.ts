@@ -15,18 +15,30 @@ const usesZone = (country: string, timeZone: string): boolean => {
   return zones.some((zone) => getCity(zone) === getCity(timeZone))
 }
 
+/** How many countries are looked at in one go: each costs a phone up to a millisecond. */
+const countriesAtOnce = 10
+
 /**
- * The country of the device, ISO 3166: that of its time zone, else the region of its language;
- * undefined if neither tells one.
+ * Finds the country of the device, ISO 3166: that of its time zone, else the region of its language;
+ * undefined if neither tells one. A region of its languages that has the zone comes first.
  *
  * @param languages BCP 47 tags, the preferred one first
+ * @param pause lets the page respond meanwhile
  */
-export function getDeviceCountry(
+export async function findDeviceCountry(
   timeZone: string | undefined,
   languages: readonly string[],
-): string | undefined {
+  pause: () => Promise<unknown>,
+): Promise<string | undefined> {
   const countries = dialCodes.map(([country]) => country as string)
-  const used = timeZone ? countries.find((country) => usesZone(country, timeZone)) : undefined
-  const regions = languages.map((language) => new Intl.Locale(language).region ?? '')
-  return used ?? regions.find((region) => countries.includes(region))
+  const regions = languages
+    .map((language) => new Intl.Locale(language).region ?? '')
+    .filter((region) => countries.includes(region))
+  // UTC and the like belong to no country.
+  if (!timeZone?.includes('/')) return regions[0]
+  for (const [index, country] of [...regions, ...countries].entries()) {
+    if (index % countriesAtOnce === 0) await pause()
+    if (usesZone(country, timeZone)) return country
+  }
+  return regions[0]
 }
