@@ -31,7 +31,15 @@ export interface Page<Item> {
   readonly more: boolean
 }
 
+/** The dates on which a meeting can be, `YYYY-MM-DD`, both inclusive. */
+export interface BookableDates {
+  readonly earliest: string
+  readonly latest: string
+}
+
 export interface WriteOptions {
+  /** A new meeting must be on one of these dates; one that was written before may be on any. */
+  readonly bookableDates?: BookableDates
   /** Meetings to come that the person's e-mail address may have; 0 or undefined for no limit. */
   readonly openBookingsPerPerson?: number
   /**
@@ -59,12 +67,17 @@ export interface BookingStore {
   /**
    * Moves a booking, and tells of it. Nothing happens if it already is at that instant.
    *
+   * @throws {DateNotBookable} if the new date is none of these
    * @throws {SlotTaken} if another meeting has the new time
    * @throws {BookingPast} if the appointment has begun
    * @throws {BookingCancelled} if it is cancelled
    * @throws {TooManyChanges} if it has been moved too often
    */
-  changeBooking(booking: BookingReference, change: AppointmentChange): Promise<BookedAppointment>
+  changeBooking(
+    booking: BookingReference,
+    change: AppointmentChange,
+    dates?: BookableDates,
+  ): Promise<BookedAppointment>
   /**
    * Cancels a booking, and tells of it. Its time is free again, its meeting stays with a mark.
    *
@@ -97,6 +110,7 @@ export type StoreProblem =
   | 'tooManyBookings'
   | 'notFound'
   | 'invalidReference'
+  | 'dateNotBookable'
   | 'bookingPast'
   | 'bookingCancelled'
   | 'tooManyChanges'
@@ -107,6 +121,8 @@ export type StoreProblem =
 /** An error of a store. Its message is sent to the browser, so it must hold no personal data. */
 export abstract class ContactStoreError extends Error {
   abstract readonly problem: StoreProblem
+  /** What the caller may want to know besides. */
+  readonly info?: string
 }
 
 /** The meeting overlaps another one. */
@@ -123,6 +139,21 @@ export class TooManyBookings extends ContactStoreError {
   constructor() {
     super('There are too many open bookings: one of them must be over first')
   }
+}
+
+/** The date can't be booked any more, or not yet. */
+export class DateNotBookable extends ContactStoreError {
+  readonly problem = 'dateNotBookable'
+  override readonly info: string
+  constructor({ earliest, latest }: BookableDates) {
+    super('This date can not be booked any more')
+    this.info = `body/due_date must be from ${earliest} to ${latest}`
+  }
+}
+
+/** @throws {DateNotBookable} if there are bookable dates, and the date is none of them */
+export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
+  if (dates && (date < dates.earliest || date > dates.latest)) throw new DateNotBookable(dates)
 }
 
 /** The appointment has begun, so it can't be changed or cancelled. */

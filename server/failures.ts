@@ -18,6 +18,7 @@ const problemStatuses: Record<StoreProblem, number> = {
   tooManyBookings: 403,
   notFound: 404,
   invalidReference: 422,
+  dateNotBookable: 409,
   bookingPast: 409,
   bookingCancelled: 409,
   tooManyChanges: 403,
@@ -88,8 +89,8 @@ function toFailure(thrown: unknown): Failure {
     return { status: problemStatuses[thrown.problem], error: message, retryAfterSeconds }
   }
   if (thrown instanceof ContactStoreError) {
-    const { problem, message } = thrown
-    return { status: problemStatuses[problem], error: message, info: problemCodes[problem] }
+    const { problem, message, info = problemCodes[problem] } = thrown
+    return { status: problemStatuses[problem], error: message, info }
   }
   if (thrown instanceof RequestRefused) {
     return { status: thrown.statusCode, error: thrown.message, info: thrown.info }

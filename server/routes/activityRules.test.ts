@@ -22,9 +22,10 @@ beforeEach(async () => {
   await writeDeal(running.store)
 })
 
-const send = async (activity: NewActivity) => {
+const send = async (activity: NewActivity, key?: string) => {
   const capable = createCapable(now)(['person', 1], ['deal', 1])
-  const response = await running.gateway.inject(post('/activities', activity, capable))
+  const headers = { ...capable, 'idempotency-key': key }
+  const response = await running.gateway.inject(post('/activities', activity, headers))
   return [response.statusCode, response.json<{ error_info?: string }>().error_info]
 }
 
@@ -87,6 +88,15 @@ describe('a meeting', () => {
     expect(await send({ ...earliest, due_time: '09:00' })).toEqual([201, undefined])
     now += 1_000
     expect((await send({ ...earliest, due_time: '11:00' }))[0]).toBe(409)
+  })
+
+  it('is answered as the first time when its response was lost, also when its date is over', async () => {
+    const booking = meeting({ due_date: '2026-03-04' })
+    expect(await send(booking, 'first-1')).toEqual([201, undefined])
+    now += 24 * 3_600_000
+    expect(await send(booking, 'first-1')).toEqual([201, undefined])
+    expect((await send(booking, 'other-1'))[0]).toBe(409)
+    expect(stored()).toBe(1)
   })
 })
 

@@ -1,9 +1,10 @@
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
-import { getEarliestDate, getLatestDate, isBookable } from '@/features/booking/domain/businessDays'
+import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
 import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
+import type { BookableDates } from '../contactStore'
 import { RequestRefused } from '../failures'
 
 /** A visitor may choose a date before midnight and send it after. */
@@ -19,30 +20,35 @@ const isTrue = (rule: boolean, info: string) => {
 }
 
 /**
- * Checks that the calendar offers the time and the date of an appointment.
+ * Checks that the calendar offers such a time and such a day. Whether the date can still be booked
+ * is for the store to say: an appointment that it has already stays, however late it is asked again.
  *
- * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} naming the field and the rule
  */
-export function checkAppointment(appointment: AppointmentChange, now: number): void {
-  const { due_date, due_time, source_timezone } = appointment
+export function checkAppointment({ due_date, due_time }: AppointmentChange): void {
   isTrue(slotTimes.includes(due_time), `due_time of a meeting must be one of ${slotTimes.join()}`)
   isTrue(isWeekday(due_date), 'due_date of a meeting must be a business day')
+}
+
+/**
+ * The dates on which an appointment can be booked in its time zone.
+ *
+ * @param now the current time in milliseconds since 1970
+ */
+export function getBookableDates(
+  { source_timezone }: Pick<AppointmentChange, 'source_timezone'>,
+  now: number,
+): BookableDates {
   const timeZone = source_timezone || 'UTC'
-  const earliest = getEarliestDate(new Date(now - graceMs), timeZone)
-  const latest = getLatestDate(new Date(now + graceMs), timeZone)
-  if (!isBookable(due_date, earliest, latest)) {
-    throw new RequestRefused(
-      409,
-      'This date can not be booked any more',
-      `body/due_date must be from ${earliest} to ${latest}`,
-    )
+  return {
+    earliest: getEarliestDate(new Date(now - graceMs), timeZone),
+    latest: getLatestDate(new Date(now + graceMs), timeZone),
   }
 }
 
-function checkMeeting(meeting: NewActivity, now: number): void {
+function checkMeeting(meeting: NewActivity): void {
   isTrue(meeting.duration === hour, `duration of a meeting must be ${hour}`)
-  checkAppointment(meeting, now)
+  checkAppointment(meeting)
 }
 
 /** A contact message is due at noon of the day on which it was sent (requirements R37). */
@@ -58,13 +64,13 @@ function checkEmail(email: NewActivity, now: number): void {
 }
 
 /**
- * Checks that the site itself could have sent an activity.
+ * Checks that the site itself could have sent an activity, now or before.
  *
  * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} naming the field and the rule
  */
 export const checkActivity = (activity: NewActivity, now: number): void => {
-  if (activity.type === 'meeting') checkMeeting(activity, now)
+  if (activity.type === 'meeting') checkMeeting(activity)
   else checkEmail(activity, now)
 }
 

@@ -8,7 +8,7 @@ import { bookedAppointmentSchema, bookingLinkErrors } from '@/contactService/sch
 import type { BookingLinks } from '../bookingLinks'
 import { RecordNotFound, type BookingReference, type BookingStore } from '../contactStore'
 import { RequestRefused } from '../failures'
-import { checkAppointment } from './activityRules'
+import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import { recordResponses, toRecordResponse } from './responses'
 
@@ -63,8 +63,9 @@ export function registerAppointment(gateway: FastifyInstance, options: Appointme
     { schema: { querystring, body: getRequestSchema(appointmentChangeSchema), response } },
     async (request) => {
       const booking = getBooking(bookingLinks, request)
-      checkAppointment(request.body, now())
-      return toRecordResponse(await open(store.changeBooking(booking, request.body)))
+      checkAppointment(request.body)
+      const dates = getBookableDates(request.body, now())
+      return toRecordResponse(await open(store.changeBooking(booking, request.body, dates)))
     },
   )
 

@@ -22,7 +22,7 @@ import type { Grant, RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
-import { checkActivity, getEnd } from './activityRules'
+import { checkActivity, getBookableDates, getEnd } from './activityRules'
 import { getAnsweredRange, toPublicActivity } from './calendarAnswer'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
@@ -143,7 +143,11 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       checkActivity(body, now())
       const grant = getGrant(options, headers, body)
       const write = () =>
-        store.createActivity(body, { ...getWriteOptions(headers), openBookingsPerPerson })
+        store.createActivity(body, {
+          ...getWriteOptions(headers),
+          openBookingsPerPerson,
+          bookableDates: getBookableDates(body, now()),
+        })
       const book = () => {
         const key = headers['idempotency-key']
         return openBookings.count(

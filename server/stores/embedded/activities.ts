@@ -1,6 +1,7 @@
 import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
 import {
+  requireBookableDate,
   SlotTaken,
   TooManyBookings,
   type Page,
@@ -59,6 +60,7 @@ const countOpenBookings = (database: Database, personId: number, at: string): nu
  * Must run in a transaction that holds the write lock, so that a free slot is still free when it is
  * written.
  *
+ * @throws {DateNotBookable} if a meeting is on none of the bookable dates
  * @throws {SlotTaken} if the meeting overlaps another one
  * @throws {TooManyBookings} if the person has as many meetings to come as allowed
  */
@@ -66,12 +68,13 @@ export function insertActivity(
   database: Database,
   activity: NewActivity,
   at: string,
-  { openBookingsPerPerson = 0 }: WriteOptions = {},
+  { openBookingsPerPerson = 0, bookableDates }: WriteOptions = {},
 ): Created {
   const { person_id, org_id, deal_id } = activity
   requireReferences(database, { person: person_id, organization: org_id, deal: deal_id })
   const time = getActivityTime(activity)
   if (activity.type === 'meeting') {
+    requireBookableDate(activity.due_date, bookableDates)
     if (overlapsMeeting(database, time)) throw new SlotTaken()
     if (openBookingsPerPerson > 0) {
       const count = countOpenBookings(database, person_id, at)

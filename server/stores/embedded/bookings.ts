@@ -4,8 +4,10 @@ import {
   BookingCancelled,
   BookingPast,
   RecordNotFound,
+  requireBookableDate,
   requireFewChanges,
   SlotTaken,
+  type BookableDates,
   type BookingReference,
 } from '../../contactStore'
 import type { BookingEvent } from '../../messages/events'
@@ -89,7 +91,7 @@ export const selectBooking = (
 export function moveBooking(
   database: Database,
   booking: BookingReference,
-  change: AppointmentChange,
+  { change, dates }: { change: AppointmentChange; dates: BookableDates | undefined },
   at: string,
 ): BookedAppointment {
   const row = selectRow(database, booking)
@@ -99,6 +101,7 @@ export function moveBooking(
   const time = getActivityTime({ ...row, ...change })
   if (time.startsAt === row.starts_at) return toAppointment(row, at)
   requireFewChanges(row.sequence)
+  requireBookableDate(change.due_date, dates)
   if (overlapsMeeting(database, time, row.id)) throw new SlotTaken()
   database
     .prepare(

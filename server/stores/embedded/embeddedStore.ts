@@ -91,9 +91,9 @@ export function createEmbeddedStore(
       write('createDealField', field, options, (at) => insertDealField(database, field, at)),
     getBooking: async (booking) =>
       withStoreErrors(() => selectBooking(database, booking, now().toISOString())),
-    changeBooking: async (booking, change) => {
+    changeBooking: async (booking, change, dates) => {
       const at = now().toISOString()
-      return inTransaction(database, () => moveBooking(database, booking, change, at))
+      return inTransaction(database, () => moveBooking(database, booking, { change, dates }, at))
     },
     cancelBooking: async (booking, cancellation) => {
       const at = now().toISOString()

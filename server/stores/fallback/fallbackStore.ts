@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
-import { SlotTaken, type ContactStore, type WriteOptions } from '../../contactStore'
+import {
+  requireBookableDate,
+  SlotTaken,
+  type ContactStore,
+  type WriteOptions,
+} from '../../contactStore'
 import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
 import { getWrittenInterval } from '../pipedrive/vendorTime'
@@ -50,8 +55,9 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     operation: KeptOperation,
     asked: object,
     { idempotencyKey: key = randomUUID(), ...others }: WriteOptions = {},
-    slot?: Interval,
+    meeting?: NewActivity,
   ): Promise<Created> => {
+    const slot = meeting && getWrittenInterval(meeting)
     const known = kept.findId(key, operation, asked)
     if (known !== undefined) return { id: known }
     const request = resolveReferences(asked, kept)
@@ -64,6 +70,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         warn(`${operation} is kept until the contact store can be reached`)
       }
     }
+    if (meeting) requireBookableDate(meeting.due_date, others.bookableDates)
     return { id: await kept.keep({ key, operation, request: asked, slot }) }
   }
 
@@ -80,9 +87,6 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     })
   }, carryOverIntervalMs)
   timer.unref()
-
-  const getSlot = (activity: NewActivity) =>
-    activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
 
   return {
     listActivities: async (range, page) => {
@@ -105,13 +109,18 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
       return { id }
     },
     createActivity: (activity, writeOptions) =>
-      write('createActivity', activity, writeOptions, getSlot(activity)),
+      write(
+        'createActivity',
+        activity,
+        writeOptions,
+        activity.type === 'meeting' ? activity : undefined,
+      ),
     // Their links come with the mail about what the vendor has.
     getBooking: (booking) => store.getBooking(booking),
-    changeBooking: async (booking, change) => {
+    changeBooking: async (booking, change, dates) => {
       const slot = getWrittenInterval({ ...change, duration: '' })
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
-      return store.changeBooking(booking, change)
+      return store.changeBooking(booking, change, dates)
     },
     cancelBooking: (booking, cancellation) => store.cancelBooking(booking, cancellation),
     carryOver: carryOverOnce,

@@ -3,7 +3,9 @@ import type { BookedAppointment } from '@/contactService/schemas/responses'
 import {
   BookingCancelled,
   BookingPast,
+  requireBookableDate,
   requireFewChanges,
+  type BookableDates,
   type BookingReference,
   type BookingStore,
 } from '../../contactStore'
@@ -104,7 +106,11 @@ export function createBookings(options: BookingOptions): BookingStore {
     })
   }
 
-  const change = async (booking: Booking, asked: AppointmentChange): Promise<BookedAppointment> => {
+  const change = async (
+    booking: Booking,
+    asked: AppointmentChange,
+    dates: BookableDates | undefined,
+  ): Promise<BookedAppointment> => {
     const { meeting, record, slot: own, number } = booking
     if (!own) throw new BookingCancelled()
     if (getState(booking, now()) === 'past') throw new BookingPast()
@@ -112,6 +118,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     const isThere = slot.startsAt === own.startsAt
     if (isThere && slot.startsAt === record.starts_at) return toAppointment(booking, now())
     requireFewChanges(record.sequence)
+    if (!isThere) requireBookableDate(asked.due_date, dates)
     const timeZone = asked.source_timezone || 'UTC'
     const previous = toWallClock(own.startsAt, record.source_timezone)
     const note = isThere ? meeting.note : addChangeToNote(meeting.note, previous)
@@ -148,8 +155,8 @@ export function createBookings(options: BookingOptions): BookingStore {
 
   return {
     getBooking: async (reference) => toAppointment(await readRecent(reference), now()),
-    changeBooking: (reference, asked) =>
-      inTurn(reference, async () => change(await readBooking(options, reference), asked)),
+    changeBooking: (reference, asked, dates) =>
+      inTurn(reference, async () => change(await readBooking(options, reference), asked, dates)),
     cancelBooking: (reference, asked) =>
       inTurn(reference, async () => cancel(await readBooking(options, reference), asked)),
   }

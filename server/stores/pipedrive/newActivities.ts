@@ -1,5 +1,6 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
+import { requireBookableDate, type BookableDates } from '../../contactStore'
 import { getRootMessage } from '../../errors'
 import type { Sender } from '../../messages/events'
 import type { SlotClaims } from '../coordination/slotClaims'
@@ -56,6 +57,7 @@ export function createActivityWriter(options: NewActivityOptions) {
     activity: NewActivity,
     { lostSince }: WriteHistory,
     holder: string,
+    bookableDates: BookableDates | undefined,
   ): Promise<Written> => {
     const found =
       lostSince === undefined ? undefined : await findActivity({ client, dialect }, activity)
@@ -64,6 +66,7 @@ export function createActivityWriter(options: NewActivityOptions) {
       return { created: found, sender: await readSender(client, dialect, activity) }
     }
     const slot = getSlot(activity)
+    if (activity.type === 'meeting') requireBookableDate(activity.due_date, bookableDates)
     return slot ? slots.book(holder, slot, () => post(activity)) : post(activity)
   }
 
@@ -81,8 +84,13 @@ export function createActivityWriter(options: NewActivityOptions) {
     }
   }
 
-  return async (activity: NewActivity, history: WriteHistory, holder: string): Promise<Created> => {
-    const written = await findOrPost(activity, history, holder)
+  return async (
+    activity: NewActivity,
+    history: WriteHistory,
+    holder: string,
+    bookableDates?: BookableDates,
+  ): Promise<Created> => {
+    const written = await findOrPost(activity, history, holder, bookableDates)
     await tell(activity, written)
     return written.created
   }

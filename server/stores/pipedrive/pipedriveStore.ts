@@ -154,7 +154,12 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       ),
     createActivity: (activity, writeOptions) =>
       write('createActivity', activity, writeOptions, (history) =>
-        createActivity(activity, history, writeOptions?.idempotencyKey ?? randomUUID()),
+        createActivity(
+          activity,
+          history,
+          writeOptions?.idempotencyKey ?? randomUUID(),
+          writeOptions?.bookableDates,
+        ),
       ),
     ...createBookings(shared),
     ...createOutbox(database, transact),

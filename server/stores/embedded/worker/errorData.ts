@@ -2,6 +2,7 @@ import {
   BookingCancelled,
   BookingPast,
   ContactStoreError,
+  DateNotBookable,
   IdempotencyKeyReused,
   InvalidReference,
   RateLimited,
@@ -22,6 +23,7 @@ export interface ErrorData {
   /** Undefined for errors that are no `ContactStoreError`. */
   readonly problem: StoreProblem | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly info: string | undefined
   readonly cause: ErrorData | undefined
 }
 
@@ -33,6 +35,7 @@ const errorClasses: Record<StoreProblem, { readonly prototype: ContactStoreError
   unavailable: StoreUnavailable,
   rateLimited: RateLimited,
   tooManyBookings: TooManyBookings,
+  dateNotBookable: DateNotBookable,
   bookingPast: BookingPast,
   bookingCancelled: BookingCancelled,
   tooManyChanges: TooManyChanges,
@@ -47,17 +50,18 @@ export function toErrorData(thrown: unknown): ErrorData {
     stack: error?.stack,
     problem: thrown instanceof ContactStoreError ? thrown.problem : undefined,
     retryAfterSeconds: thrown instanceof RateLimited ? thrown.retryAfterSeconds : undefined,
+    info: thrown instanceof ContactStoreError ? thrown.info : undefined,
     cause: error?.cause === undefined ? undefined : toErrorData(error.cause),
   }
 }
 
 /** Makes an error of the original class, with the original message and stack. */
 export function fromErrorData(data: ErrorData): Error {
-  const { problem, message, stack, code, retryAfterSeconds } = data
+  const { problem, message, stack, code, retryAfterSeconds, info } = data
   const cause = data.cause && fromErrorData(data.cause)
   const error = new Error(message, { cause })
   if (problem !== undefined) Object.setPrototypeOf(error, errorClasses[problem].prototype)
-  const fields = { stack, problem, retryAfterSeconds, code: code === '' ? undefined : code }
+  const fields = { stack, problem, retryAfterSeconds, info, code: code === '' ? undefined : code }
   const known = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.assign(error, Object.fromEntries(known))
 }
