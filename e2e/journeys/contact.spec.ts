@@ -1,6 +1,7 @@
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
+import { holdScripts } from '../fixtures/holdScripts'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
@@ -198,3 +199,21 @@ test('a script that fills in the hidden field is told of success, and writes not
   await expect(contact.toast(contact.text.success)).toBeVisible()
   expect(contacts.stored().persons).toEqual([])
 })
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(`the ${name} form`, () => {
+    test.use({ locale: 'es', viewport })
+
+    test('takes as much room as its skeleton', async ({ page }) => {
+      const contact = new ContactSection(page, 'es')
+      const releaseScripts = await holdScripts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const skeleton = await contact.skeleton().boundingBox()
+      releaseScripts()
+      await page.locator('#contact').scrollIntoViewIfNeeded()
+      const form = await contact.form().boundingBox()
+      expect(form?.height).toBe(skeleton?.height)
+      expect(form?.width).toBe(skeleton?.width)
+    })
+  })
+}

@@ -34,6 +34,11 @@ export class ContactSection {
     return this.page.getByRole('form', { name: this.text.form_label })
   }
 
+  /** Stands in for the form until that is loaded. */
+  skeleton(): Locator {
+    return this.page.getByRole('group', { name: this.text.form_label })
+  }
+
   field(name: keyof TypedMessage): Locator {
     return this.form().getByRole('textbox', { name: this.text[name] })
   }

@@ -7,23 +7,16 @@ type Forms = Pick<
   | 'MuiOutlinedInput'
   | 'MuiInputAdornment'
   | 'MuiFormHelperText'
-  | 'MuiSkeleton'
   | 'MuiAutocomplete'
 >
 
-declare module '@mui/material/Skeleton' {
-  interface SkeletonPropsVariantOverrides {
-    input: true
-    textarea: true
-  }
-}
-
-const inputHeight = 52
+/** Height of an input of one line, in px. */
+export const inputHeight = 52
 /** Five lines of text and the padding around them. */
-const textareaHeight = 'calc(5 * 1.5em + 24px)'
+export const textareaHeight = 'calc(5 * 1.5em + 24px)'
 
 /** Inputs that are loading or being sent. */
-const inactive = ({ vars }: Theme) => ({
+export const inactive = ({ vars }: Theme) => ({
   backgroundColor: vars.palette.site.sunken,
   borderStyle: 'dashed',
 })
@@ -158,25 +151,6 @@ export const forms: Forms = {
         // Visually hidden instead of removed, so that screen readers announce its first text.
         '&:empty': { position: 'absolute' },
         '& svg': { flex: 'none', marginTop: 2 },
-      }),
-    },
-  },
-  MuiSkeleton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        variants: [
-          {
-            props: ({ variant }) => variant === 'input' || variant === 'textarea',
-            style: {
-              ...inactive(theme),
-              height: inputHeight,
-              borderWidth: 1.5,
-              borderColor: theme.vars.palette.site.control,
-              borderRadius: theme.vars.radius.control,
-            },
-          },
-          { props: { variant: 'textarea' }, style: { height: textareaHeight } },
-        ],
       }),
     },
   },
