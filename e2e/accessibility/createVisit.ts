@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
+import { AppointmentPage } from '../pages/AppointmentPage'
 import { BookingPage } from '../pages/BookingPage'
 import { ContactSection } from '../pages/ContactSection'
 import { DemoChat } from '../pages/DemoChat'
@@ -16,6 +17,7 @@ export const createVisit = (
   language,
   site: new SitePage(page, language),
   booking: new BookingPage(page, language),
+  appointment: new AppointmentPage(page, language),
   contact: new ContactSection(page, language),
   chat: new DemoChat(page, language),
   expectProblem,

@@ -5,16 +5,19 @@ import { failCall, failedRequest, failures } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
 import type { viewports } from '../fixtures/visitor'
 import { visitor } from '../fixtures/visitor'
+import type { AppointmentPage } from '../pages/AppointmentPage'
 import type { BookingPage } from '../pages/BookingPage'
 import type { ContactSection } from '../pages/ContactSection'
 import type { DemoChat } from '../pages/DemoChat'
 import type { SitePage } from '../pages/SitePage'
+import { appointmentStates } from './appointmentStates'
 
 export interface Visit {
   readonly page: Page
   readonly language: Language
   readonly site: SitePage
   readonly booking: BookingPage
+  readonly appointment: AppointmentPage
   readonly contact: ContactSection
   readonly chat: DemoChat
   /** Names a console message that the state provokes. */
@@ -138,7 +141,11 @@ export const states: readonly State[] = [
   },
   {
     name: 'search, nothing found',
-    reach: ({ site }) => site.open('search', '?q=xyzzy'),
+    reach: async ({ site, page, language }) => {
+      await site.open('search', '?q=xyzzy')
+      const { no_results } = texts[language].search
+      await page.getByText(fill(no_results, { query: 'xyzzy' })).waitFor()
+    },
     announces: ({ language }) => fill(texts[language].search.no_results, { query: 'xyzzy' }),
   },
   {
@@ -417,4 +424,5 @@ export const states: readonly State[] = [
     },
     isReachedByAction: true,
   },
+  ...appointmentStates,
 ]

@@ -1,0 +1,148 @@
+import type { Route } from '@playwright/test'
+import type { BookedAppointment } from '@/contactService'
+import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { getAppointmentPath } from '@/site/routes'
+import { failedRequest } from '../fixtures/service'
+import type { State, Visit } from './states'
+
+const booked: BookedAppointment = {
+  number: 12,
+  due_date: '2026-11-26',
+  due_time: '10:00',
+  source_timezone: 'Europe/Madrid',
+  state: 'booked',
+}
+
+const answer = (data: BookedAppointment) => (route: Route) =>
+  route.fulfill({ json: { success: true, data } })
+
+const refuse = (status: number, code?: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    json: { success: false, error: 'refused', ...(code && { error_info: code }), data: null },
+  })
+
+type Method = 'GET' | 'PUT' | 'DELETE'
+
+/** Opens the page of a link while the service answers its calls as given. */
+async function openAppointment(
+  { page, site, language }: Visit,
+  answers: Partial<Record<Method, (route: Route) => Promise<void>>> = {},
+): Promise<void> {
+  const all = { GET: answer(booked), ...answers }
+  await page.route('**/api/v1/appointment?*', (route) => {
+    const respond = all[route.request().method() as Method]
+    return respond ? respond(route) : route.fallback()
+  })
+  await site.openPath(getAppointmentPath('token', language))
+}
+
+const openChange = async (visit: Visit, write?: (route: Route) => Promise<void>) => {
+  await openAppointment(visit, write && { PUT: write })
+  await visit.appointment.button('change').click()
+  await visit.appointment.title('change').waitFor()
+}
+
+const submitChange = async (visit: Visit, write: (route: Route) => Promise<void>) => {
+  await openChange(visit, write)
+  await visit.booking.choose('2026-11-27', '16:00')
+  await visit.appointment.button('submit_change').click()
+}
+
+const openCancel = async (visit: Visit, write?: (route: Route) => Promise<void>) => {
+  await openAppointment(visit, write && { DELETE: write })
+  await visit.appointment.button('cancel').click()
+  await visit.appointment.title('cancel').waitFor()
+}
+
+/** The states of the page that the link of a booking opens. */
+export const appointmentStates: readonly State[] = [
+  {
+    name: 'appointment, loading',
+    reach: (visit) => openAppointment(visit, { GET: () => new Promise<void>(() => undefined) }),
+    announces: ({ appointment }) => appointment.text.loading_text,
+  },
+  {
+    name: 'appointment, booked',
+    width: 'narrow',
+    reach: async (visit) => {
+      await openAppointment(visit)
+      await visit.appointment.title('booked').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.booked_text,
+    isChecked: 'always',
+  },
+  {
+    name: 'appointment, link invalid',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openAppointment(visit, { GET: refuse(403, bookingLinkErrors.invalid) })
+      await visit.appointment.title('invalid').waitFor()
+    },
+    announces: ({ appointment }) => new RegExp(appointment.text.invalid_text),
+  },
+  {
+    name: 'appointment, not loaded',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openAppointment(visit, { GET: refuse(500) })
+      await visit.appointment.title('failed').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.failed_text,
+  },
+  {
+    name: 'appointment, another time',
+    reach: async (visit) => {
+      await openChange(visit)
+      await visit.booking.choose('2026-11-27', '16:00')
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, slot taken',
+    width: 'narrow',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await submitChange(visit, refuse(409))
+      await visit.page.getByText(visit.appointment.text.error_slot_taken).first().waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.error_slot_taken,
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, moved',
+    reach: async (visit) => {
+      await submitChange(visit, answer({ ...booked, due_date: '2026-11-27', due_time: '16:00' }))
+      await visit.appointment.title('moved').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.moved_text,
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, cancel',
+    width: 'narrow',
+    reach: (visit) => openCancel(visit),
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, not cancelled',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openCancel(visit, refuse(500))
+      await visit.appointment.button('cancel').click()
+      await visit.page.getByText(visit.appointment.text.error_cancel).first().waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.error_cancel,
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, cancelled',
+    reach: async (visit) => {
+      await openCancel(visit, answer({ ...booked, state: 'cancelled' }))
+      await visit.appointment.button('cancel').click()
+      await visit.appointment.title('cancelledNow').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.cancelledNow_text,
+    isReachedByAction: true,
+  },
+]
