@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import ClickAwayListener from '@mui/material/ClickAwayListener'
-import InputAdornment from '@mui/material/InputAdornment'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import type { PopperProps } from '@mui/material/Popper'
@@ -127,11 +126,7 @@ export function SearchPanel<Option>({
               inputRef={searchBox}
               placeholder={searchPlaceholder}
               inputProps={{ ...slotProps.htmlInput, 'aria-label': searchPlaceholder }}
-              startAdornment={
-                <InputAdornment position="start">
-                  <SearchIcon />
-                </InputAdornment>
-              }
+              startAdornment={<SearchIcon />}
             />
           )}
           slots={{ popper: InlinePopper }}
@@ -214,6 +209,7 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   '.MuiAutocomplete-option': getSearchOptionStyle(theme),
   '.MuiInputBase-root': {
     height: 52,
+    gap: 8,
     padding: '0 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
     'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
@@ -224,7 +220,8 @@ const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
 const FooterButton = styled(Button)(({ theme: { vars } }) => ({
   flex: 'none',
   justifyContent: 'start',
-  padding: '0 16px',
+  padding: '8px 16px',
+  textAlign: 'start',
   font: vars.font.body2,
   fontWeight: 650,
   borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,

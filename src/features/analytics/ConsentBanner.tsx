@@ -92,5 +92,5 @@ const Buttons = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5em), 1fr))',
   gap: 8,
-  '& > *': { paddingInline: 12 },
+  '& > button': { paddingInline: 12 },
 })

@@ -44,7 +44,7 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > :last-child': { minWidth: 168 },
   [theme.breakpoints.down('sm')]: {
-    '& > *': { flex: '1 1 auto' },
+    '& > button': { flex: '1 1 auto', paddingInline: 16 },
     '& > :last-child': { flex: '2 1 auto', minWidth: 0 },
   },
 }))

@@ -49,6 +49,7 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
 const Waveform = styled('svg')({ flex: '1 1 auto', minWidth: 60, height })
 
 const Duration = styled('span')(({ theme }) => ({
+  flex: 'none',
   font: theme.vars.font.label,
   fontVariantNumeric: 'tabular-nums',
 }))

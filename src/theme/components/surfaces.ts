@@ -73,7 +73,7 @@ export const surfaces: Surfaces = {
           },
         ],
       }),
-      label: { whiteSpace: 'normal' },
+      label: { paddingBlock: 4, whiteSpace: 'normal' },
     },
   },
   MuiAvatar: {
