@@ -1,5 +1,6 @@
 import { languages, type Language } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
+import { siteConfig } from '@/site/siteConfig'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -24,6 +25,18 @@ test.describe('without scripts', () => {
         await site.opener('menu').click()
         await site.entry(site.nav.pricing).click()
         await expect(page).toHaveURL(getPath('pricing', language))
+      })
+
+      test('what needs a script says so, and names the address', async ({ page }) => {
+        const { contact, scheduleDemo } = texts[language]
+        const notice = (text: string) => page.locator('noscript p').filter({ hasText: text })
+        await page.goto('/')
+        await expect(notice(contact.needs_script)).toContainText(siteConfig.email)
+        await expect(notice(contact.needs_script)).toBeVisible()
+        await expect(page.getByRole('group', { name: contact.form_label })).toBeHidden()
+        await page.goto(getPath('scheduleDemo', language))
+        await expect(notice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
+        await expect(notice(scheduleDemo.needs_script)).toBeInViewport()
       })
 
       test('a search says what it needs', async ({ page }) => {

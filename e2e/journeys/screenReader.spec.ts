@@ -1,0 +1,64 @@
+import { languages } from '@/site/language'
+import { getPath } from '@/site/allRoutes'
+import { createVisit } from '../accessibility/createVisit'
+import { states } from '../accessibility/states'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { SitePage } from '../pages/SitePage'
+
+for (const language of languages) {
+  const { hero, human, consent, nav, footer } = texts[language]
+
+  test.describe(language, () => {
+    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('says who speaks in the conversations of the home page', async ({ page }) => {
+      await new SitePage(page, language).open('home')
+      const conversation = page.getByRole('list', { name: hero.chat_label })
+      await expect(conversation.getByRole('paragraph')).toHaveText([
+        `${hero.chat_customer}: ${hero.chat_customer_question}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_answer}`,
+        `${hero.chat_customer}: ${hero.chat_customer_reply}`,
+        `${hero.chat_assistant}: ${hero.chat_assistant_confirmation}`,
+      ])
+      const handoff = page.getByRole('region', { name: human.title }).getByRole('paragraph')
+      const bubbles = handoff.filter({ hasText: /^[^:]+: / })
+      await expect(bubbles).toHaveText([
+        `${human.speaker_customer}: ${human.example_customer}`,
+        `${human.speaker_agent}: ${human.example_agent}`,
+      ])
+    })
+
+    test('says what the video shows', async ({ page }) => {
+      await new SitePage(page, language).open('home')
+      const region = page.getByRole('region', { name: hero.video_title })
+      await expect(region.getByText(hero.video_caption)).toBeVisible()
+      await expect(region.getByRole('img', { name: hero.video_description })).toBeVisible()
+    })
+
+    test('names no landmark for toasts before there can be one', async ({ page }) => {
+      await new SitePage(page, language).open('pricing')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0)
+    })
+
+    test('says in the link that the privacy policy is in Spanish', async ({ page }) => {
+      await new SitePage(page, language).open('scheduleDemo')
+      const links = page.locator(`a[href="${getPath('privacy', language)}"]`)
+      const names = await links.allTextContents()
+      expect(names).toContain(footer.privacy)
+      if (language === 'en') {
+        for (const name of [...names, consent.privacy]) expect(name).toContain('in Spanish')
+      }
+    })
+
+    test('reaches the skip link first, also while consent is asked for', async ({
+      page,
+      problems,
+    }) => {
+      const consentAsked = states.find(({ name }) => name === 'consent asked')
+      await consentAsked?.reach(createVisit(page, language, problems.expect))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: nav.skip_to_content })).toBeFocused()
+    })
+  })
+}
