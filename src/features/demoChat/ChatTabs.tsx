@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
@@ -8,14 +9,25 @@ import { AssistantPicture } from '../assistants'
 interface ChatTabsProps {
   readonly assistants: readonly AssistantKey[]
   readonly selected: AssistantKey
+  /** Called when another assistant's tab is selected. */
   readonly onSelect: (assistant: AssistantKey) => void
-  readonly getTabId: (assistant: AssistantKey) => string
+  /** Starts the ids of the tabs. */
+  readonly id: string
   /** The id of the phone, which is the panel of the selected tab. */
   readonly panelId: string
 }
 
-/** One tab per assistant. */
-export function ChatTabs({ assistants, selected, onSelect, getTabId, panelId }: ChatTabsProps) {
+/** Returns the id of an assistant's tab. */
+export const getTabId = (id: string, assistant: AssistantKey): string => `${id}-tab-${assistant}`
+
+/** One tab per assistant. Memoized: the tabs must not render again with the conversation. */
+export const ChatTabs = memo(function ChatTabs({
+  assistants,
+  selected,
+  onSelect,
+  id,
+  panelId,
+}: ChatTabsProps) {
   const { t } = useTranslation('conversation')
   const content = useContent('assistants')
   return (
@@ -30,7 +42,7 @@ export function ChatTabs({ assistants, selected, onSelect, getTabId, panelId }: 
         <Tab
           key={assistant}
           value={assistant}
-          id={getTabId(assistant)}
+          id={getTabId(id, assistant)}
           aria-controls={assistant === selected ? panelId : undefined}
           icon={<AssistantPicture assistant={assistant} size={32} />}
           label={content[assistant].name}
@@ -38,4 +50,4 @@ export function ChatTabs({ assistants, selected, onSelect, getTabId, panelId }: 
       ))}
     </Tabs>
   )
-}
+})

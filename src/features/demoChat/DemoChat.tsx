@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useId, useState } from 'react'
 import { assistantKeys, type AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { ChatPhone } from './ChatPhone'
-import { ChatTabs } from './ChatTabs'
+import { ChatTabs, getTabId } from './ChatTabs'
 
 interface DemoChatProps {
   /** The assistant whose conversation plays first; the only one without tabs. */
@@ -47,18 +47,20 @@ export function DemoChat({
   const reachable = requested && (!tabs || assistants.includes(requested))
   const selected = reachable ? requested : first
 
-  const select = (next: AssistantKey) => {
-    if (next === selected) return
-    announce()
-    setPicked(next)
-    onSelect?.(next)
-  }
+  const select = useCallback(
+    (next: AssistantKey) => {
+      announce()
+      setPicked(next)
+      onSelect?.(next)
+    },
+    [announce, onSelect],
+  )
 
   const id = useId()
   const panelId = `${id}-panel`
-  const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   // Deferred: the tab is marked first, then its conversation renders.
   const shown = useDeferredValue(selected)
+  const isShownAnnounced = useDeferredValue(isAnnounced)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>
       {tabs && (
@@ -66,7 +68,7 @@ export function DemoChat({
           assistants={assistants}
           selected={selected}
           onSelect={select}
-          getTabId={getTabId}
+          id={id}
           panelId={panelId}
         />
       )}
@@ -74,10 +76,10 @@ export function DemoChat({
         assistant={shown}
         industry={industry}
         started={started}
-        isAnnounced={isAnnounced}
+        isAnnounced={isShownAnnounced}
         onUse={announce}
         panelId={tabs ? panelId : undefined}
-        tabId={tabs ? getTabId(shown) : undefined}
+        tabId={tabs ? getTabId(id, shown) : undefined}
       />
     </Stack>
   )
