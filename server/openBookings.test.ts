@@ -1,3 +1,4 @@
+import { SlotTaken, StoreUnavailable } from './contactStore'
 import { createOpenBookings } from './openBookings'
 
 const refusal = new Error('too many')
@@ -58,6 +59,25 @@ it('counts no booking that fails, unless it is a repeat of one that stands', asy
   expect(await book('203.0.113.2', 'a', fail)).toBe(failure)
   await book('203.0.113.2', 'b')
   expect(await book('203.0.113.2', 'c')).toBe('booked')
+})
+
+it('lets a booking be repeated whose outcome is unknown, and counts it once then', async () => {
+  await book('203.0.113.1', 'a')
+  const lost = new StoreUnavailable()
+  expect(await book('203.0.113.1', 'b', () => Promise.reject(lost))).toBe(lost)
+  expect(await book('203.0.113.1', 'c')).toBe('booked')
+  expect(await book('203.0.113.2', 'a')).toBe('booked')
+  expect(await book('203.0.113.1', 'b')).toBe('booked')
+  expect(await book('203.0.113.1', 'b')).toBe('booked')
+  expect(await book('203.0.113.1', 'd')).toBe(refusal)
+})
+
+it('counts a booking that was refused as a new one when it comes again', async () => {
+  await book('203.0.113.1', 'a')
+  const taken = new SlotTaken()
+  expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)
+  await book('203.0.113.1', 'c')
+  expect(await book('203.0.113.1', 'b')).toBe(refusal)
 })
 
 it('has no limit at 0', async () => {

@@ -1,5 +1,10 @@
+import { ContactStoreError, RateLimited, StoreUnavailable } from './contactStore'
+
 /** Addresses whose bookings are kept in memory; the oldest are forgotten beyond it. */
 const maxAddresses = 10_000
+
+/** Bookings of unknown outcome that are kept in memory; the oldest are forgotten beyond it. */
+const maxUnknown = 10_000
 
 export interface Booking {
   /** Where the request comes from. */
@@ -13,12 +18,16 @@ export interface Booking {
 export interface OpenBookings {
   /**
    * Runs `book`, unless the address has as many open bookings as it may have. A booking that fails
-   * does not count.
+   * does not count; where it may have been made nevertheless, it can be repeated at any time.
    *
    * @throws the error of `refuse`
    */
   count<Result>(booking: Booking, book: () => Promise<Result>): Promise<Result>
 }
+
+const isRefused = (error: unknown) =>
+  error instanceof ContactStoreError &&
+  !(error instanceof StoreUnavailable || error instanceof RateLimited)
 
 /**
  * Limits the open bookings of each address, in this process's memory; 0 means no limit.
@@ -32,26 +41,42 @@ export function createOpenBookings(
 ): OpenBookings {
   /** Bookings by key, by address; the address that booked last comes last. */
   const known = new Map<string, Map<string | symbol, number>>()
+  /** Addresses and keys of bookings whose outcome is unknown; the last one comes last. */
+  const unknown = new Set<string>()
 
   const getOpen = (address: string) => {
     const all = known.get(address) ?? []
     return new Map([...all].filter(([, endsAt]) => endsAt > now()))
   }
 
+  const remember = (name: string) => {
+    unknown.delete(name)
+    unknown.add(name)
+    const [oldest] = unknown
+    if (unknown.size > maxUnknown && oldest !== undefined) unknown.delete(oldest)
+  }
+
   return {
-    count: async ({ address, key = Symbol('booking'), endsAt }, book) => {
+    count: async ({ address, key, endsAt }, book) => {
       if (limit === 0) return book()
       const open = getOpen(address)
-      const isRepeat = open.has(key)
-      if (!isRepeat && open.size >= limit) throw refuse()
+      const id = key ?? Symbol('booking')
+      const name = key && `${address} ${key}`
+      const isCounted = open.has(id)
+      const mayStand = name !== undefined && unknown.has(name)
+      if (!isCounted && !mayStand && open.size >= limit) throw refuse()
       known.delete(address)
-      known.set(address, open.set(key, endsAt))
+      known.set(address, open.set(id, endsAt))
       const [oldest] = known.keys()
       if (known.size > maxAddresses && oldest !== undefined) known.delete(oldest)
       try {
-        return await book()
+        const result = await book()
+        if (name) unknown.delete(name)
+        return result
       } catch (error) {
-        if (!isRepeat) known.get(address)?.delete(key)
+        if (!isCounted) known.get(address)?.delete(id)
+        if (name && isRefused(error)) unknown.delete(name)
+        else if (name) remember(name)
         throw error
       }
     },

@@ -87,6 +87,12 @@ const cancelledBookingExists: StateHandler<ExampleBooking> = async (gateway, boo
   await gateway.store.cancelBooking({ activityId, number }, {})
 }
 
+const oftenMovedBookingExists: StateHandler<ExampleBooking> = async (gateway, booking) => {
+  await bookingExists(gateway, booking)
+  const { id } = booking
+  gateway.database.prepare('UPDATE activities SET sequence = 20 WHERE id = :id').run({ id })
+}
+
 /** As many meetings as the default of OPEN_BOOKINGS_PER_PERSON, after the example booking's day. */
 const personHasManyBookings: StateHandler<{ person_id: number; deal_id: number }> = async (
   { store },
@@ -131,6 +137,7 @@ export const states: Readonly<Record<string, StateHandler>> = {
   'the calendar holds a meeting': calendarHoldsMeeting,
   'a booking that can be changed': bookingExists,
   'a cancelled booking': cancelledBookingExists,
+  'a booking that was moved too often': oftenMovedBookingExists,
   'a person has as many open bookings as allowed': personHasManyBookings,
   'activities fill more than one page': activitiesFillDay,
   // The request itself carries the wrong key, so there is nothing to set up.

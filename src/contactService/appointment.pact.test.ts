@@ -14,6 +14,7 @@ import {
   bookingExists,
   cancelledBookingExists,
   newSlotIsTaken,
+  oftenMovedBookingExists,
 } from '../testing/contactServicePactStates'
 import { getAppointment } from './appointment'
 import {
@@ -102,6 +103,7 @@ describeContract<AppointmentChange>({
       },
     },
     refuse(' that is cancelled', [cancelledBookingExists], 409, 'booking_cancelled'),
+    refuse(' that was moved too often', [oftenMovedBookingExists], 403, 'booking_changes'),
     refusedLink,
   ],
 })

@@ -62,6 +62,11 @@ export const cancelledBookingExists = {
   description: 'a cancelled booking',
 }
 
+export const oftenMovedBookingExists = {
+  ...bookingExists,
+  description: 'a booking that was moved too often',
+}
+
 /** A meeting at the time to which the example booking is moved. */
 export const newSlotIsTaken = {
   description: 'the calendar holds a meeting',

@@ -39,6 +39,8 @@ const appointment: Translation<typeof source> = {
   error_change: 'We couldn’t change your demo',
   error_slot_taken:
     'That time has just been taken. Your current appointment is still yours: pick another time and confirm.',
+  error_too_many_changes:
+    'You’ve changed this demo as many times as we allow online. Your current appointment is still yours. For a different time, write to us at {{email}}.',
 
   moved_title: 'Your demo has been changed',
   moved_text: 'We’ll send you an email with the updated invitation.',

@@ -36,6 +36,8 @@ const appointment = {
   error_change: 'No pudimos cambiar tu demo',
   error_slot_taken:
     'Ese horario acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
+  error_too_many_changes:
+    'Ya cambiaste esta demo tantas veces como se puede hacer en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a {{email}}.',
 
   moved_title: 'Cambiamos tu demo',
   moved_text: 'Te enviaremos un correo con la invitación actualizada.',

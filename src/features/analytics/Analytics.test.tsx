@@ -112,7 +112,11 @@ describe('consent', () => {
         },
       ],
       ['js', expect.any(Date)],
-      ['config', 'G-TEST1', { send_page_view: false, page_location: window.location.href }],
+      [
+        'config',
+        'G-TEST1',
+        { send_page_view: false, page_location: window.location.href, page_referrer: '' },
+      ],
     ])
     expect(window.localStorage).toHaveLength(0)
   })
@@ -128,6 +132,7 @@ describe('consent', () => {
       {
         page_path: '/search?q=precios',
         page_location: window.location.href,
+        page_referrer: '',
         page_title: 'Buscar | Conversalia',
       },
     ])
@@ -144,6 +149,27 @@ describe('consent', () => {
         page_path: '/agendar-demo/:token?x=1',
         page_location: `${window.location.origin}/agendar-demo/:token?x=1`,
       }),
+    ])
+    expect(JSON.stringify(getSentCommands())).not.toContain('Secret')
+  })
+
+  it('sends no token of an appointment as the page that a visitor comes from', async () => {
+    const secret = '/agendar-demo/Secret.Token'
+    const { origin } = window.location
+    jest
+      .spyOn(document, 'referrer', 'get')
+      .mockReturnValue(`${origin}/en/schedule-demo/Secret.Token`)
+    window.history.pushState(null, '', secret)
+    await renderAnalytics({ path: secret, to: '/blog' })
+    press('Aceptar')
+    wait(200)
+    window.history.pushState(null, '', '/blog')
+    press('Go')
+    wait(200)
+    window.history.pushState(null, '', '/')
+    expect(getSentPageViews()).toEqual([
+      expect.objectContaining({ page_referrer: `${origin}/en/schedule-demo/:token` }),
+      expect.objectContaining({ page_referrer: `${origin}/agendar-demo/:token` }),
     ])
     expect(JSON.stringify(getSentCommands())).not.toContain('Secret')
   })

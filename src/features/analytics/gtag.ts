@@ -18,15 +18,26 @@ const deniedStorage = {
   ad_personalization: 'denied',
 }
 
-/** The page's URL without the secret that it may hold. */
-const getPageUrl = (): string => {
-  const { origin, pathname, search, hash } = window.location
+/** A URL without the token that it may hold (requirements R57); empty for no URL. */
+const hideTokenInUrl = (url: string): string => {
+  if (!URL.canParse(url)) return ''
+  const { origin, pathname, search, hash } = new URL(url)
   return `${origin}${hideToken(pathname)}${search}${hash}`
 }
+
+/** Where the visitor comes from: another site, or the page of this one that was sent last. */
+let referrer = ''
+
+/** Where the visitor is; else Google Analytics would read it from the browser, with the secret. */
+const getAddresses = () => ({
+  page_location: hideTokenInUrl(window.location.href),
+  page_referrer: referrer,
+})
 
 /** Loads Google Analytics without its automatic page view: the site sends all page views itself. */
 export function startAnalytics(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= [])
+  referrer = hideTokenInUrl(document.referrer)
   window.gtag = function gtag() {
     // Google Analytics recognizes commands by their being an `arguments` object.
     // eslint-disable-next-line prefer-rest-params
@@ -34,7 +45,7 @@ export function startAnalytics(measurementId: string): void {
   }
   window.gtag('consent', 'default', deniedStorage)
   window.gtag('js', new Date())
-  window.gtag('config', measurementId, { send_page_view: false, page_location: getPageUrl() })
+  window.gtag('config', measurementId, { send_page_view: false, ...getAddresses() })
 
   const script = document.createElement('script')
   script.async = true
@@ -48,11 +59,13 @@ export function sendPageView(path: string): void {
     console.warn('Google Analytics not available: window.gtag is not a function')
     return
   }
+  const addresses = getAddresses()
   // For all later events, too: Google Analytics sends some by itself.
-  window.gtag('set', { page_location: getPageUrl() })
+  window.gtag('set', addresses)
   window.gtag('event', 'page_view', {
     page_path: path,
-    page_location: getPageUrl(),
+    ...addresses,
     page_title: document.title,
   })
+  referrer = addresses.page_location
 }

@@ -250,7 +250,7 @@ describe('going back to the calendar', () => {
     service.reply('createActivity', 'networkError', ...replies)
     const { store, book, state } = openBooking(openStore())
     store.dispatch(dateChosen(appointment.date))
-    store.dispatch(slotChosen(appointment.time))
+    store.dispatch(slotChosen(appointment))
     store.dispatch(appointmentConfirmed())
     await book()
     await store.dispatch(reopenAppointment())

@@ -23,7 +23,13 @@ describe('the choice', () => {
   it('is a date, then a time', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
     expect(dated).toEqual({ ...start, date: '2026-11-26', isDateOver: false })
-    expect(reducer(dated, slotChosen('09:00'))).toEqual({ ...dated, time: '09:00' })
+    const slot = { date: '2026-11-26', time: '09:00' }
+    expect(reducer(dated, slotChosen(slot))).toEqual({ ...dated, time: '09:00' })
+  })
+
+  it('is no time of a day that was chosen before', () => {
+    const dated = reducer(start, dateChosen('2026-11-27'))
+    expect(reducer(dated, slotChosen({ date: '2026-11-26', time: '09:00' }))).toEqual(dated)
   })
 
   it('loses its time with any choice of a date', () => {

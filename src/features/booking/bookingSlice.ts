@@ -12,16 +12,13 @@ import {
   recordCreated,
   type DemoRequest,
 } from './bookingEvents'
-import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
+import { choiceReducers, type Choice } from './choice'
+import type { Appointment, IsoDate, TimeZone } from './domain/types'
 
 export type Step = 1 | 2 | 3
 
-export interface BookingState {
+export interface BookingState extends Choice {
   step: Step
-  date?: IsoDate | undefined
-  time?: TimeOfDay | undefined
-  /** Set only if the visitor chose a zone; the zone of the device is not state. */
-  timeZone?: TimeZone | undefined
   /** Set only if the visitor chose one. */
   hourCycle?: HourCycle | undefined
   draft?: Draft<ContactDetails> | undefined
@@ -51,22 +48,10 @@ export const bookingSlice = createSlice({
   name: 'booking',
   initialState,
   reducers: {
+    ...choiceReducers,
     dateChosen: (state, action: PayloadAction<IsoDate>) => {
-      state.date = action.payload
-      state.time = undefined
+      choiceReducers.dateChosen(state, action)
       state.isDateOver = false
-    },
-    slotChosen: (state, action: PayloadAction<TimeOfDay>) => {
-      state.time = action.payload
-    },
-    /** `keepDate` is false if the date is not allowed in the new zone (requirements R24). */
-    timeZoneChosen: (
-      state,
-      action: PayloadAction<{ timeZone: TimeZone; isDateAllowed: boolean }>,
-    ) => {
-      state.timeZone = action.payload.timeZone
-      state.time = undefined
-      if (!action.payload.isDateAllowed) state.date = undefined
     },
     hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
       state.hourCycle = action.payload

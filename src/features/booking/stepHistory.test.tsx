@@ -50,7 +50,7 @@ async function renderOnStep2() {
   await user.click(button('Book'))
   act(() => {
     store.dispatch(dateChosen(appointment.date))
-    store.dispatch(slotChosen(appointment.time))
+    store.dispatch(slotChosen(appointment))
     store.dispatch(appointmentConfirmed())
   })
   await findStep(titles[2])
@@ -99,7 +99,7 @@ it('Forward stays on step 1 once the time is no longer chosen', async () => {
   act(() => void store.dispatch(dateChosen('2026-11-27')))
   go(1)
   expect(await findStep(titles[1])).toBeVisible()
-  act(() => void store.dispatch(slotChosen('10:00')))
+  act(() => void store.dispatch(slotChosen({ date: '2026-11-27', time: '10:00' })))
   go(1)
   await findStep(titles[2])
 })

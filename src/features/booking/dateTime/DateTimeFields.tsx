@@ -8,6 +8,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
+import type { SlotChoice, ZoneChoice } from '../choice'
 import { getEarliestDate, getLatestDate, isBookableNow } from '../domain/businessDays'
 import { formatTimeZone } from '../domain/timeZones'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
@@ -17,12 +18,6 @@ import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
-
-export interface ZoneChange {
-  readonly timeZone: TimeZone
-  /** False if the chosen date is not allowed in the new zone (requirements R24). */
-  readonly isDateAllowed: boolean
-}
 
 interface DateTimeFieldsProps {
   readonly date: IsoDate | undefined
@@ -34,9 +29,9 @@ interface DateTimeFieldsProps {
   readonly own?: Appointment
   /** Must be stable. */
   readonly onDate: (date: IsoDate) => void
-  /** Must be stable. Called with the date of the slots: another may be chosen by now. */
-  readonly onTime: (date: IsoDate | undefined, time: TimeOfDay) => void
-  readonly onTimeZone: (change: ZoneChange) => void
+  /** Must be stable. */
+  readonly onTime: (slot: SlotChoice) => void
+  readonly onTimeZone: (zone: ZoneChoice) => void
 }
 
 /** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */

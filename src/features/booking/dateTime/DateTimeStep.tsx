@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import {
@@ -15,8 +15,8 @@ import {
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
-import { isBookableNow } from '../domain/businessDays'
-import type { IsoDate, TimeOfDay } from '../domain/types'
+import { getAllowedDate, type SlotChoice } from '../choice'
+import type { IsoDate } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
 import { DateTimeFields, DateTimeForm, focusMissingField } from './DateTimeFields'
@@ -25,25 +25,17 @@ import { DateTimeFields, DateTimeForm, focusMissingField } from './DateTimeField
 export function DateTimeStep() {
   const { t } = useTranslation('scheduledemo')
   const dispatch = useAppDispatch()
-  const store = useAppStore()
   const chosenDate = useAppSelector(selectChosenDate)
   const chosenTime = useAppSelector(selectChosenTime)
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
-  // A page that stays open overnight can hold a date that is too early by now.
-  const date =
-    chosenDate && isBookableNow(chosenDate, new Date(), timeZone) ? chosenDate : undefined
+  const date = getAllowedDate(chosenDate, timeZone)
   const isDateOver = useAppSelector(selectIsDateOver)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
 
   const chooseDate = useCallback((chosen: IsoDate) => dispatch(dateChosen(chosen)), [dispatch])
-  const chooseTime = useCallback(
-    (dateOfSlots: IsoDate | undefined, time: TimeOfDay) => {
-      if (selectChosenDate(store.getState()) === dateOfSlots) dispatch(slotChosen(time))
-    },
-    [store, dispatch],
-  )
+  const chooseTime = useCallback((slot: SlotChoice) => dispatch(slotChosen(slot)), [dispatch])
 
   return (
     <>
@@ -71,7 +63,7 @@ export function DateTimeStep() {
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDate={chooseDate}
           onTime={chooseTime}
-          onTimeZone={(change) => dispatch(timeZoneChosen(change))}
+          onTimeZone={(zone) => dispatch(timeZoneChosen(zone))}
         />
         <StepActions>
           <ButtonLink page="home" variant="outlined">

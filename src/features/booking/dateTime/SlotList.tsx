@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
+import type { SlotChoice } from '../choice'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleButton } from './HourCycleButton'
 import { NextFreeDay } from './NextFreeDay'
@@ -25,8 +26,7 @@ interface SlotListProps {
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   readonly onDate: (date: IsoDate) => void
-  /** Called with the date of the slots: the visitor may have chosen another meanwhile. */
-  readonly onChoose: (date: IsoDate | undefined, time: TimeOfDay) => void
+  readonly onChoose: (slot: SlotChoice) => void
 }
 
 /** The slots of a day, or why there are none. */
@@ -95,7 +95,7 @@ export const SlotList = memo(function SlotList({
             chosen={chosen}
             errorId={errorId}
             onChoose={(time) => {
-              onChoose(date, time)
+              onChoose({ date, time })
             }}
           />
           <HourCycleButton />

@@ -14,6 +14,8 @@ export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertP
   switch (failure) {
     case 'slotTaken':
       return <ErrorAlert>{t('error_slot_taken')}</ErrorAlert>
+    case 'tooManyChanges':
+      return <ErrorAlert>{t('error_too_many_changes', { email: siteConfig.email })}</ErrorAlert>
     case 'failed':
     case 'offline':
     case 'rateLimited':

@@ -1,56 +1,37 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBookableNow } from '../domain/businessDays'
-import type { Appointment, IsoDate, TimeOfDay } from '../domain/types'
-import {
-  DateTimeFields,
-  DateTimeForm,
-  focusMissingField,
-  type ZoneChange,
-} from '../dateTime/DateTimeFields'
+import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
+import { DateTimeFields, DateTimeForm, focusMissingField } from '../dateTime/DateTimeFields'
+import type { Appointment, IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
 import type { ManagedAppointment } from './useManagedAppointment'
 
-interface Choice {
-  readonly date: IsoDate | undefined
-  readonly time: TimeOfDay | undefined
-  readonly timeZone: string
-}
+type NewChoice = Choice & { timeZone: TimeZone }
 
-type ChoiceEvent =
-  | { readonly type: 'dateChosen'; readonly date: IsoDate }
-  | { readonly type: 'slotChosen'; readonly date: IsoDate | undefined; readonly time: TimeOfDay }
-  | ({ readonly type: 'timeZoneChosen' } & ZoneChange)
-  | { readonly type: 'slotTaken' }
+const initialState: NewChoice = { timeZone: '' }
 
-function reduceChoice(choice: Choice, event: ChoiceEvent): Choice {
-  switch (event.type) {
-    case 'dateChosen':
-      return { ...choice, date: event.date, time: undefined }
-    case 'slotChosen':
-      // The slots may be those of the date that was chosen before.
-      return event.date === choice.date ? { ...choice, time: event.time } : choice
-    case 'timeZoneChosen': {
-      const date = event.isDateAllowed ? choice.date : undefined
-      return { date, time: undefined, timeZone: event.timeZone }
-    }
-    case 'slotTaken':
-      return { ...choice, time: undefined }
-  }
-}
-
-const isAllowed = ({ date, timeZone }: Choice) =>
-  date !== undefined && isBookableNow(date, new Date(), timeZone)
+/** The rules of the booking, for a choice that only this form knows. */
+const choiceSlice = createSlice({
+  name: 'change',
+  initialState,
+  reducers: {
+    ...choiceReducers,
+    slotTaken: (choice) => {
+      choice.time = undefined
+    },
+  },
+})
+const { dateChosen, slotChosen, slotTaken, timeZoneChosen } = choiceSlice.actions
 
 /** Begins at the day of the appointment, where that can still be booked. */
-const getFirstChoice = ({ date, timeZone }: Appointment): Choice => ({
-  date: isAllowed({ date, time: undefined, timeZone }) ? date : undefined,
-  time: undefined,
+const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
+  date: getAllowedDate(date, timeZone),
   timeZone,
 })
 
@@ -61,27 +42,26 @@ type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'choose' | 'move'> &
 /** Another day and time for an appointment, with the calendar of the booking. */
 export function ChangeForm({ appointment, failure, choose, move }: ChangeFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
-  const [choice, change] = useReducer(reduceChoice, appointment, getFirstChoice)
+  const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
   const { timeZone } = choice
-  // A page that stays open overnight can hold a date that is too early by now.
-  const date = isAllowed(choice) ? choice.date : undefined
+  const date = getAllowedDate(choice.date, timeZone)
   const time = date && choice.time
   const chosen = date && time ? { date, time, timeZone } : undefined
 
   const chooseDate = useCallback((next: IsoDate) => {
-    change({ type: 'dateChosen', date: next })
+    dispatch(dateChosen(next))
   }, [])
-  const chooseTime = useCallback((dateOfSlots: IsoDate | undefined, next: TimeOfDay) => {
-    change({ type: 'slotChosen', date: dateOfSlots, time: next })
+  const chooseTime = useCallback((slot: SlotChoice) => {
+    dispatch(slotChosen(slot))
   }, [])
 
   const submit = async (to: Appointment) => {
     setBusy(true)
     const failed = await move(to)
     setBusy(false)
-    if (failed === 'slotTaken') change({ type: 'slotTaken' })
+    if (failed === 'slotTaken') dispatch(slotTaken())
   }
 
   return (
@@ -89,7 +69,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen && isAllowed(chosen)) {
+        if (chosen && getAllowedDate(chosen.date, timeZone)) {
           if (!isBusy) void submit(chosen)
           return
         }
@@ -109,7 +89,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
           onDate={chooseDate}
           onTime={chooseTime}
           onTimeZone={(zone) => {
-            change({ type: 'timeZoneChosen', ...zone })
+            dispatch(timeZoneChosen(zone))
           }}
         />
       </Box>

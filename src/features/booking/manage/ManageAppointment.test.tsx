@@ -214,6 +214,25 @@ describe('another time', () => {
     expect(getToasts()).toEqual([])
   })
 
+  it.each(['en', 'es'] as const)(
+    'that is one too many says what to do, in %s (R58)',
+    async (language) => {
+      service.reply('changeAppointment', {
+        status: 403,
+        error: 'no',
+        code: bookingLinkErrors.tooManyChanges,
+      })
+      const view = await open('change')
+      await pick(view)
+      await view.user.click(button(text.submit_change))
+      const { error_too_many_changes } = texts[language]
+      await view.switchLanguage(language)
+      const advice = fillIn(error_too_many_changes, { email: siteConfig.email })
+      expect(await screen.findByText(advice)).toBeVisible()
+      expect(getToasts()).toEqual([])
+    },
+  )
+
   it.each<[string, Reply, string]>([
     ['offline', 'networkError', text.advice_offline],
     [

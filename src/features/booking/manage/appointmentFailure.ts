@@ -8,15 +8,18 @@ import { bookingLinkErrors } from '@/contactService/schemas/responses'
 
 /**
  * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
- * `outdated` means that the appointment is not what the page shows.
+ * `outdated` means that the appointment is not what the page shows, `tooManyChanges` that it can only
+ * be cancelled.
  */
-export type AppointmentFailure = WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken'
+export type AppointmentFailure =
+  WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken' | 'tooManyChanges'
 
 const failures: Readonly<Record<string, AppointmentFailure>> = {
   [bookingLinkErrors.invalid]: 'invalid',
   [bookingLinkErrors.expired]: 'expired',
   [bookingLinkErrors.past]: 'outdated',
   [bookingLinkErrors.cancelled]: 'outdated',
+  [bookingLinkErrors.tooManyChanges]: 'tooManyChanges',
 }
 
 const conflict = 409

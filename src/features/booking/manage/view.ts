@@ -34,8 +34,21 @@ const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
 
 function getLoadFailureView(failure: AppointmentFailure | undefined): View {
-  if (!failure) return 'loading'
-  return failure === 'outdated' || failure === 'slotTaken' ? 'failed' : failure
+  switch (failure) {
+    case undefined:
+      return 'loading'
+    // Failures of a change alone.
+    case 'outdated':
+    case 'slotTaken':
+    case 'tooManyChanges':
+      return 'failed'
+    case 'failed':
+    case 'offline':
+    case 'rateLimited':
+    case 'invalid':
+    case 'expired':
+      return failure
+  }
 }
 
 export function getView(now: Circumstances): View {
