@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures } from '../fixtures/service'
 import { takeSlot } from '../fixtures/takeSlot'
 import { fill } from '../fixtures/texts'
-import { visitor } from '../fixtures/visitor'
+import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 
@@ -18,18 +18,21 @@ for (const language of sample(languages)) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('step 1 asks for what is missing', async ({ page }) => {
-      const booking = new BookingPage(page, language)
-      await booking.open()
-      await booking.button('continue').click()
-      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
-      await booking.day(date).click()
-      await booking.slot('10:00').waitFor()
-      await booking.button('continue').click()
-      await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
-      await booking.slot('10:00').check()
-      await expect(page.getByText(booking.text.error_select_datetime)).toBeHidden()
-    })
+    for (const [width, viewport] of Object.entries(viewports)) {
+      test(`step 1 asks for what is missing, in view at ${width}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        const booking = new BookingPage(page, language)
+        await booking.open()
+        await booking.button('continue').click()
+        await expect(page.getByText(booking.text.error_select_datetime)).toBeInViewport()
+        await booking.day(date).click()
+        await booking.slot('10:00').waitFor()
+        await booking.button('continue').click()
+        await expect(page.getByText(booking.text.error_select_datetime)).toBeInViewport()
+        await booking.slot('10:00').check()
+        await expect(page.getByText(booking.text.error_select_datetime)).toBeHidden()
+      })
+    }
 
     test('step 2 names each mistake and sends nothing', async ({ page, contacts }) => {
       const booking = new BookingPage(page, language)

@@ -10,8 +10,11 @@ export function scrollToTop(): void {
 }
 
 /** Scrolls to an element; the keyboard focus stays where it is. */
-export function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' })
+export function bringIntoView(
+  element: HTMLElement | null,
+  block: ScrollLogicalPosition = 'start',
+): void {
+  element?.scrollIntoView({ behavior: getScrollBehavior(), block })
 }
 
 /** Scrolls to an element and moves the keyboard focus there. */

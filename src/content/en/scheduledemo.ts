@@ -41,6 +41,7 @@ const scheduledemo: Translation<typeof source> = {
   no_available_times: 'There are no times left that day. Try another one.',
   times_h12: 'Use 12-hour clock',
   times_h23: 'Use 24-hour clock',
+  month_full: 'No free times left in {{month}}.',
   next_free_day: 'Next day with free times: {{date}}',
   times_failed: 'We couldn’t check the calendar. You can pick one of these usual times.',
   retry_times: 'Check again',

@@ -38,6 +38,7 @@ const scheduledemo = {
   no_available_times: 'No quedan horarios libres ese día. Prueba con otro.',
   times_h12: 'Usar formato de 12 h',
   times_h23: 'Usar formato de 24 h',
+  month_full: 'No quedan horarios libres en {{month}}.',
   next_free_day: 'Próximo día con horarios libres: {{date}}',
   times_failed: 'No pudimos consultar la agenda. Puedes elegir uno de estos horarios habituales.',
   retry_times: 'Consultar de nuevo',

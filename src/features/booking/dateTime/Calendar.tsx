@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { addToDate, getMonth } from '../domain/isoDate'
-import type { IsoDate } from '../domain/types'
+import type { IsoDate, Month } from '../domain/types'
 import { MonthGrid } from './MonthGrid'
 
 interface CalendarProps {
@@ -20,10 +20,20 @@ interface CalendarProps {
   /** Id of the error while a date is missing. */
   readonly errorId?: string | undefined
   readonly onChange: (date: IsoDate) => void
+  /** What is said below the days of a month. */
+  readonly renderNote?: (month: Month) => ReactNode
 }
 
 /** Shows one month to choose a date from: the date grid of the ARIA Authoring Practices. */
-export function Calendar({ value, earliest, latest, language, errorId, onChange }: CalendarProps) {
+export function Calendar({
+  value,
+  earliest,
+  latest,
+  language,
+  errorId,
+  onChange,
+  renderNote,
+}: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
   const [reached, setReached] = useState(value ?? earliest)
@@ -82,6 +92,7 @@ export function Calendar({ value, earliest, latest, language, errorId, onChange 
         onReach={setReached}
         onSelect={onChange}
       />
+      {renderNote?.(month)}
     </Stack>
   )
 }

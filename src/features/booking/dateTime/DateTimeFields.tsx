@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useId, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,12 +10,14 @@ import { notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
 import type { SlotChoice, ZoneChoice } from '../choice'
 import { getEarliestDate, getLatestDate, isBookableNow } from '../domain/businessDays'
+import { getMonth } from '../domain/isoDate'
 import { formatTimeZone } from '../domain/timeZones'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
 import { useIsNarrow } from '../useIsNarrow'
 import { Calendar } from './Calendar'
+import { FullMonth } from './FullMonth'
 import { SlotList } from './SlotList'
 import { TimeZonePicker } from './TimeZonePicker'
 
@@ -55,6 +57,12 @@ export function DateTimeFields({
   const dateOfSlots = useDeferredValue(date)
   const dateErrorId = useId()
   const timeErrorId = useId()
+  const errorText = useRef<HTMLElement>(null)
+
+  // It stands above what it is about, which may fill the screen.
+  useEffect(() => {
+    if (error) bringIntoView(errorText.current, 'nearest')
+  }, [error])
 
   const isNarrow = useIsNarrow()
   const slots = useRef<HTMLDivElement>(null)
@@ -67,6 +75,12 @@ export function DateTimeFields({
     },
     [onDate, isNarrow],
   )
+
+  const chooseSuggestedDate = (suggested: IsoDate) => {
+    // The button goes, and its focus must not.
+    slots.current?.querySelector('fieldset')?.focus()
+    onDate(suggested)
+  }
 
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
@@ -87,7 +101,11 @@ export function DateTimeFields({
         />
       </Box>
       <CalendarCard>
-        <StepError id={dateErrorId} error={date ? undefined : error} />
+        <StepError
+          ref={date ? undefined : errorText}
+          id={dateErrorId}
+          error={date ? undefined : error}
+        />
         <Calendar
           value={date}
           earliest={earliest}
@@ -95,13 +113,23 @@ export function DateTimeFields({
           language={language}
           errorId={error && !date ? dateErrorId : undefined}
           onChange={chooseDate}
+          renderNote={(month) =>
+            // The calendar of the first month is not read before a day is chosen.
+            month !== getMonth(earliest) && (
+              <FullMonth month={month} timeZone={timeZone} onChoose={chooseSuggestedDate} />
+            )
+          }
         />
         <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
           {t('earliest_note')}
         </Typography>
       </CalendarCard>
       <Box ref={slots} sx={{ gridArea: 'slots' }}>
-        <StepError id={timeErrorId} error={date ? error : undefined} />
+        <StepError
+          ref={date ? errorText : undefined}
+          id={timeErrorId}
+          error={date ? error : undefined}
+        />
         <SlotList
           date={dateOfSlots}
           timeZone={timeZone}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '@/i18n/format'
+import { selectLanguage } from '@/i18n/languageSlice'
+import { useAppSelector } from '@/store/hooks'
+import { useNextFreeDayQuery } from '../availabilityApi'
+import { getLatestDate } from '../domain/businessDays'
+import { addToDate, getMonth } from '../domain/isoDate'
+import type { IsoDate, Month, TimeZone } from '../domain/types'
+import { NextFreeDay } from './NextFreeDay'
+
+interface FullMonthProps {
+  /** A month after that of the earliest date. */
+  readonly month: Month
+  readonly timeZone: TimeZone
+  readonly onChoose: (date: IsoDate) => void
+}
+
+/** Says that a month has no free slot, and offers the next day that has one. */
+export function FullMonth({ month, timeZone, onChoose }: FullMonthProps) {
+  const { t } = useTranslation('scheduledemo')
+  const language = useAppSelector(selectLanguage)
+  const dayBefore = addToDate(`${month}-01`, -1)
+  const latest = getLatestDate(new Date(), timeZone)
+  const { currentData: next } = useNextFreeDayQuery({ date: dayBefore, timeZone, latest })
+  const isFull = next !== undefined && (next === null || getMonth(next) !== month)
+  return (
+    <Box role="status">
+      {isFull && (
+        <>
+          <Typography sx={{ marginBottom: 1.5 }}>
+            {t('month_full', { month: formatMonth(month, language) })}
+          </Typography>
+          <NextFreeDay date={dayBefore} timeZone={timeZone} onChoose={onChoose} />
+        </>
+      )}
+    </Box>
+  )
+}
