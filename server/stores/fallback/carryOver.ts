@@ -64,6 +64,15 @@ function withoutTime(activity: NewActivity): NewActivity {
   }
 }
 
+/**
+ * Whether a write would be refused again and again, and must not hold up the others. An industry
+ * is not worth waiting for a permission.
+ */
+const isHopeless = ({ operation }: WaitingWrite, error: unknown): boolean =>
+  operation === 'updateDeal'
+    ? isRefused(error)
+    : error instanceof VendorRefusal && [400, 422].includes(error.status)
+
 /** @param request the write's, with the vendor's ids */
 async function perform(
   store: ContactStore,
@@ -94,10 +103,8 @@ export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<
       const { id } = await perform(store, write, request)
       await kept.finish(write.id, id)
     } catch (error) {
-      // A field that the vendor does not take holds up nobody's booking.
-      const isGivenUp = write.operation === 'updateDeal' && isRefused(error)
       const isUnknown = !(error instanceof ContactStoreError)
-      if (isUnknown || (isForLater(error) && !isGivenUp)) throw error
+      if (isUnknown || (isForLater(error) && !isHopeless(write, error))) throw error
       await kept.setProblem(write.id, getRootMessage(error))
     }
   }

@@ -162,6 +162,24 @@ describe('the industry of a booking that is kept', () => {
   })
 })
 
+it('goes on with the others where the vendor does not take a write', async () => {
+  vendor.misbehave({ name: 'failing' })
+  await book('Ana')
+  await store.createOrganization(organization(), key('Eva-1'))
+  vendor.behave()
+  await reopen()
+  vendor.misbehave({ name: 'invalid', call: 'POST /organizations', times: 1 })
+  await store.carryOver()
+  expect(counts()).toEqual([1, 0, 0, 0])
+  const dependent = 'It refers to a record that could not be carried over'
+  expect(readWaiting(file).map(({ problem }) => problem)).toEqual([
+    'The vendor refused a request with 400',
+    dependent,
+    dependent,
+    dependent,
+  ])
+})
+
 it('goes on with a booking that the vendor left half-way', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /persons', times: 1 })
   await book('Ana')
