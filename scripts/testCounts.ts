@@ -2,6 +2,8 @@
 export interface Stage {
   readonly name: string
   readonly command: string
+  /** Variables besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>
   /** File of its report, if it writes one. */
   readonly report?: string
   /** Says which tests of another stage it runs again; they are counted there. */

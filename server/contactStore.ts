@@ -31,14 +31,17 @@ export interface Page<Item> {
   readonly more: boolean
 }
 
-/** The dates on which a meeting can be, `YYYY-MM-DD`, both inclusive. */
+/**
+ * The dates on which a meeting can be booked now, `YYYY-MM-DD`, both inclusive. A store checks them
+ * where a meeting is new: what it has already is answered as the first time.
+ */
 export interface BookableDates {
   readonly earliest: string
   readonly latest: string
 }
 
 export interface WriteOptions {
-  /** A new meeting must be on one of these dates; one that was written before may be on any. */
+  /** Checked after the idempotency key was looked up; undefined for any date. */
   readonly bookableDates?: BookableDates
   /** Meetings to come that the person's e-mail address may have; 0 or undefined for no limit. */
   readonly openBookingsPerPerson?: number
@@ -118,28 +121,51 @@ export type StoreProblem =
   | 'unavailable'
   | 'rateLimited'
 
-/** An error of a store. Its message is sent to the browser, so it must hold no personal data. */
+/** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */
 export abstract class ContactStoreError extends Error {
   abstract readonly problem: StoreProblem
-  /** What the caller may want to know besides. */
+  /** What is wrong with which field, for the `error_info` of the answer. */
   readonly info?: string
 }
 
-/** The meeting overlaps another one. */
-export class SlotTaken extends ContactStoreError {
-  readonly problem = 'slotTaken'
-  constructor() {
-    super('This time has just been taken by another meeting')
+/** An error of which there is nothing more to say than its text. */
+const createErrorClass = (problem: StoreProblem, message: string) =>
+  class extends ContactStoreError {
+    readonly problem = problem
+    constructor() {
+      super(message)
+    }
   }
-}
+
+/** The meeting overlaps another one. */
+export const SlotTaken = createErrorClass(
+  'slotTaken',
+  'This time has just been taken by another meeting',
+)
 
 /** The person or the address has as many meetings to come as it may have. */
-export class TooManyBookings extends ContactStoreError {
-  readonly problem = 'tooManyBookings'
-  constructor() {
-    super('There are too many open bookings: one of them must be over first')
-  }
-}
+export const TooManyBookings = createErrorClass(
+  'tooManyBookings',
+  'There are too many open bookings: one of them must be over first',
+)
+
+/** The appointment has begun, so it can't be changed or cancelled. */
+export const BookingPast = createErrorClass('bookingPast', 'This appointment has already begun')
+
+/** The booking is cancelled, so it can't be moved. */
+export const BookingCancelled = createErrorClass('bookingCancelled', 'This booking is cancelled')
+
+/** The booking has been moved too often. */
+export const TooManyChanges = createErrorClass(
+  'tooManyChanges',
+  'This booking has been changed too often',
+)
+
+/** The idempotency key has already been used for another record. */
+export const IdempotencyKeyReused = createErrorClass(
+  'keyReused',
+  'This Idempotency-Key was used for another request',
+)
 
 /** The date can't be booked any more, or not yet. */
 export class DateNotBookable extends ContactStoreError {
@@ -149,43 +175,6 @@ export class DateNotBookable extends ContactStoreError {
     super('This date can not be booked any more')
     this.info = `body/due_date must be from ${earliest} to ${latest}`
   }
-}
-
-/** @throws {DateNotBookable} if there are bookable dates, and the date is none of them */
-export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
-  if (dates && (date < dates.earliest || date > dates.latest)) throw new DateNotBookable(dates)
-}
-
-/** The appointment has begun, so it can't be changed or cancelled. */
-export class BookingPast extends ContactStoreError {
-  readonly problem = 'bookingPast'
-  constructor() {
-    super('This appointment has already begun')
-  }
-}
-
-/** The booking is cancelled, so it can't be moved. */
-export class BookingCancelled extends ContactStoreError {
-  readonly problem = 'bookingCancelled'
-  constructor() {
-    super('This booking is cancelled')
-  }
-}
-
-/** The most times that a booking can be moved: each time mails are sent. */
-const mostChanges = 20
-
-/** The booking has been moved too often. */
-export class TooManyChanges extends ContactStoreError {
-  readonly problem = 'tooManyChanges'
-  constructor() {
-    super('This booking has been changed too often')
-  }
-}
-
-/** @throws {TooManyChanges} if a booking that has been moved so often can't be moved again */
-export function requireFewChanges(changes: number): void {
-  if (changes >= mostChanges) throw new TooManyChanges()
 }
 
 /** The record to change does not exist. */
@@ -204,14 +193,6 @@ export class InvalidReference extends ContactStoreError {
   }
 }
 
-/** The idempotency key has already been used for another record. */
-export class IdempotencyKeyReused extends ContactStoreError {
-  readonly problem = 'keyReused'
-  constructor() {
-    super('This Idempotency-Key was used for another request')
-  }
-}
-
 /** The store is not available now; the same call may succeed later. */
 export class StoreUnavailable extends ContactStoreError {
   readonly problem = 'unavailable'
@@ -226,4 +207,17 @@ export class RateLimited extends ContactStoreError {
   constructor(readonly retryAfterSeconds: number) {
     super('Too many requests: please wait a moment')
   }
+}
+
+/** @throws {DateNotBookable} if there are bookable dates, and the date is none of them */
+export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
+  if (dates && (date < dates.earliest || date > dates.latest)) throw new DateNotBookable(dates)
+}
+
+/** The most times that a booking can be moved: each time mails are sent. */
+const mostChanges = 20
+
+/** @throws {TooManyChanges} if a booking that has been moved so often can't be moved again */
+export function requireFewChanges(changes: number): void {
+  if (changes >= mostChanges) throw new TooManyChanges()
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { createBookingLinks, type BookingLinks } from './bookingLinks'
+import type { BookingLinks } from './bookingLinks'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { drain } from './edge/drain'
@@ -37,8 +36,8 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
-  /** Opens bookings by the tokens in mails; without it, they are good for this process alone. */
-  readonly bookingLinks?: BookingLinks | undefined
+  /** Opens bookings by the tokens in mails. */
+  readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
   /** What is counted; nothing is without it. */
@@ -49,10 +48,8 @@ export interface GatewayOptions {
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
-  const { limits = connectionLimits } = options
-  const secret = configuration.capabilitySecret || randomBytes(32)
-  const { bookingLinks = createBookingLinks(secret, now) } = options
+  const { configuration, store, bookingLinks, pagesFolder, metrics, logStream } = options
+  const { now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined

@@ -2,14 +2,11 @@
  * Measures pages while another process holds the database's write lock. `npm run lock` holds it for
  * 10 seconds.
  */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readConfiguration } from './configuration'
-import { serve, type Server } from './serve'
+import type { Server } from './serve'
 import { holdWriteLock } from './testing/holdWriteLock'
 import { organization } from './testing/records'
-import { createTemporaryFolder } from './testing/temporaryFolder'
+import { startServer } from './testing/startServer'
 
 const lockMs = Number(process.env.LOCK_SECONDS ?? 3) * 1000
 const warmUpMs = 500
@@ -24,21 +21,8 @@ let file: string
 let server: Server
 
 beforeEach(async () => {
-  const folder = createTemporaryFolder()
-  file = path.join(folder, 'contacts.sqlite')
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
-  server = await serve(
-    readConfiguration({
-      PORT: '0',
-      CONTACT_DATABASE: file,
-      LOG_LEVEL: 'silent',
-      WRITES_PER_MINUTE: '0',
-    }),
-    folder,
-  )
+  ;({ server, file } = await startServer({ WRITES_PER_MINUTE: '0' }))
 })
-
-afterEach(() => server.close())
 
 const measurePage = async () => {
   const startedAt = performance.now()

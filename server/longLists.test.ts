@@ -1,30 +1,11 @@
 /** A calendar as long as a CRM's can become: reading its end must not slow down the pages. */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import Libsql from 'libsql'
-import { readConfiguration } from './configuration'
-import { serve, type Server } from './serve'
-import { createTemporaryFolder } from './testing/temporaryFolder'
+import { startServer } from './testing/startServer'
 
 const activityCount = 50_000
 const callCount = 30
 
-let file: string
-let server: Server
-
-beforeEach(async () => {
-  const folder = createTemporaryFolder()
-  file = path.join(folder, 'contacts.sqlite')
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Home</title>')
-  server = await serve(
-    readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent' }),
-    folder,
-  )
-})
-
-afterEach(() => server.close())
-
-function fillCalendar(day: string): void {
+function fillCalendar(file: string, day: string): void {
   const database = new Libsql(file)
   database.exec(
     `WITH RECURSIVE numbers (n) AS (
@@ -38,8 +19,9 @@ function fillCalendar(day: string): void {
 }
 
 it('answers a page while the ends of long lists are read', async () => {
+  const { server, file } = await startServer()
   const day = new Date().toISOString().slice(0, 10)
-  fillCalendar(day)
+  fillCalendar(file, day)
   const range = `start_date=${day}&end_date=${day}&start=${activityCount - 100}&limit=500`
   let answered = 0
   const calls = Array.from({ length: callCount }, async () => {

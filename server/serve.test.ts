@@ -1,33 +1,16 @@
-import path from 'node:path'
-import { readConfiguration, type Environment } from './configuration'
-import { checkPort, describeLinks, serve, type Server } from './serve'
+import { readConfiguration } from './configuration'
+import { checkPort, describeLinks } from './serve'
 import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
+import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
-const servers: Server[] = []
-
-const start = async (environment: Environment) => {
-  const folder = createTemporaryFolder()
-  const file = path.join(folder, 'contacts.sqlite')
-  const server = await serve(
-    readConfiguration({ PORT: '0', CONTACT_DATABASE: file, LOG_LEVEL: 'silent', ...environment }),
-    folder,
-  )
-  servers.push(server)
-  return { server, file }
-}
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close()
-})
-
 it('listens, writes to the configured file, and closes', async () => {
-  const { server, file } = await start({})
+  const { server, file } = await startServer()
   const url = `${server.address}/api/v1/organizations?api_token=demo-site-key`
   const response = await fetch(url, {
     method: 'POST',
@@ -44,9 +27,9 @@ it('listens, writes to the configured file, and closes', async () => {
 })
 
 it('says which port is in use', async () => {
-  const { server } = await start({})
+  const { server } = await startServer()
   const { port } = new URL(server.address)
-  const second = start({ PORT: port })
+  const second = startServer({ PORT: port })
   await expect(second).rejects.toThrow(StartFailure)
   await expect(second).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
@@ -54,7 +37,7 @@ it('says which port is in use', async () => {
 })
 
 it('says before a start which port is in use', async () => {
-  const { server } = await start({})
+  const { server } = await startServer()
   const { port } = new URL(server.address)
   await expect(checkPort(readConfiguration({ PORT: port }))).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
@@ -62,15 +45,15 @@ it('says before a start which port is in use', async () => {
 })
 
 it('leaves a free port free', async () => {
-  const { server } = await start({})
+  const { server } = await startServer()
   const { port } = new URL(server.address)
   await server.close()
   await checkPort(readConfiguration({ PORT: port }))
-  await start({ PORT: port })
+  await startServer({ PORT: port })
 })
 
 it('says which host is not known', async () => {
-  const second = start({ HOST: 'no.such.host.invalid' })
+  const second = startServer({ HOST: 'no.such.host.invalid' })
   await expect(second).rejects.toThrow(StartFailure)
   await expect(second).rejects.toThrow(
     /^Port 0 of no\.such\.host\.invalid can not be listened on, /,
@@ -79,7 +62,7 @@ it('says which host is not known', async () => {
 
 it('says which database can not be used', async () => {
   const folder = createTemporaryFolder()
-  const second = start({ CONTACT_DATABASE: folder })
+  const second = startServer({ CONTACT_DATABASE: folder })
   await expect(second).rejects.toThrow(StartFailure)
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
 })

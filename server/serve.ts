@@ -33,10 +33,22 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-const openConfiguredStore = async (configuration: Configuration): Promise<OpenedStore> => {
+/** Links in mails must outlive the process, so their secret is kept where none is configured. */
+const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
+  capabilitySecret || readSecret(contactDatabase, 'booking links')
+
+interface ConfiguredStore extends OpenedStore {
+  readonly linkSecret: string
+}
+
+/** @throws {StartFailure} saying why the database can't be used */
+async function openConfiguredStore(configuration: Configuration): Promise<ConfiguredStore> {
+  let opened: OpenedStore | undefined
   try {
-    return await openStore(configuration)
+    opened = await openStore(configuration)
+    return { ...opened, linkSecret: getLinkSecret(configuration) }
   } catch (error) {
+    await opened?.store.close()
     const { contactDatabase } = configuration
     throw new StartFailure(
       `CONTACT_DATABASE ${contactDatabase} can not be used: ${getRootMessage(error)}`,
@@ -85,10 +97,6 @@ async function serveMetrics(
   }
 }
 
-/** Links in mails must outlive the process, so their secret is kept where none is configured. */
-const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
-  capabilitySecret || readSecret(contactDatabase, 'booking links')
-
 /** A sentence for owners with a vendor's store, whose instances may have no file in common. */
 export const describeLinks = ({
   contactStore,
@@ -105,10 +113,10 @@ export async function serve(
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const { store, outbox } = await openConfiguredStore(configuration)
+  const { store, outbox, linkSecret } = await openConfiguredStore(configuration)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const bookingLinks = createBookingLinks(getLinkSecret(configuration), Date.now)
+  const bookingLinks = createBookingLinks(linkSecret, Date.now)
   const gateway = await buildGateway({
     configuration,
     store,

@@ -89,7 +89,7 @@ for (const language of languages) {
         await expect(appointment.title('cancelled')).toBeVisible()
       })
 
-      await test.step('its token was nowhere but in the address bar', async () => {
+      await test.step('its token was nowhere but in the address bar (R57)', async () => {
         const withToken = requested.filter((each) => each.includes(token))
         expect(withToken.every((each) => each.startsWith(new URL(link, page.url()).href))).toBe(
           true,

@@ -9,6 +9,7 @@ import { Webhook } from 'standardwebhooks'
 import { startMailServer, type MailServer } from '../../server/messages/testing/mailServer'
 import { startVendor, vendorToken, type Vendor } from '../../server/testing/vendor/startVendor'
 import { getRoutePath } from '@/site/routes'
+import { recordDevTools } from '../fixtures/devTools'
 import { findFreePort, now, startGateway } from '../fixtures/gateway'
 import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test as base } from '../fixtures/test'
@@ -124,6 +125,9 @@ for (const version of versions) {
           ),
         )
       })
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      const inDevTools = await recordDevTools(page)
       const visitorMails = () => crm.mailServer.received.filter(isTo(visitor.email))
 
       await test.step('organization, person, deal and meeting are created', async () => {
@@ -197,13 +201,21 @@ for (const version of versions) {
         const metrics = await (await fetch(crm.metricsUrl)).text()
         expect(metrics).toContain('site_requests_total')
         expect(answers.length).toBeGreaterThan(10)
-        for (const told of [metrics, ...(await Promise.all(answers))])
+        expect(inDevTools.join()).toContain('appointmentConfirmed')
+        for (const told of [metrics, ...logged, ...inDevTools, ...(await Promise.all(answers))])
           expect(told).not.toContain(vendorToken)
+      })
+
+      await test.step('Redux DevTools show neither the visitor nor the link (R57)', () => {
+        const token = link.slice(link.lastIndexOf('/') + 1)
+        for (const secret of [token, visitor.name, visitor.email])
+          expect(inDevTools.filter((shown) => shown.includes(secret))).toEqual([])
       })
     })
   })
 }
 
+// `npm test` builds with this token in the environment.
 test('the built site knows no token', () => {
   const files = listFiles('dist')
   expect(files.length).toBeGreaterThan(50)

@@ -51,6 +51,7 @@ export async function openVerificationGateway(
   const file = path.join(folder, 'contacts.sqlite')
   const store = openEmbeddedStore({ file, now: () => new Date(verificationNow) })
   const database = openDatabase(file)
+  const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)
   const edge = await openEdge()
   const running: FastifyInstance[] = []
 
@@ -58,6 +59,7 @@ export async function openVerificationGateway(
     const gateway = await buildGateway({
       store,
       now: () => verificationNow,
+      bookingLinks,
       pagesFolder: path.join(folder, 'dist'),
       ...options,
       configuration: readConfiguration({
@@ -79,7 +81,7 @@ export async function openVerificationGateway(
     database,
     siteKey,
     capabilities: createCapabilities(capabilitySecret, () => verificationNow),
-    bookingLinks: createBookingLinks(capabilitySecret, () => verificationNow),
+    bookingLinks,
     now: verificationNow,
     start,
     reset: () => {

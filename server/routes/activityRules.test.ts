@@ -1,11 +1,11 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { readContacts } from '../stores/embedded/readContacts'
-import { email, meeting, writeDeal } from '../testing/records'
+import { email, meeting } from '../testing/records'
 import {
   createCapable,
   post,
-  startGateway,
+  startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
@@ -15,11 +15,10 @@ let now: number
 
 beforeEach(async () => {
   now = testNow
-  running = await startGateway({
+  running = await startGatewayWithDeal({
     now: () => now,
     environment: { OPEN_BOOKINGS_PER_ADDRESS: '0', OPEN_BOOKINGS_PER_PERSON: '0' },
   })
-  await writeDeal(running.store)
 })
 
 const send = async (activity: NewActivity, key?: string) => {

@@ -2,11 +2,12 @@ import type { InjectOptions } from 'fastify'
 import { bookingLinkErrors } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
 import { failure } from '../testing/failure'
-import { meeting, writeDeal } from '../testing/records'
+import { meeting } from '../testing/records'
 import {
   createBookingToken,
   key,
   startGateway,
+  startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
@@ -16,8 +17,7 @@ let now: number
 
 beforeEach(async () => {
   now = testNow
-  running = await startGateway({ now: () => now })
-  await writeDeal(running.store)
+  running = await startGatewayWithDeal({ now: () => now })
   await running.store.createActivity(meeting())
 })
 

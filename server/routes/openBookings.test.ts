@@ -1,12 +1,12 @@
 import { slotTimes } from '@/features/booking/domain/slots'
 import { readContacts } from '../stores/embedded/readContacts'
 import { failure } from '../testing/failure'
-import { email, meeting, person, writeDeal } from '../testing/records'
+import { email, meeting, person } from '../testing/records'
 import {
   capable,
   createCapable,
   post,
-  startGateway,
+  startGatewayWithDeal,
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
@@ -18,8 +18,7 @@ let now: number
 
 const start = async (environment: Record<string, string>) => {
   now = testNow
-  running = await startGateway({ environment, now: () => now })
-  await writeDeal(running.store)
+  running = await startGatewayWithDeal({ environment, now: () => now })
 }
 
 /** Books the slot of that number, as the person of that number. */

@@ -2,6 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,
   BookingPast,
+  DateNotBookable,
   RecordNotFound,
   SlotTaken,
   TooManyChanges,
@@ -85,6 +86,20 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       ]) {
         await expect(act).rejects.toBeInstanceOf(RecordNotFound)
       }
+    })
+
+    it('is not opened by a link that is older: its ids were another booking’s then', async () => {
+      const link = { ...booking, issuedAt: tested.clock.now() }
+      expect(await tested.store.getBooking(link)).toMatchObject(appointment)
+      const older = { ...booking, issuedAt: tested.clock.now() - dayMs }
+      for (const act of [
+        tested.store.getBooking(older),
+        tested.store.changeBooking(older, eleven),
+        tested.store.cancelBooking(older, {}),
+      ]) {
+        await expect(act).rejects.toBeInstanceOf(RecordNotFound)
+      }
+      expect(await tested.store.changeBooking(link, eleven)).toMatchObject(eleven)
     })
 
     it('is told to visitor, owner and webhook when it is made', async () => {
@@ -179,6 +194,15 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(new SlotTaken())
       expect(await tested.store.getBooking(booking)).toMatchObject(appointment)
       expect(await takeEvents()).toEqual([])
+    })
+
+    it('is moved to the bookable dates only, and stays on any', async () => {
+      const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
+      const move = tested.store.changeBooking(booking, eleven, dates)
+      await expect(move).rejects.toThrow(new DateNotBookable(dates))
+      const { due_date, due_time, source_timezone } = appointment
+      const same = { due_date, due_time, source_timezone }
+      expect(await tested.store.changeBooking(booking, same, dates)).toMatchObject(appointment)
     })
 
     it('can’t be moved for ever', async () => {

@@ -53,9 +53,17 @@ export const email = (changes: Partial<NewActivity> = {}): NewActivity =>
     ...changes,
   })
 
-/** Writes organization 1, person 1 and deal 1, which an activity must refer to. */
-export async function writeDeal(store: ContactStore): Promise<void> {
+/** The records that an activity refers to. */
+export interface DealIds {
+  readonly org_id: number
+  readonly person_id: number
+  readonly deal_id: number
+}
+
+/** Writes an organization, a person and a deal; in an empty embedded store each has the id 1. */
+export async function writeDeal(store: ContactStore): Promise<DealIds> {
   const { id: org_id } = await store.createOrganization(organization())
   const { id: person_id } = await store.createPerson(person({ org_id }))
-  await store.createDeal(deal({ person_id, org_id }))
+  const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
+  return { org_id, person_id, deal_id }
 }

@@ -6,6 +6,7 @@ import { readConfiguration, type Environment } from '../configuration'
 import type { BookingReference, ContactStore } from '../contactStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { writeDeal } from './records'
 import { createTemporaryFolder } from './temporaryFolder'
 
 export interface TestGateway {
@@ -39,6 +40,7 @@ async function start(options: TestOptions): Promise<TestGateway> {
     ...others,
     now,
     store,
+    bookingLinks: createBookingLinks(capabilitySecret, now),
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',
       CONTACT_DATABASE: file,
@@ -56,6 +58,13 @@ async function start(options: TestOptions): Promise<TestGateway> {
 export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
   const started = await start(options)
   forOneTest.push(started)
+  return started
+}
+
+/** Like `startGateway`, with the records that an activity refers to: each has the id 1. */
+export async function startGatewayWithDeal(options: TestOptions = {}): Promise<TestGateway> {
+  const started = await startGateway(options)
+  await writeDeal(started.store)
   return started
 }
 

@@ -1,6 +1,6 @@
 /**
  * The tokens of the links in confirmations, each at the key that stands for it in the Redux store:
- * tokens are secrets, so they are kept out of it.
+ * tokens are secrets, so they are kept out of it (requirements R57).
  */
 const tokens: string[] = []
 

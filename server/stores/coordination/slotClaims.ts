@@ -1,21 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SlotTaken } from '../../contactStore'
+import type { Interval } from '../activityTime'
 import { selectAll, type Database } from '../embedded/database'
 import { transact } from './coordinationDatabase'
-
-/** Longer than a booking may take; then the process that claimed the slot counts as gone. */
-const leaseMs = 30_000
+import { leaseMs, withLease } from './lease'
 
 /** How long a booked slot is held here, until every instance sees it in the vendor's calendar. */
 const bookedMs = 120_000
 
 /** How long a request waits for the outcome of another one for the same slot. */
 const longestWaitMs = 9_000
-
-interface Interval {
-  readonly startsAt: number
-  readonly endsAt: number
-}
 
 export interface SlotClaims {
   /**
@@ -91,12 +85,22 @@ export function createSlotClaims(
         .run({ holder, expiresAt: now() + bookedMs })
     })
 
+  const renew = (holder: string) =>
+    transact(database, () => {
+      database
+        .prepare(
+          'UPDATE slot_claims SET expires_at = :expiresAt WHERE holder = :holder AND booked = 0',
+        )
+        .run({ holder, expiresAt: now() + leaseMs })
+    })
+
   const giveUp = (holder: string) =>
     transact(database, () => {
       database.prepare('DELETE FROM slot_claims WHERE holder = :holder').run({ holder })
     })
 
-  const release = ({ startsAt, endsAt }: Interval, holder = '') =>
+  /** @param holder whose own claim stays */
+  const removeBooked = ({ startsAt, endsAt }: Interval, holder = '') =>
     transact(database, () => {
       database
         .prepare(
@@ -108,7 +112,7 @@ export function createSlotClaims(
 
   return {
     confirm,
-    release: (slot) => release(slot),
+    release: (slot) => removeBooked(slot),
     hold: async (holder, slot, work, left) => {
       const deadline = now() + longestWaitMs
       let outcome = await transact(database, () => claim(holder, slot, left))
@@ -118,9 +122,9 @@ export function createSlotClaims(
       }
       if (outcome !== 'claimed') throw new SlotTaken()
       try {
-        const result = await work()
+        const result = await withLease(() => renew(holder), work)
         await confirm(holder)
-        if (left) await release(left, holder)
+        if (left) await removeBooked(left, holder)
         return result
       } catch (error) {
         // A booking whose outcome is unknown keeps its slot until the claim expires.

@@ -3,9 +3,7 @@ import { IdempotencyKeyReused, StoreUnavailable } from '../../contactStore'
 import { selectFirst, type Database } from '../embedded/database'
 import { createFingerprint, retentionDays } from '../embedded/idempotencyKeys'
 import { transact } from './coordinationDatabase'
-
-/** Longer than any write may take; then the process that made it counts as gone. */
-const leaseMs = 30_000
+import { leaseMs, withLease } from './lease'
 
 /** How long a request waits for the same one that is being carried out. */
 const longestWaitMs = 15_000
@@ -114,7 +112,11 @@ export function createWriteJournal(
       }
       const { lostSince } = beginning
       try {
-        const result = await work({ lostSince })
+        const renew = () =>
+          change(identity, 'UPDATE vendor_writes SET busy_until = :until', {
+            until: now() + leaseMs,
+          })
+        const result = await withLease(renew, () => work({ lostSince }))
         const answer = JSON.stringify(result)
         await (isRemembered
           ? change(identity, 'UPDATE vendor_writes SET answer = :answer', { answer })

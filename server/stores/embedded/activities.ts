@@ -8,7 +8,7 @@ import {
   type PageRequest,
   type WriteOptions,
 } from '../../contactStore'
-import { getActivityTime, type ActivityTime } from './activityTime'
+import { getActivityTime, type ActivityTime } from '../activityTime'
 import { insert, selectFirst, type Database } from './database'
 import { insertEvent } from './events'
 import { selectPage } from './paging'

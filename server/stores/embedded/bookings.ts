@@ -13,7 +13,7 @@ import {
 import type { BookingEvent } from '../../messages/events'
 import { addCancellationToNote, addChangeToNote, markAsCancelled } from '../bookingMarks'
 import { overlapsMeeting } from './activities'
-import { getActivityTime } from './activityTime'
+import { getActivityTime } from '../activityTime'
 import { selectFirst, type Database } from './database'
 import { insertEvent } from './events'
 
@@ -68,16 +68,19 @@ const toAppointment = (row: BookingRow, at: string): BookedAppointment => ({
   state: getState(row, at),
 })
 
+/** Tells of what has just been written, and returns the booking as it is now. */
 function tell(
   database: Database,
-  row: BookingRow,
+  booking: BookingReference,
   { type, at, subject }: { type: BookingEvent['type']; at: string; subject: string },
-): void {
+): BookedAppointment {
+  const row = selectRow(database, booking)
   insertEvent(
     database,
     { at, type, activityId: row.id, activity: { ...row, subject }, sequence: row.sequence },
     { personId: row.person_id, orgId: row.org_id },
   )
+  return toAppointment(row, at)
 }
 
 /** @param at the current time, ISO 8601 in UTC, as for the other functions */
@@ -111,9 +114,7 @@ export function moveBooking(
        WHERE id = :id`,
     )
     .run({ ...change, ...time, note: addChangeToNote(row.note, row), id: row.id })
-  const moved = selectRow(database, booking)
-  tell(database, moved, { type: 'booking.changed', at, subject: moved.subject })
-  return toAppointment(moved, at)
+  return tell(database, booking, { type: 'booking.changed', at, subject: row.subject })
 }
 
 /** Cancels a booking: its meeting stays, marked and without instants. Must run in a transaction. */
@@ -139,7 +140,5 @@ export function markBookingCancelled(
       subject: markAsCancelled(row.subject),
       note: addCancellationToNote(row.note, row, cancellation),
     })
-  const cancelled = selectRow(database, booking)
-  tell(database, cancelled, { type: 'booking.cancelled', at, subject: row.subject })
-  return toAppointment(cancelled, at)
+  return tell(database, booking, { type: 'booking.cancelled', at, subject: row.subject })
 }

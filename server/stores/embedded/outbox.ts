@@ -101,62 +101,44 @@ export interface StoredEntry {
   readonly created_at: string
 }
 
+const selectEntries = (database: Database, column: 'id' | 'person_id', ids: readonly number[]) =>
+  selectAll<StoredEntry>(
+    database,
+    `SELECT event_id, type, recipient, state, event, created_at FROM outbox
+     WHERE ${column} IN (SELECT value FROM json_each(:ids)) ORDER BY id`,
+    { ids: JSON.stringify(ids) },
+  )
+
 /** Reads what the outbox holds of these persons. */
 export const selectEntriesOfPersons = (
   database: Database,
   personIds: readonly number[],
-): StoredEntry[] =>
-  selectAll<StoredEntry>(
+): StoredEntry[] => selectEntries(database, 'person_id', personIds)
+
+/** The ids of what waits for those persons of a vendor whose e-mail address is wanted. */
+const selectVendorEntryIds = (database: Database, isWanted: (email: string) => boolean): number[] =>
+  selectAll<{ readonly id: number; readonly email: string }>(
     database,
-    `SELECT event_id, type, recipient, state, event, created_at FROM outbox
-     WHERE person_id IN (SELECT value FROM json_each(:ids)) ORDER BY id`,
-    { ids: JSON.stringify(personIds) },
+    `SELECT id, event ->> '$.sender.email' AS email
+     FROM outbox WHERE person_id IS NULL AND event IS NOT NULL`,
   )
+    .filter(({ email }) => isWanted(email))
+    .map(({ id }) => id)
 
-interface VendorEntry extends StoredEntry {
-  readonly id: number
-  readonly email: string
-}
-
-/** Selects what waits of those persons of a vendor whose e-mail address is wanted. */
-function selectVendorEntries(
-  database: Database,
-  isWanted: (email: string) => boolean,
-): VendorEntry[] {
-  const entries = selectAll<VendorEntry>(
-    database,
-    `SELECT id, event_id, type, recipient, state, event, created_at,
-       event ->> '$.sender.email' AS email
-     FROM outbox WHERE person_id IS NULL AND event IS NOT NULL ORDER BY id`,
-  )
-  return entries.filter(({ email }) => isWanted(email))
-}
-
+/** Reads what waits for those persons of a vendor whose e-mail address is wanted. */
 export const selectEntriesByEmail = (
   database: Database,
   isWanted: (email: string) => boolean,
-): StoredEntry[] =>
-  selectVendorEntries(database, isWanted).map(
-    ({ event_id, type, recipient, state, event, created_at }) => ({
-      event_id,
-      type,
-      recipient,
-      state,
-      event,
-      created_at,
-    }),
-  )
+): StoredEntry[] => selectEntries(database, 'id', selectVendorEntryIds(database, isWanted))
 
 /** Must run in a transaction. Returns how many were removed. */
-export function removeEntriesByEmail(
+export const removeEntriesByEmail = (
   database: Database,
   isWanted: (email: string) => boolean,
-): number {
-  const ids = selectVendorEntries(database, isWanted).map(({ id }) => id)
-  return database
+): number =>
+  database
     .prepare('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(:ids))')
-    .run({ ids: JSON.stringify(ids) }).changes
-}
+    .run({ ids: JSON.stringify(selectVendorEntryIds(database, isWanted)) }).changes
 
 /** An event that waits, failed or was sent, without what it says. */
 export interface OutboxRecord {

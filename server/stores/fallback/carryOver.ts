@@ -14,7 +14,10 @@ import {
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
+import { getRootMessage } from '../../errors'
+import { PermissionMissing, VendorRefusal } from '../pipedrive/vendorErrors'
 import type { KeptOperation, KeptWrites, WaitingWrite } from './keptWrites'
+import { resolveField } from './keptField'
 import { refersToKept, resolveReferences } from './references'
 
 export interface KeptDealUpdate {
@@ -31,13 +34,17 @@ export const performers: Record<
     store.createOrganization(request as NewOrganization, options),
   createPerson: (store, request, options) => store.createPerson(request as NewPerson, options),
   createDeal: (store, request, options) => store.createDeal(request as NewDeal, options),
-  updateDeal: (store, request, options) => {
+  updateDeal: async (store, request, options) => {
     const { id, fields } = request as KeptDealUpdate
-    return store.updateDeal(id, fields, options)
+    return store.updateDeal(id, await resolveField(store, fields), options)
   },
   createActivity: (store, request, options) =>
     store.createActivity(request as NewActivity, options),
 }
+
+/** Whether the vendor has answered, and does not want this write as it is. */
+export const isRefused = (error: unknown) =>
+  error instanceof VendorRefusal || error instanceof PermissionMissing
 
 /** Whether the store may take the same call later. */
 export const isForLater = (error: unknown) =>
@@ -57,14 +64,27 @@ function withoutTime(activity: NewActivity): NewActivity {
   }
 }
 
-async function perform(store: ContactStore, write: WaitingWrite, request: object) {
-  const options = { idempotencyKey: write.key }
+/**
+ * Whether a write would be refused again and again, and must not hold up the others. An industry
+ * is not worth waiting for a permission.
+ */
+const isHopeless = ({ operation }: WaitingWrite, error: unknown): boolean =>
+  operation === 'updateDeal'
+    ? isRefused(error)
+    : error instanceof VendorRefusal && [400, 422].includes(error.status)
+
+/** @param request the write's, with the vendor's ids */
+async function perform(
+  store: ContactStore,
+  { operation, key }: WaitingWrite,
+  request: object,
+): Promise<Created> {
   try {
-    return await performers[write.operation](store, request, options)
+    return await performers[operation](store, request, { idempotencyKey: key })
   } catch (error) {
-    if (!(error instanceof SlotTaken)) throw error
-    const idempotencyKey = `${write.key}:without-time`
-    return store.createActivity(withoutTime(request as NewActivity), { idempotencyKey })
+    if (operation !== 'createActivity' || !(error instanceof SlotTaken)) throw error
+    const activity = withoutTime(request as NewActivity)
+    return store.createActivity(activity, { idempotencyKey: `${key}:without-time` })
   }
 }
 
@@ -83,8 +103,9 @@ export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<
       const { id } = await perform(store, write, request)
       await kept.finish(write.id, id)
     } catch (error) {
-      if (isForLater(error) || !(error instanceof ContactStoreError)) throw error
-      await kept.setProblem(write.id, error.message)
+      const isUnknown = !(error instanceof ContactStoreError)
+      if (isUnknown || (isForLater(error) && !isHopeless(write, error))) throw error
+      await kept.setProblem(write.id, getRootMessage(error))
     }
   }
 }

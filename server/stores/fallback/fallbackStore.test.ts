@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { InvalidReference, SlotTaken, StoreUnavailable } from '../../contactStore'
+import { DateNotBookable, InvalidReference, SlotTaken, StoreUnavailable } from '../../contactStore'
 import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -99,6 +99,87 @@ it('keeps a whole booking while the vendor is down, and carries it over in order
   expect(counts()).toEqual([1, 1, 1, 1])
 })
 
+describe('the industry of a booking that is kept', () => {
+  /** Writes the industry as the site does. */
+  const recordIndustry = async (dealId: number) => {
+    const { items } = await store.listDealFields({ start: 0, limit: 100 })
+    const field =
+      items.find(({ name }) => name === 'Industria') ??
+      (await store.createDealField({ name: 'Industria', field_type: 'varchar' }))
+    await store.updateDeal(dealId, { [field.key]: 'Retail' })
+    return field
+  }
+
+  const bookWithIndustry = async () => {
+    const { activity } = await book('Ana')
+    return recordIndustry(activity.deal_id)
+  }
+
+  const comeBack = async () => {
+    vendor.behave()
+    await reopen()
+    await store.carryOver()
+  }
+
+  const readFields = () => readAccount(vendor.account).deals.map(({ fields }) => fields)
+  const countFields = () =>
+    vendor.account.dealFields.filter(({ name }) => name === 'Industria').length
+
+  it.each([
+    ['has already', true],
+    ['lacks', false],
+  ])('is carried over to the field, which the account %s', async (_case, isThere) => {
+    if (isThere) await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    await reopen()
+    vendor.misbehave({ name: 'failing' })
+    await bookWithIndustry()
+    expect(readWaiting(file).at(-1)).toMatchObject({ operation: 'updateDeal', what: 'Retail' })
+    await comeBack()
+    expect(readFields()).toEqual([{ Industria: 'Retail' }])
+    expect(countFields()).toBe(1)
+    expect(readWaiting(file)).toEqual([])
+  })
+
+  it('is written where the vendor comes back before it', async () => {
+    vendor.misbehave({ name: 'failing', call: 'GET /dealFields', times: 1 })
+    await bookWithIndustry()
+    expect(readFields()).toEqual([{ Industria: 'Retail' }])
+  })
+
+  it('holds up no other booking where the vendor refuses the field', async () => {
+    vendor.misbehave({ name: 'failing' })
+    await bookWithIndustry()
+    vendor.account.forbidden.add('can_add_custom_fields')
+    await store.createOrganization(organization(), key('later'))
+    await comeBack()
+    expect(counts()).toEqual([2, 1, 1, 1])
+    expect(readWaiting(file)).toEqual([
+      expect.objectContaining({
+        operation: 'updateDeal',
+        problem: 'The vendor did not accept the token (403)',
+      }),
+    ])
+  })
+})
+
+it('goes on with the others where the vendor does not take a write', async () => {
+  vendor.misbehave({ name: 'failing' })
+  await book('Ana')
+  await store.createOrganization(organization(), key('Eva-1'))
+  vendor.behave()
+  await reopen()
+  vendor.misbehave({ name: 'invalid', call: 'POST /organizations', times: 1 })
+  await store.carryOver()
+  expect(counts()).toEqual([1, 0, 0, 0])
+  const dependent = 'It refers to a record that could not be carried over'
+  expect(readWaiting(file).map(({ problem }) => problem)).toEqual([
+    'The vendor refused a request with 400',
+    dependent,
+    dependent,
+    dependent,
+  ])
+})
+
 it('goes on with a booking that the vendor left half-way', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /persons', times: 1 })
   await book('Ana')
@@ -118,6 +199,20 @@ it('answers the same to a kept write that is asked for again, also later', async
   await store.carryOver()
   expect(await attempt()).toEqual(first)
   expect(counts()).toEqual([1, 0, 0, 0])
+})
+
+it('keeps a meeting on bookable dates only, and answers it later as the first time', async () => {
+  const { activity } = await book('Ana')
+  vendor.misbehave({ name: 'failing' })
+  const attempt = (due_date: string, earliest: string) =>
+    store.createActivity(
+      { ...activity, due_date },
+      { ...key(due_date), bookableDates: { earliest, latest: '2027-03-02' } },
+    )
+  const kept = await attempt('2026-03-06', '2026-03-06')
+  expect(await attempt('2026-03-06', '2026-03-09')).toEqual(kept)
+  await expect(attempt('2026-03-05', '2026-03-09')).rejects.toBeInstanceOf(DateNotBookable)
+  expect(readWaiting(file)).toHaveLength(1)
 })
 
 it('does not double a write that was carried out although its answer was lost', async () => {

@@ -7,11 +7,12 @@ import {
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
+import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
-import { getWrittenInterval } from '../pipedrive/vendorTime'
-import { carryOver, isForLater, performers } from './carryOver'
-import { createKeptWrites, type Interval, type KeptOperation } from './keptWrites'
+import { carryOver, isForLater, isRefused, performers } from './carryOver'
+import { keptField } from './keptField'
+import { createKeptWrites, type KeptOperation } from './keptWrites'
 import { refersToKept, resolveReferences } from './references'
 
 const carryOverIntervalMs = 30_000
@@ -74,6 +75,19 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     return { id: await kept.keep({ key, operation, request: asked, slot }) }
   }
 
+  /** Where the vendor is unavailable, the site goes on with what stands for its answer. */
+  const unlessAway = async <Result>(
+    ask: () => Promise<Result>,
+    substitute: Result,
+  ): Promise<Result> => {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isForLater(error) || isRefused(error)) throw error
+      return substitute
+    }
+  }
+
   let running: Promise<void> | undefined
   const carryOverOnce = () => {
     running ??= carryOver(store, kept).finally(() => {
@@ -98,8 +112,12 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         .filter(({ due_date }) => due_date >= range.start_date && due_date <= range.end_date)
       return { items: [...items, ...waiting], more }
     },
-    listDealFields: (page) => store.listDealFields(page),
-    createDealField: (field, writeOptions) => store.createDealField(field, writeOptions),
+    listDealFields: async (page) => {
+      const items = page.start === 0 ? [keptField] : []
+      return unlessAway(() => store.listDealFields(page), { items, more: false })
+    },
+    createDealField: (field, writeOptions) =>
+      unlessAway(() => store.createDealField(field, writeOptions), keptField),
     createOrganization: (organization, writeOptions) =>
       write('createOrganization', organization, writeOptions),
     createPerson: (person, writeOptions) => write('createPerson', person, writeOptions),

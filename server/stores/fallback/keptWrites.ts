@@ -1,4 +1,5 @@
 import { IdempotencyKeyReused, SlotTaken } from '../../contactStore'
+import type { Interval } from '../activityTime'
 import { transact } from '../coordination/coordinationDatabase'
 import { selectAll, selectFirst, type Database } from '../embedded/database'
 import { createFingerprint } from '../embedded/idempotencyKeys'
@@ -13,11 +14,6 @@ export const isKeptId = (id: number) => id >= firstKeptId
 
 export type KeptOperation =
   'createOrganization' | 'createPerson' | 'createDeal' | 'updateDeal' | 'createActivity'
-
-export interface Interval {
-  readonly startsAt: number
-  readonly endsAt: number
-}
 
 export interface NewKeptWrite {
   readonly key: string

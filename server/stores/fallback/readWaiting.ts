@@ -4,7 +4,7 @@ import { readDatabase } from '../embedded/readContacts'
 export interface WaitingRecord {
   readonly created_at: string
   readonly operation: string
-  /** The name, title or subject of the record. */
+  /** The name, title or subject of the record, or the value of a deal's field. */
   readonly what: string
   /** Why it can't be carried over; empty if it just waits. */
   readonly problem: string
@@ -13,15 +13,18 @@ export interface WaitingRecord {
 /** Reads what waits to be carried over to the vendor, without writing to the file. */
 export const readWaiting = (file: string): WaitingRecord[] =>
   readDatabase(file, (database) => {
-    const isThere = selectAll(
+    const tables = selectAll(
       database,
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'kept_writes'",
     )
-    if (isThere.length === 0) return []
+    if (tables.length === 0) return []
     return selectAll<WaitingRecord>(
       database,
       `SELECT created_at, operation,
-         coalesce(request ->> 'subject', request ->> 'title', request ->> 'name', '') AS what,
+         coalesce(
+           request ->> 'subject', request ->> 'title', request ->> 'name',
+           (SELECT value FROM json_each(request, '$.fields')), ''
+         ) AS what,
          coalesce(problem, '') AS problem
        FROM kept_writes WHERE vendor_id IS NULL ORDER BY id`,
     )

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {
+  DateNotBookable,
   RecordNotFound,
   SlotTaken,
   StoreUnavailable,
@@ -200,6 +201,29 @@ describe.each([
     vendor.calls.length = 0
     await store.cancelBooking(booking, {})
     expect(vendor.calls).toHaveLength(4)
+  })
+
+  it('cost nothing where a move that was refused is asked for again', async () => {
+    addActivity(vendor.account, { due_date: '2026-03-06', due_time: '10:00', owner_id: 99 })
+    addActivity(vendor.account, { due_date: '2026-03-10', due_time: '15:00', owner_id: 99 })
+    const dates = { earliest: '2026-03-04', latest: '2027-03-02' }
+    const taken = { ...eleven, due_time: '16:00', due_date: '2026-03-10' }
+    const tooLate = { ...eleven, due_date: '2027-03-03' }
+    vendor.calls.length = 0
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      for (const [asked, error] of [
+        [eleven, SlotTaken],
+        [taken, SlotTaken],
+        [tooLate, DateNotBookable],
+      ] as const) {
+        await expect(store.changeBooking(booking, asked, dates)).rejects.toBeInstanceOf(error)
+      }
+    }
+    // The booking and the calendar.
+    expect(vendor.calls).toHaveLength(2)
+    clock.advance(60_000)
+    updateActivity(vendor.account, vendor.account.activities[1]?.id ?? 0, { is_deleted: true })
+    expect(await store.changeBooking(booking, eleven, dates)).toMatchObject(eleven)
   })
 
   it('that have no time are told to owner and webhook, like messages', async () => {

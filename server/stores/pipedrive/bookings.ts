@@ -1,15 +1,7 @@
-import type { AppointmentChange, Cancellation } from '@/contactService/schemas/requests'
+import type { Cancellation } from '@/contactService/schemas/requests'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
-import {
-  BookingCancelled,
-  BookingPast,
-  requireBookableDate,
-  requireFewChanges,
-  type BookableDates,
-  type BookingReference,
-  type BookingStore,
-} from '../../contactStore'
-import type { BookingEvent } from '../../messages/events'
+import { BookingPast, type BookingReference, type BookingStore } from '../../contactStore'
+import type { BookingEvent, Sender } from '../../messages/events'
 import {
   addCancellationToNote,
   addChangeToNote,
@@ -24,16 +16,17 @@ import {
   getMeetingPath,
   getStart,
   getState,
-  readBooking,
+  requireNewerLink,
   toAppointment,
   toWallClock,
   type Booking,
   type MeetingSource,
 } from './meetings'
+import { getMove, type AskedMove } from './moves'
 import { createRecentBookings } from './recentBookings'
 import { readSender } from './senders'
 import type { Slots } from './slots'
-import { getWrittenInterval, toVendorTime } from './vendorTime'
+import { toVendorTime } from './vendorTime'
 
 export interface BookingOptions extends MeetingSource {
   readonly calendar: Calendar
@@ -66,7 +59,7 @@ interface Told {
 export function createBookings(options: BookingOptions): BookingStore {
   const { client, dialect, calendar, slots, claims, journal, records, now } = options
 
-  const readRecent = createRecentBookings(options, now)
+  const recent = createRecentBookings(options, now)
 
   /** Of those who change one booking at once, each waits for the one before. */
   const inTurn = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
@@ -75,21 +68,20 @@ export function createBookings(options: BookingOptions): BookingStore {
       work,
     )
 
-  const update = async ({ activityId }: Booking, body: object) => {
+  const update = async (booking: Booking, body: object) => {
     const { updateMethod: method } = dialect
     try {
-      await client.send({ method, path: getMeetingPath(dialect, activityId), body })
+      await client.send({ method, path: getMeetingPath(dialect, booking.activityId), body })
     } finally {
       calendar.drop()
+      recent.drop(booking)
     }
   }
 
-  /** Carries out a write between the two steps of telling: a sender that can't be read stops it. */
-  const writeAndTell = async (booking: Booking, told: Told, write: () => Promise<void>) => {
+  /** Tells of a write. The sender is read before it: what can't be told is not written. */
+  const tell = async (booking: Booking, told: Told, sender: Sender) => {
     const { activityId, number: deal_id, meeting, record } = booking
     const { type, note, startsAt, timeZone } = told
-    const sender = await readSender(client, dialect, meeting)
-    await write()
     await records.tell({
       type,
       activityId,
@@ -106,29 +98,29 @@ export function createBookings(options: BookingOptions): BookingStore {
     })
   }
 
-  const change = async (
-    booking: Booking,
-    asked: AppointmentChange,
-    dates: BookableDates | undefined,
-  ): Promise<BookedAppointment> => {
-    const { meeting, record, slot: own, number } = booking
-    if (!own) throw new BookingCancelled()
-    if (getState(booking, now()) === 'past') throw new BookingPast()
-    const slot = getWrittenInterval({ ...asked, duration: meeting.duration }) ?? own
-    const isThere = slot.startsAt === own.startsAt
-    if (isThere && slot.startsAt === record.starts_at) return toAppointment(booking, now())
-    requireFewChanges(record.sequence)
-    if (!isThere) requireBookableDate(asked.due_date, dates)
-    const timeZone = asked.source_timezone || 'UTC'
+  const readSenderOf = ({ meeting }: Booking) => readSender(client, dialect, meeting)
+
+  const move = async (booking: Booking, asked: AskedMove): Promise<BookedAppointment> => {
+    const { meeting, record, number } = booking
+    const { own, slot, isMoved, isDone } = getMove(booking, asked, now())
+    if (isDone) return toAppointment(booking, now())
+    const timeZone = asked.change.source_timezone || 'UTC'
     const previous = toWallClock(own.startsAt, record.source_timezone)
-    const note = isThere ? meeting.note : addChangeToNote(meeting.note, previous)
-    const body = { ...toVendorTime({ ...asked, duration: '' }), note }
-    const told = { type: 'booking.changed', note, startsAt: slot.startsAt, timeZone } as const
-    await writeAndTell(booking, told, async () => {
-      if (isThere) return
-      const from = { id: meeting.id, slot: own }
-      await slots.book(getHolder(booking, slot), slot, () => update(booking, body), from)
-    })
+    const note = isMoved ? addChangeToNote(meeting.note, previous) : meeting.note
+    const write = async () => {
+      const sender = await readSenderOf(booking)
+      await update(booking, { ...toVendorTime({ ...asked.change, duration: '' }), note })
+      return sender
+    }
+    const from = { id: meeting.id, slot: own }
+    const sender = isMoved
+      ? await slots.book(getHolder(booking, slot), slot, write, from)
+      : await readSenderOf(booking)
+    await tell(
+      booking,
+      { type: 'booking.changed', note, startsAt: slot.startsAt, timeZone },
+      sender,
+    )
     return { number, ...toWallClock(slot.startsAt, timeZone), state: 'booked' }
   }
 
@@ -142,22 +134,45 @@ export function createBookings(options: BookingOptions): BookingStore {
     const timeZone = record.source_timezone
     const previous = toWallClock(startsAt, timeZone)
     const note = slot ? addCancellationToNote(meeting.note, previous, asked) : meeting.note
-    const told = { type: 'booking.cancelled', note, startsAt, timeZone } as const
-    await writeAndTell(booking, told, async () => {
-      if (!slot) return
+    const sender = await readSenderOf(booking)
+    if (slot) {
       // An activity without a time blocks nothing (requirements R21); the note keeps it.
       const subject = markAsCancelled(meeting.subject)
       await update(booking, { ...dialect.cancelled, subject, due_time: '', note })
       await claims.release(slot)
-    })
+    }
+    await tell(booking, { type: 'booking.cancelled', note, startsAt, timeZone }, sender)
     return { ...toAppointment(booking, now()), state: 'cancelled' }
   }
 
+  /** The booking of a link, unless that is older than the booking. */
+  const open = async (read: Promise<Booking>, reference: BookingReference): Promise<Booking> => {
+    const booking = await read
+    requireNewerLink(booking, reference)
+    return booking
+  }
+
+  const openAfresh = (reference: BookingReference) => open(recent.readAfresh(reference), reference)
+
+  /** Refuses what is known to be impossible, so that asking again costs the vendor nothing. */
+  const refuseEarly = async (reference: BookingReference, asked: AskedMove) => {
+    const known = recent.find(reference)
+    if (!known) return
+    const booking = await open(known, reference)
+    const { own, slot, isMoved } = getMove(booking, asked, now())
+    if (isMoved) await slots.requireKnownFree(slot, { id: booking.meeting.id, slot: own })
+  }
+
   return {
-    getBooking: async (reference) => toAppointment(await readRecent(reference), now()),
-    changeBooking: (reference, asked, dates) =>
-      inTurn(reference, async () => change(await readBooking(options, reference), asked, dates)),
+    getBooking: async (reference) => {
+      const read = recent.find(reference) ?? recent.readAfresh(reference)
+      return toAppointment(await open(read, reference), now())
+    },
+    changeBooking: async (reference, change, dates) => {
+      await refuseEarly(reference, { change, dates })
+      return inTurn(reference, async () => move(await openAfresh(reference), { change, dates }))
+    },
     cancelBooking: (reference, asked) =>
-      inTurn(reference, async () => cancel(await readBooking(options, reference), asked)),
+      inTurn(reference, async () => cancel(await openAfresh(reference), asked)),
   }
 }

@@ -33,6 +33,8 @@ interface LoadedPart {
 export interface Calendar {
   /** Everybody's activities that start on these UTC dates, from memory for up to 45 seconds. */
   list(range: DateRange): Promise<readonly CalendarActivity[]>
+  /** The same, if they are in memory. */
+  find(range: DateRange): Promise<readonly CalendarActivity[]> | undefined
   /** The same, asked of the vendor now. */
   listAfresh(range: DateRange): Promise<readonly CalendarActivity[]>
   /** Forgets what is in memory. */
@@ -87,8 +89,14 @@ export function createCalendar(
           one.id - other.id,
       )
 
+  const find = (range: DateRange) => {
+    const part = parts.find(covers(range))
+    return part && select(part, range)
+  }
+
   return {
-    list: async (range) => select(parts.find(covers(range)) ?? load(range), range),
+    find,
+    list: async (range) => find(range) ?? select(load(range), range),
     listAfresh: async (range) => select(load(range), range),
     drop: () => {
       parts = []

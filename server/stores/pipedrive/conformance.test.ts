@@ -23,10 +23,10 @@ describe.each([
   })
 
   describeContactStore(async () => {
-    vendor = await startVendor()
-    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     const clock = createClock()
     const { now } = clock
+    vendor = await startVendor({ now: () => new Date(now()) })
+    const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     const account = { url: vendor.url, token: vendorToken }
     const open = () => openPipedriveStore({ dialect, ...account, file, now })
     return { store: open(), other: open(), read: () => readAccount(vendor.account), clock }

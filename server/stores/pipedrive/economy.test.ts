@@ -119,6 +119,18 @@ describe.each([
     )
   })
 
+  it('are none for a slot that was just seen to be taken', async () => {
+    const { id: person_id } = await store.createPerson(person())
+    const { id: deal_id } = await store.createDeal(deal({ person_id }))
+    addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
+    expect(await listTimes('2026-03-05')).toEqual(['09:30'])
+    vendor.calls.length = 0
+    await expect(store.createActivity(meeting({ person_id, deal_id }))).rejects.toThrow(
+      'This time has just been taken',
+    )
+    expect(vendor.calls).toEqual([])
+  })
+
   it('stop as long as the vendor asks for with a 429', async () => {
     vendor.misbehave({ name: 'tooMany', times: 1 })
     const refused = await list('2026-03-12').catch((error: unknown) => error)

@@ -1,12 +1,10 @@
 import type { NewActivity, NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
-import { getActivityTime } from '../embedded/activityTime'
+import { getActivityTime } from '../activityTime'
 import type { Dialect, FoundRecord, SearchableList } from './dialect'
 import type { VendorClient } from './vendorClient'
+import { clockMarginMs } from './vendorFields'
 import { listAll } from './vendorPages'
-
-/** The vendor's clock may be behind ours. */
-const clockMarginMs = 600_000
 
 export interface LostRecordOptions {
   readonly client: VendorClient

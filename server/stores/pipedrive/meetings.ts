@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
 import type { BookedAppointment } from '@/contactService/schemas/responses'
 import { RecordNotFound, type BookingReference } from '../../contactStore'
+import type { Interval } from '../activityTime'
 import type { BookingRecord, VendorBookings } from '../coordination/vendorBookings'
 import type { Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { VendorRefusal } from './vendorErrors'
-import { activityFields, nullableId } from './vendorFields'
-import { toCalendarActivity, type Interval } from './vendorTime'
+import { isGone } from './vendorErrors'
+import { activityFields, clockMarginMs, nullableId, readVendorInstant } from './vendorFields'
+import { toCalendarActivity } from './vendorTime'
 
 /** A meeting of either version: the first has `active_flag`, the second `is_deleted`. */
 const meetingSchema = v.object({
@@ -17,6 +18,7 @@ const meetingSchema = v.object({
   person_id: nullableId,
   org_id: nullableId,
   note: v.fallback(v.string(), ''),
+  add_time: v.pipe(v.string(), v.transform(readVendorInstant)),
   active_flag: v.fallback(v.boolean(), true),
   is_deleted: v.fallback(v.boolean(), false),
 })
@@ -32,9 +34,6 @@ export interface Booking extends BookingReference {
 }
 
 export const getMeetingPath = ({ basePath }: Dialect, id: number) => `${basePath}/activities/${id}`
-
-const isGone = (error: unknown) =>
-  error instanceof VendorRefusal && [400, 404, 410].includes(error.status)
 
 async function readMeeting(
   client: VendorClient,
@@ -71,7 +70,7 @@ export interface MeetingSource {
  */
 export async function readBooking(
   { client, dialect, records }: MeetingSource,
-  { activityId, number }: BookingReference,
+  { activityId, number }: Pick<BookingReference, 'activityId' | 'number'>,
 ): Promise<Booking> {
   const meeting = await readMeeting(client, dialect, activityId)
   const slot = meeting && getSlot(meeting)
@@ -80,6 +79,21 @@ export async function readBooking(
   const starts_at = slot?.startsAt ?? 0
   const record = known ?? { source_timezone: 'UTC', starts_at, sequence: 0, cancelled_at: null }
   return { activityId, number, meeting, record, slot }
+}
+
+/**
+ * Checks that a link is not older than its booking: in another account, or a restored one, its ids
+ * are another person's.
+ *
+ * @throws {RecordNotFound} if it is older
+ */
+export function requireNewerLink(
+  { meeting, number }: Booking,
+  { issuedAt }: Pick<BookingReference, 'issuedAt'>,
+): void {
+  if (issuedAt === undefined) return
+  const addedAt = Date.parse(meeting.add_time)
+  if (addedAt - clockMarginMs > issuedAt) throw new RecordNotFound('booking', number)
 }
 
 /** The wall clock of a zone at an instant in milliseconds since 1970. */

@@ -24,7 +24,7 @@ import { findDeal, findOrganization, findPerson } from './lostRecords'
 import { createActivityWriter } from './newActivities'
 import { createSlots } from './slots'
 import { createVendorClient, type VendorClientOptions } from './vendorClient'
-import { mayBeWritten, VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { isGone, mayBeWritten, VendorUnavailable } from './vendorErrors'
 import { toVendorDeal, toVendorNote } from './vendorFields'
 import type { CalendarActivity } from './vendorTime'
 import { createRecord, readCreated } from './vendorWrites'
@@ -109,8 +109,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       const { data } = await client.send({ method: dialect.updateMethod, path, body })
       return readCreated(data)
     } catch (error) {
-      const isGone = error instanceof VendorRefusal && [404, 410].includes(error.status)
-      throw isGone ? new RecordNotFound('deal', id) : error
+      throw isGone(error) ? new RecordNotFound('deal', id) : error
     }
   }
 

@@ -19,6 +19,14 @@ const personSchema = v.object({
   phones: contactPoints,
 })
 
+const noPerson: v.InferOutput<typeof personSchema> = {
+  name: '',
+  email: [],
+  emails: [],
+  phone: [],
+  phones: [],
+}
+
 const organizationSchema = v.object({ name: text })
 
 type ContactPoints = v.InferOutput<typeof contactPoints>
@@ -61,12 +69,4 @@ export async function readSender(
     phone: getPrimary([...phones, ...phone]),
     company: v.parse(v.fallback(organizationSchema, { name: '' }), organization).name,
   }
-}
-
-const noPerson: v.InferOutput<typeof personSchema> = {
-  name: '',
-  email: [],
-  emails: [],
-  phone: [],
-  phones: [],
 }

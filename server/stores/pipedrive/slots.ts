@@ -1,7 +1,8 @@
 import { SlotTaken } from '../../contactStore'
+import { overlaps, type Interval } from '../activityTime'
 import type { SlotClaims } from '../coordination/slotClaims'
 import type { Calendar } from './calendar'
-import { overlaps, type CalendarActivity, type Interval } from './vendorTime'
+import type { CalendarActivity } from './vendorTime'
 
 /** An e-mail is due at a time, but takes none (see the embedded store). */
 const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
@@ -22,6 +23,12 @@ export interface OwnMeeting {
 
 export interface Slots {
   /**
+   * Asks nobody: a slot that the calendar in memory does not show counts as free.
+   *
+   * @throws {SlotTaken} if another meeting has it
+   */
+  requireKnownFree(slot: Interval, own?: OwnMeeting): Promise<void>
+  /**
    * Writes a meeting by `work` while nobody else can take its slot.
    *
    * @throws {SlotTaken} if another meeting has it, or takes it at this moment
@@ -35,25 +42,39 @@ export interface Slots {
 }
 
 export function createSlots(calendar: Calendar, claims: SlotClaims): Slots {
-  const requireFree = async (slot: Interval, own: OwnMeeting | undefined) => {
-    const activities = await calendar.listAfresh({
-      start: toUtcDate(slot.startsAt - longestMeetingMs),
-      end: toUtcDate(slot.endsAt),
-    })
+  const requireFree = (
+    activities: readonly CalendarActivity[],
+    slot: Interval,
+    own: OwnMeeting | undefined,
+  ) => {
     const others = activities.filter(({ id }) => id !== own?.id)
     if (others.filter(takesTime).some((each) => overlaps(each, slot))) throw new SlotTaken()
   }
 
+  const requireKnownFree = async (slot: Interval, own?: OwnMeeting) => {
+    const days = { start: toUtcDate(slot.startsAt), end: toUtcDate(slot.endsAt) }
+    // A look-up that is under way and fails says nothing of the slot.
+    const known = await calendar.find(days)?.catch(() => undefined)
+    requireFree(known ?? [], slot, own)
+  }
+
   return {
-    book: (holder, slot, work, own) =>
-      claims.hold(
+    requireKnownFree,
+    book: async (holder, slot, work, own) => {
+      await requireKnownFree(slot, own)
+      return claims.hold(
         holder,
         slot,
         async () => {
-          await requireFree(slot, own)
+          const activities = await calendar.listAfresh({
+            start: toUtcDate(slot.startsAt - longestMeetingMs),
+            end: toUtcDate(slot.endsAt),
+          })
+          requireFree(activities, slot, own)
           return work()
         },
         own?.slot,
-      ),
+      )
+    },
   }
 }

@@ -21,5 +21,16 @@ export class VendorRefusal extends VendorUnavailable {
   }
 }
 
+/** The token's user may not do this one thing; what others ask for may succeed. */
+export class PermissionMissing extends VendorUnavailable {
+  constructor() {
+    super('The vendor did not accept the token (403)')
+  }
+}
+
 export const mayBeWritten = (error: unknown): boolean =>
   error instanceof VendorUnavailable && error.mayBeWritten
+
+/** Whether the vendor refuses a request because there is no such record. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof VendorRefusal && [404, 410].includes(error.status)

@@ -28,6 +28,9 @@ export const activityFields = {
   deal_id: nullableId,
 }
 
+/** How far the vendor's clock may be from ours. */
+export const clockMarginMs = 600_000
+
 /** Reads `2026-03-02 08:30:00` (UTC, version 1) or RFC 3339; `''` if it is neither. */
 export function readVendorInstant(written: string): string {
   const instant = Date.parse(/[zZ+]/.test(written) ? written : `${written.replace(' ', 'T')}Z`)

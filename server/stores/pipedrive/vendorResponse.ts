@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RateLimited } from '../../contactStore'
-import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { PermissionMissing, VendorRefusal, VendorUnavailable } from './vendorErrors'
 
 /** More than 500 activities with the longest notes. */
 const longestBodyBytes = 16 * 1024 * 1024
@@ -56,6 +56,7 @@ function getPauseSeconds(headers: Headers): number {
  *
  * @throws {RateLimited} for a 429, with the seconds to wait
  * @throws {VendorRefusal} for a refusal in the vendor's envelope, except of the token
+ * @throws {PermissionMissing} for a 403 in the vendor's envelope
  * @throws {VendorUnavailable} for anything else but a success
  */
 export async function readVendorResponse(response: Response): Promise<VendorEnvelope> {
@@ -65,10 +66,12 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
     throw new RateLimited(getPauseSeconds(response.headers))
   }
   const body = parseJson(await readBoundedText(response))
+  const isRefusal = v.is(refusalSchema, body)
+  if (status === 403 && isRefusal) throw new PermissionMissing()
   if (status === 401 || status === 403) {
     throw new VendorUnavailable(`The vendor did not accept the token (${status})`)
   }
-  if (status >= 400 && status < 500 && v.is(refusalSchema, body)) throw new VendorRefusal(status)
+  if (status >= 400 && status < 500 && isRefusal) throw new VendorRefusal(status)
   if (!response.ok) {
     const isServerError = status >= 500
     throw new VendorUnavailable(`The vendor responded with ${status}`, isServerError)

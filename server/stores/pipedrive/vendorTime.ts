@@ -1,6 +1,6 @@
 import moment from '@/features/booking/domain/moment'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { getActivityTime, type WrittenTime } from '../embedded/activityTime'
+import { getActivityTime, type WrittenTime } from '../activityTime'
 
 /** An activity of the vendor's calendar; its times are UTC. */
 export interface CalendarActivity extends ListedActivity {
@@ -10,11 +10,6 @@ export interface CalendarActivity extends ListedActivity {
   /** Milliseconds since 1970; null where the activity has no time. */
   readonly startsAt: number | null
   readonly endsAt: number | null
-}
-
-export interface Interval {
-  readonly startsAt: number
-  readonly endsAt: number
 }
 
 /** Cuts the seconds off; empty for what is no time. */
@@ -31,17 +26,6 @@ export function toVendorTime(activity: WrittenTime) {
     ...(duration ? { duration: toMinutes(duration) } : {}),
   }
 }
-
-/** The interval that an activity of the site takes; undefined if it has no time. */
-export function getWrittenInterval(activity: WrittenTime): Interval | undefined {
-  const { startsAt, endsAt } = getActivityTime(activity)
-  if (startsAt === null || endsAt === null) return undefined
-  return { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }
-}
-
-/** Intervals are half-open (requirements R21). */
-export const overlaps = (one: Interval, other: Interval) =>
-  one.startsAt < other.endsAt && one.endsAt > other.startsAt
 
 interface VendorFields {
   readonly id: number

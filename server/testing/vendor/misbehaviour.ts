@@ -24,6 +24,7 @@ async function sendHugeBody(reply: FastifyReply): Promise<void> {
 
 /** What the vendor can do instead of answering properly. */
 export const misbehaviours = {
+  invalid: sendFailure(400, 'A field is not valid'),
   unauthorized: sendFailure(401, 'unauthorized access'),
   forbidden: sendFailure(403, 'Scope and URL mismatch'),
   forbiddenPage: (reply: FastifyReply) => reply.code(403).type('text/html').send(html),

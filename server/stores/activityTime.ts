@@ -12,6 +12,12 @@ export interface ActivityTime {
 const defaultZone = 'UTC'
 const defaultDuration = '01:00'
 
+/** Milliseconds since 1970; the end is not included (requirements R21). */
+export interface Interval {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
 /** A time as a visitor chose it. */
 export type WrittenTime = Pick<
   NewActivity,
@@ -30,3 +36,13 @@ export function getActivityTime(activity: WrittenTime): ActivityTime {
     endsAt: end.toISOString(),
   }
 }
+
+/** The interval that an activity of the site takes; undefined if it has no time. */
+export function getWrittenInterval(activity: WrittenTime): Interval | undefined {
+  const { startsAt, endsAt } = getActivityTime(activity)
+  if (startsAt === null || endsAt === null) return undefined
+  return { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }
+}
+
+export const overlaps = (one: Interval, other: Interval): boolean =>
+  one.startsAt < other.endsAt && one.endsAt > other.startsAt

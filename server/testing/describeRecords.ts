@@ -1,0 +1,140 @@
+import type { NewActivity } from '@/contactService/schemas/requests'
+import { InvalidReference, RecordNotFound, type ContactStore } from '../contactStore'
+import { deal, meeting, person, writeDeal, type DealIds } from './records'
+import type { StoreUnderTest } from './storeUnderTest'
+
+const wholePage = { start: 0, limit: 100 }
+const industry = { name: 'Industria', field_type: 'varchar' } as const
+
+/** What every store does with organizations, persons, deals and their fields. */
+export function describeRecords(getTested: () => StoreUnderTest): void {
+  let store: ContactStore
+  let other: ContactStore
+  let read: StoreUnderTest['read']
+  let ids: DealIds
+
+  beforeEach(() => {
+    ;({ store, other, read } = getTested())
+  })
+
+  const writeMeeting = (changes: Partial<NewActivity> = {}) =>
+    store.createActivity(meeting({ ...ids, ...changes }))
+
+  describe('records', () => {
+    it('keeps everything that a booking writes', async () => {
+      ids = await writeDeal(store)
+      const { key } = await store.createDealField(industry)
+      expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
+      await writeMeeting()
+      expect(read()).toEqual({
+        organizations: [{ name: 'Acme Retail' }],
+        persons: [
+          {
+            name: 'Ana García',
+            email: [{ value: 'ana@example.com', primary: true }],
+            phone: [{ value: '+34612345678', primary: true }],
+            org_id: ids.org_id,
+          },
+        ],
+        deals: [
+          {
+            title: 'Demo Retail - Ana García - Acme Retail',
+            person_id: ids.person_id,
+            org_id: ids.org_id,
+            status: 'open',
+            value: 5000,
+            currency: 'EUR',
+            description: 'Industria: Retail',
+            fields: { Industria: 'Retail' },
+          },
+        ],
+        activities: [
+          {
+            subject: 'Demo - Ana García',
+            type: 'meeting',
+            startsAt: '2026-03-05T09:00:00.000Z',
+            endsAt: '2026-03-05T10:00:00.000Z',
+            person_id: ids.person_id,
+            org_id: ids.org_id,
+            deal_id: ids.deal_id,
+            note: '<p>Email: ana@example.com</p>',
+          },
+        ],
+      })
+    })
+
+    it('keeps a person without phone or company, and a deal without a description', async () => {
+      const email = [{ value: 'ana@example.com', primary: true }]
+      const { id: person_id } = await store.createPerson({ name: 'Ana', email })
+      await store.createDeal({
+        title: 'Contacto Web ESP - Sin asunto',
+        person_id,
+        status: 'open',
+        value: 1000,
+        currency: 'EUR',
+      })
+      expect(read().persons).toEqual([{ name: 'Ana', email, phone: [], org_id: null }])
+      expect(read().deals[0]).toMatchObject({ org_id: null, description: '', fields: {} })
+    })
+  })
+
+  describe('references', () => {
+    beforeEach(async () => {
+      ids = await writeDeal(store)
+    })
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['a person of no organization', () => store.createPerson(person({ org_id: 9_999 }))],
+      ['a deal of nobody', () => store.createDeal(deal({ person_id: 9_999 }))],
+      ['an activity of no deal', () => writeMeeting({ deal_id: 9_999 })],
+      [
+        'a field that does not exist',
+        () => store.updateDeal(ids.deal_id, { ['a'.repeat(40)]: 'Retail' }),
+      ],
+    ])('refuses %s', async (_case, act) => {
+      await expect(act()).rejects.toBeInstanceOf(InvalidReference)
+      expect(read().activities).toEqual([])
+    })
+
+    it('does not find a deal to update', async () => {
+      const { key } = await store.createDealField(industry)
+      await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
+        new RecordNotFound('deal', 9_999),
+      )
+    })
+
+    it('sets all fields of an update or none', async () => {
+      const { key } = await store.createDealField(industry)
+      const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
+      await expect(store.updateDeal(ids.deal_id, update)).rejects.toBeInstanceOf(InvalidReference)
+      expect(read().deals[0]?.fields).toEqual({})
+    })
+  })
+
+  describe('deal fields', () => {
+    it('gives it a key of 40 hexadecimal characters and lists it', async () => {
+      const field = await store.createDealField(industry)
+      expect(field).toEqual({
+        key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+        name: 'Industria',
+      })
+      expect(await store.listDealFields(wholePage)).toEqual({ items: [field], more: false })
+      expect(await store.listDealFields({ start: 1, limit: 1 })).toEqual({ items: [], more: false })
+    })
+
+    it('answers the field that already has the name, also to those who ask at once', async () => {
+      const stores = [store, other, store, other]
+      const fields = await Promise.all(stores.map((each) => each.createDealField(industry)))
+      expect(new Set(fields.map(({ key }) => key)).size).toBe(1)
+      expect((await store.listDealFields(wholePage)).items).toHaveLength(1)
+    })
+
+    it('replaces a value that was set before', async () => {
+      ids = await writeDeal(store)
+      const { key } = await store.createDealField(industry)
+      await store.updateDeal(ids.deal_id, { [key]: 'Retail' })
+      await store.updateDeal(ids.deal_id, { [key]: 'Health' })
+      expect(read().deals[0]?.fields).toEqual({ Industria: 'Health' })
+    })
+  })
+}
