@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { StartFailure } from './runMain'
 import { createBookingLinks } from './bookingLinks'
+import { startMailCleaning } from './messages/mailCleaning'
 import { startDeliveries } from './messages/start'
 import { readSecret } from './stores/coordination/secrets'
 import { openStore, type OpenedStore } from './stores/openStore'
@@ -123,7 +124,13 @@ export async function serve(
     bookingLinks,
     report: console.warn,
   })
+  const mailCleaning = startMailCleaning({
+    configuration,
+    now: () => new Date(),
+    report: console.warn,
+  })
   gateway.addHook('onClose', async () => {
+    await mailCleaning.stop()
     await deliveries.stop()
     await store.close()
   })
