@@ -51,7 +51,7 @@ export interface GatewayOptions {
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { configuration, store, pagesFolder, now = Date.now, metrics, logStream } = options
   const { limits = connectionLimits } = options
-  const secret = configuration.capabilitySecret || randomBytes(32)
+  const secret = configuration.capabilitySecret?.reveal() ?? randomBytes(32)
   const { bookingLinks = createBookingLinks(secret, now) } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)

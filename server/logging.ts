@@ -23,7 +23,8 @@ export function createLoggerOptions({
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
-    level,
+    // What is worth a notice is told in sentences: see `createOperator`.
+    level: level === 'notice' ? 'warn' : level,
     ...(stream ? { stream } : {}),
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),

@@ -7,10 +7,11 @@ import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
+import { createOperator, type Operator } from './operator'
 import { StartFailure } from './runMain'
 import { createBookingLinks } from './bookingLinks'
 import { startMailCleaning } from './messages/mailCleaning'
-import { startDeliveries } from './messages/start'
+import { describeMails, startDeliveries } from './messages/start'
 import { readSecret } from './stores/coordination/secrets'
 import { openStore, type OpenedStore } from './stores/openStore'
 
@@ -34,9 +35,12 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-const openConfiguredStore = async (configuration: Configuration): Promise<OpenedStore> => {
+const openConfiguredStore = async (
+  configuration: Configuration,
+  { warn }: Operator,
+): Promise<OpenedStore> => {
   try {
-    return await openStore(configuration)
+    return await openStore(configuration, warn)
   } catch (error) {
     const { contactDatabase } = configuration
     throw new StartFailure(
@@ -88,17 +92,26 @@ async function serveMetrics(
 
 /** Links in mails must outlive the process, so their secret is kept where none is configured. */
 const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
-  capabilitySecret || readSecret(contactDatabase, 'booking links')
+  capabilitySecret?.reveal() ?? readSecret(contactDatabase, 'booking links')
 
 /** A sentence for owners with a vendor's store, whose instances may have no file in common. */
-export const describeLinks = ({
+const describeLinks = ({
   contactStore,
   capabilitySecret,
   contactDatabase,
 }: Configuration): string | undefined =>
-  contactStore === 'embedded' || capabilitySecret !== ''
+  contactStore === 'embedded' || capabilitySecret !== undefined
     ? undefined
     : `Links in mails are signed with a secret in ${contactDatabase}: where several hosts serve the site, set CAPABILITY_SECRET.`
+
+/** Tells where the site is and what else an operator should know, as far as `LOG_LEVEL` lets it. */
+export function announce({ address }: Pick<Server, 'address'>, configuration: Configuration): void {
+  const { notice } = createOperator(configuration.logLevel)
+  notice(`The site is at ${address}`)
+  notice(describeMails(configuration))
+  const links = describeLinks(configuration)
+  if (links !== undefined) notice(links)
+}
 
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(
@@ -106,7 +119,8 @@ export async function serve(
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const { store, outbox } = await openConfiguredStore(configuration)
+  const operator = createOperator(configuration.logLevel)
+  const { store, outbox } = await openConfiguredStore(configuration, operator)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const bookingLinks = createBookingLinks(getLinkSecret(configuration), Date.now)
@@ -122,12 +136,12 @@ export async function serve(
     configuration,
     outbox,
     bookingLinks,
-    report: console.warn,
+    report: operator.warn,
   })
   const mailCleaning = startMailCleaning({
     configuration,
     now: () => new Date(),
-    report: console.warn,
+    report: operator.warn,
   })
   gateway.addHook('onClose', async () => {
     await mailCleaning.stop()
