@@ -5,7 +5,7 @@ import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
 import { openCoordinationDatabase } from '../stores/coordination/coordinationDatabase'
 import { createVendorBookings } from '../stores/coordination/vendorBookings'
-import { closeDatabase } from '../stores/embedded/database'
+import { closeDatabase, openDatabase, selectAll } from '../stores/embedded/database'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
@@ -142,6 +142,17 @@ describe('--erase', () => {
       for (const secret of secrets)
         expect([name, secret, content.includes(secret)]).toEqual([name, secret, false])
     }
+  })
+
+  it('fails as long as another process still reads what was deleted (D15)', async () => {
+    await book(open())
+    const reader = openDatabase(file)
+    reader.exec('BEGIN')
+    selectAll(reader, 'SELECT * FROM persons')
+    expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
+    reader.exec('COMMIT')
+    closeDatabase(reader)
+    expect((await run('erase', email)).output).toBe(`Nothing is held of ${email}.\n`)
   })
 
   it('keeps the slot of a meeting to come taken, told in UTC', async () => {

@@ -4,7 +4,7 @@ import { organization } from '../testing/records'
 import { failure } from '../testing/failure'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 import { readContacts } from '../stores/embedded/readContacts'
-import { createRequestLimits } from './requestLimits'
+import { TooManyRequests, createRequestLimits } from './requestLimits'
 
 let running: TestGateway
 
@@ -143,6 +143,22 @@ it('counting takes as long with very many clients as with few (D19)', async () =
   for (let from = 10_000; from < 30_000; from += 5_000) await count(from)
   // A sweep over all clients at each request took 14 times as long.
   expect(await count(30_000)).toBeLessThan(5 * few)
+})
+
+it('the clients seen last are remembered, the one not seen for longest is forgotten (D19)', async () => {
+  const { gateway } = await startGateway()
+  const limits = await createRequestLimits(
+    gateway,
+    readConfiguration({ READS_PER_MINUTE: '1', ALL_READS_PER_MINUTE: '0' }),
+  )
+  const count = (client: number) => {
+    const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
+    return limits.countPage({ ip, routeOptions: {} } as FastifyRequest)
+  }
+  for (let client = 0; client < 100_000; client += 1) await count(client)
+  await expect(count(1)).rejects.toThrow(TooManyRequests)
+  await count(100_001)
+  await count(0)
 })
 
 describe('whose address counts (D6)', () => {
