@@ -92,7 +92,7 @@ describe('what the operator is told', () => {
     for (const stream of ['log', 'warn', 'error'] as const) {
       jest
         .spyOn(console, stream)
-        .mockImplementation((sentence?: unknown) => void said.push([stream, sentence]))
+        .mockImplementation((...[sentence]: unknown[]) => void said.push([stream, sentence]))
     }
   })
 

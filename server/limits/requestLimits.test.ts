@@ -209,6 +209,23 @@ describe('the limit of reads', () => {
     expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
   })
 
+  it.each(['/%zz', '/en/%c0%af'])(
+    'holds for an address that can not be decoded: %s',
+    async (url) => {
+      await start({ READS_PER_MINUTE: '1' })
+      await read(url)
+      expect(await getReadStatus(url)).toBe(429)
+    },
+  )
+
+  it('holds for the numbers of deals, however long', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
+    const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
+    await running.gateway.inject(request)
+    expect((await running.gateway.inject(request)).statusCode).toBe(429)
+  })
+
   it('holds for pages, apart from calls', async () => {
     await start({ READS_PER_MINUTE: '2' })
     await read('/')
