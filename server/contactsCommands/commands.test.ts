@@ -10,6 +10,7 @@ import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
+import { createKeptWrites, type Interval, type KeptOperation } from '../stores/fallback/keptWrites'
 import { deal, meeting, organization, person } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { CommandName } from './commands'
@@ -112,6 +113,7 @@ describe('--export', () => {
       outbox: ['visitor', 'owner', 'webhook'].map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
+      kept_writes: [],
       mails: [],
     })
   })
@@ -220,6 +222,41 @@ describe('--erase', () => {
       'Removed 3 messages that waited.',
     )
     expect(readDatabase(file, readOutbox)).toHaveLength(3)
+  })
+
+  it('hands out and removes what waits for the CRM, whose meeting keeps its time', async () => {
+    const database = openCoordinationDatabase(file)
+    const kept = createKeptWrites(database)
+    const keepBooking = async (name: string, address: string, day: number) => {
+      const keep = (operation: KeptOperation, request: object, slot?: Interval) =>
+        kept.keep({ key: `${day}-${operation}`, operation, request, slot })
+      const org_id = await keep('createOrganization', organization({ name: `${name} Ltd` }))
+      const contact = person({ name, email: [{ value: address, primary: true }], org_id })
+      const person_id = await keep('createPerson', contact)
+      const deal_id = await keep('createDeal', deal({ title: `Demo ${name}`, person_id, org_id }))
+      await keep('updateDeal', { id: deal_id, fields: { industry: name } })
+      const slot = { startsAt: now().getTime() + day, endsAt: now().getTime() + day + 3_600_000 }
+      await keep('createActivity', meeting({ person_id, deal_id, subject: name, note: '' }), slot)
+    }
+    await keepBooking('Ana García', email, 86_400_000)
+    await keepBooking('Eve', `x${email}`, 2 * 86_400_000)
+    const readKept = async (address: string) =>
+      (JSON.parse((await run('export', address)).output) as { kept_writes: object[] }).kept_writes
+
+    expect(await readKept(email)).toHaveLength(5)
+    expect((await run('erase', email.toUpperCase())).output).toBe(
+      'Removed 0 organizations, 0 persons, 0 deals, 0 activities. Removed 5 writes that waited for the CRM.\n',
+    )
+    expect([await readKept(email), (await readKept(`x${email}`)).length]).toEqual([[], 5])
+    expect(kept.listSlots()).toHaveLength(2)
+    expect(kept.listWaiting()).toHaveLength(5)
+    closeDatabase(database)
+    expect(readFileSync(file).includes('García')).toBe(false)
+
+    at = '2099-01-01T00:00:00.000Z'
+    expect((await run('keep', '30')).output).toBe(
+      'Removed 0 organizations, 0 persons, 0 deals, 0 activities. Removed 6 writes that waited for the CRM.\n',
+    )
   })
 
   it('removes a meeting that is over', async () => {

@@ -8,13 +8,18 @@ import { getErrorMessage } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { checkStore } from '../stores/checkStore'
 import { backUp, restore } from '../stores/embedded/backup'
-import { closeDatabase, compact, type Database } from '../stores/embedded/database'
+import { closeDatabase, compact, inTransaction, type Database } from '../stores/embedded/database'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
-import { erasePersonalData, readPersonalData } from '../stores/embedded/personalData'
+import {
+  createIsWanted,
+  erasePersonalData,
+  readPersonalData,
+} from '../stores/embedded/personalData'
 import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
-import { removeExpired } from '../stores/embedded/retention'
+import { getOldest, removeExpired } from '../stores/embedded/retention'
+import { removeKeptBefore, removeKeptOf, selectKeptOf } from '../stores/fallback/keptPersonalData'
 import { readWaiting } from '../stores/fallback/readWaiting'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
 
@@ -132,8 +137,11 @@ export const commands = {
     run: (email, context) => {
       requireEmail(email)
       const data = read(context, (file) =>
-        readDatabase(file, (database) => readPersonalData(database, email)),
-      ) ?? { ...none, answered_requests: [], outbox: [] }
+        readDatabase(file, (database) => ({
+          ...readPersonalData(database, email),
+          kept_writes: selectKeptOf(database, createIsWanted(email)),
+        })),
+      ) ?? { ...none, answered_requests: [], outbox: [], kept_writes: [] }
       const mails = findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },
@@ -146,7 +154,12 @@ export const commands = {
       const file = getFile(context)
       return removeAndDescribe(
         file,
-        (database) => erasePersonalData(database, email, context.now()),
+        (database) => ({
+          ...erasePersonalData(database, email, context.now()),
+          keptWrites: inTransaction(database, () =>
+            removeKeptOf(database, createIsWanted(email), context.now()),
+          ),
+        }),
         removeMails(getMailFolder(file), email),
         (what) => `${what} is held of ${email}.`,
       )
@@ -160,7 +173,12 @@ export const commands = {
       const file = getFile(context)
       return removeAndDescribe(
         file,
-        (database) => removeExpired(database, retention),
+        (database) => ({
+          ...removeExpired(database, retention),
+          keptWrites: inTransaction(database, () =>
+            removeKeptBefore(database, getOldest(retention)),
+          ),
+        }),
         await removeOldMails(getMailFolder(file), retention),
         (what) => `${what} is older than ${value} days.`,
       )
