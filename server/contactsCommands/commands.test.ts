@@ -13,7 +13,7 @@ import { openWorkerStore } from '../stores/embedded/worker/workerStore'
 import { createKeptWrites, type Interval, type KeptOperation } from '../stores/fallback/keptWrites'
 import { deal, meeting, organization, person } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import type { CommandName } from './commands'
+import type { commands } from './commands'
 import { runContacts } from './runContacts'
 
 // Starting a thread takes seconds on a busy machine.
@@ -54,7 +54,7 @@ const open = () => {
   return store
 }
 
-const run = (name: CommandName, value: string) =>
+const run = (name: keyof typeof commands, value: string) =>
   runContacts([`--${name}=${value}`], {
     configuration: readConfiguration({ CONTACT_DATABASE: file }),
     now,

@@ -203,5 +203,3 @@ export const commands = {
     },
   },
 } as const satisfies Readonly<Record<string, Command>>
-
-export type CommandName = keyof typeof commands
