@@ -31,7 +31,7 @@ export function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
 
   return (
     loaded && (
-      <video ref={video} muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1}>
+      <video ref={video} muted loop playsInline aria-hidden="true" tabIndex={-1}>
         <source src={`${source}.webm`} type="video/webm" />
         <source src={`${source}.mp4`} type="video/mp4" />
       </video>
