@@ -3,7 +3,6 @@ import path from 'node:path'
 import { articles } from '@/articles/articleList'
 import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
-import { languages } from '@/site/language'
 
 /** Checks that `public/` has the pages' pictures, and how large they are. */
 const publicFolder = path.join(__dirname, '../public')
@@ -30,23 +29,6 @@ describe.each(drawings)('%s', (file, mostBytes) => {
     expect(drawing).not.toMatch(
       /<(style|script|text|image|foreignObject)|\sstyle=|https?:(?!\/\/www\.w3\.org)/,
     )
-  })
-})
-
-describe.each(languages)('the video in %s', (language) => {
-  it.each(['webm', 'mp4'])('weighs at most 600 kB as %s', (ending) => {
-    expect(read(`video/inbox-${language}.${ending}`).length).toBeLessThanOrEqual(600_000)
-  })
-
-  it('begins with its index, so that it plays while it loads', () => {
-    const video = read(`video/inbox-${language}.mp4`).toString('latin1')
-    expect(video.indexOf('moov')).toBeLessThan(video.indexOf('mdat'))
-  })
-
-  it('has a picture that stands for it', () => {
-    const poster = read(`video/inbox-poster-${language}.webp`)
-    expect(poster.subarray(8, 12).toString('latin1')).toBe('WEBP')
-    expect(poster.length).toBeLessThan(80_000)
   })
 })
 

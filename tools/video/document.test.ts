@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { darkColors, lightColors } from '@/theme/tokens'
 import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
+import { schemes } from './files'
 import { moments } from './timeline'
 
 const root = path.join(__dirname, '../..')
@@ -27,10 +29,20 @@ it('lets the assistant answer, then hand over to a person, in both languages', (
 
 it('fetches nothing: styles, face and pictures are part of the page', () => {
   const urls = [
-    ...`${renderVideoDocument(root)}${renderFrame(9, 'es', pictures)}`.matchAll(
+    ...`${renderVideoDocument(root, 'dark')}${renderFrame(9, 'es', pictures)}`.matchAll(
       /(?:src="|url\()(.{5})/g,
     ),
   ]
   expect(urls.length).toBeGreaterThan(3)
   expect(new Set(urls.map(([, start]) => start))).toEqual(new Set(['data:']))
+})
+
+it("has the theme's colours of the scheme that it is drawn in, and all that the styles ask for", () => {
+  const papers = { light: lightColors.paper, dark: darkColors.paper }
+  for (const scheme of schemes) {
+    const html = renderVideoDocument(root, scheme)
+    expect(html).toContain(`--palette-site-paper:${papers[scheme]};`)
+    const asked = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
+    expect(asked.filter((declaration) => !html.includes(declaration))).toEqual([])
+  }
 })

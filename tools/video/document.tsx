@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@/site/language'
-import { lightColors } from '@/theme/tokens'
+import { darkColors, lightColors } from '@/theme/tokens'
 import { CasePanel } from './CasePanel'
 import { Chat } from './Chat'
 import { ConversationList } from './ConversationList'
 import { videoCopy } from './copy'
 import type { VideoPictures } from './frame'
+import type { Scheme } from './files'
 
 const face =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
@@ -16,20 +17,25 @@ const face =
 const toDataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-/** The theme's variables that the video uses. */
-const variables = [
-  ...Object.entries(lightColors).map(([name, color]) => `--palette-site-${name}:${color}`),
-  `--palette-primary-main:${lightColors.indigo}`,
-  `--palette-background-default:${lightColors.paper}`,
-].join(';')
+const colors = { light: lightColors, dark: darkColors }
 
-/** The page without content into which the frames are put, with styles and font. */
-export function renderVideoDocument(root: string): string {
+/** Writes the theme's variables that the video uses. */
+function writeVariables(scheme: Scheme): string {
+  const { indigo, paper } = colors[scheme]
+  return [
+    ...Object.entries(colors[scheme]).map(([name, color]) => `--palette-site-${name}:${color}`),
+    `--palette-primary-main:${indigo}`,
+    `--palette-background-default:${paper}`,
+  ].join(';')
+}
+
+/** The page without content into which the frames are put, with font and styles in a colour scheme. */
+export function renderVideoDocument(root: string, scheme: Scheme): string {
   const require = createRequire(path.join(root, 'package.json'))
   const styles = readFileSync(path.join(root, 'tools/video/inbox.css'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:'Bricolage Grotesque';font-weight:200 800;src:url(${toDataUrl('font/woff2', require.resolve(face))})}
-:root{${variables}}${styles}</style><body><div id="frame"></div></body>`
+:root{${writeVariables(scheme)}}${styles}</style><body><div id="frame"></div></body>`
 }
 
 export function readVideoPictures(root: string): VideoPictures {

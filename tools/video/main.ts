@@ -7,27 +7,29 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { languages, type Language } from '@/site/language'
 import { findChromium } from '../browser/findChromium'
 import { renderFrame, renderVideoDocument, readVideoPictures } from './document'
+import { checkSize, getFileName, variants, type Ending, type Variant } from './files'
 import { frameCount, framesPerSecond, posterTime } from './timeline'
 
 const root = path.join(import.meta.dirname, '../..')
 const output = path.join(root, 'public/video')
 const size = { width: 1280, height: 720 }
 
-/** Size limit, since the video plays without being asked for. */
-const mostBytes = 600_000
-
-const encodings: readonly { readonly ending: string; readonly parameters: readonly string[] }[] = [
+const encodings: readonly { readonly ending: Ending; readonly parameters: readonly string[] }[] = [
   {
-    ending: 'webm',
+    ending: '.webm',
     parameters: ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-g', '300'],
   },
   {
-    ending: 'mp4',
+    ending: '.mp4',
     parameters: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
   },
+]
+
+const posters: readonly { readonly ending: Ending; readonly width: number }[] = [
+  { ending: '-1280.webp', width: 1280 },
+  { ending: '-640.webp', width: 640 },
 ]
 
 /** Players assume BT.709 at this size: tagged and converted, the colours equal the poster's. */
@@ -59,7 +61,7 @@ async function shoot(page: Page, html: string): Promise<Buffer> {
 }
 
 /** Every frame as a numbered PNG; a frame that equals the last one is not drawn again. */
-async function shootAll(page: Page, language: Language, folder: string): Promise<void> {
+async function shootAll(page: Page, { language }: Variant, folder: string): Promise<void> {
   const pictures = readVideoPictures(root)
   let last: { readonly html: string; readonly image: Buffer } | undefined
   for (let index = 0; index < frameCount; index += 1) {
@@ -72,17 +74,25 @@ async function shootAll(page: Page, language: Language, folder: string): Promise
   writeFileSync(path.join(folder, 'poster.png'), poster)
 }
 
-async function encode(language: Language, folder: string): Promise<void> {
+/** Writes one of a variant's files with ffmpeg, and checks its size. */
+async function write(variant: Variant, ending: Ending, parameters: readonly string[]) {
+  const name = getFileName(variant, ending)
+  const file = path.join(output, name)
+  await ffmpeg([...parameters, file])
+  const { size: bytes } = statSync(file)
+  console.log(`${name}: ${Math.round(bytes / 1000)} kB`)
+  checkSize(name, ending, bytes)
+}
+
+async function encode(variant: Variant, folder: string): Promise<void> {
   const frames = ['-framerate', String(framesPerSecond), '-i', path.join(folder, '%04d.png')]
   for (const { ending, parameters } of encodings) {
-    const file = path.join(output, `inbox-${language}.${ending}`)
-    await ffmpeg([...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an', file])
-    const { size: bytes } = statSync(file)
-    console.log(`${path.relative(root, file)}: ${Math.round(bytes / 1000)} kB`)
-    if (bytes > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes`)
+    await write(variant, ending, [...frames, ...color, ...parameters, '-pix_fmt', 'yuv420p', '-an'])
   }
-  const poster = path.join(output, `inbox-poster-${language}.webp`)
-  await ffmpeg(['-i', path.join(folder, 'poster.png'), '-c:v', 'libwebp', '-quality', '76', poster])
+  const poster = ['-i', path.join(folder, 'poster.png'), '-c:v', 'libwebp', '-quality', '76']
+  for (const { ending, width } of posters) {
+    await write(variant, ending, [...poster, '-vf', `scale=${width}:-1:flags=lanczos`])
+  }
 }
 
 async function makeVideos(executablePath: string): Promise<void> {
@@ -91,11 +101,11 @@ async function makeVideos(executablePath: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-video-'))
   try {
     const page = await browser.newPage({ viewport: size })
-    await page.setContent(renderVideoDocument(root))
-    await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
-    for (const language of languages) {
-      await shootAll(page, language, folder)
-      await encode(language, folder)
+    for (const variant of variants) {
+      await page.setContent(renderVideoDocument(root, variant.scheme))
+      await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
+      await shootAll(page, variant, folder)
+      await encode(variant, folder)
     }
   } finally {
     await browser.close()

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { AppearanceSwitch } from '@/app/shell/AppearanceSwitch'
 import enHero from '@/content/en/hero'
+import esFooter from '@/content/es/footer'
 import esHero from '@/content/es/hero'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { InboxVideo } from './InboxVideo'
 
 const device = mockBrowser()
@@ -27,8 +29,17 @@ afterEach(() => {
  */
 const video = () => play.mock.contexts.at(-1) as HTMLVideoElement
 
+const poster = (language: Language, scheme: string, width: number) =>
+  `/video/inbox-${language}-${scheme}-${width}.webp`
+
 async function renderVideo(language: Language = 'es') {
-  const view = await renderWithProviders(<InboxVideo />, { language, namespaces: ['hero'] })
+  const view = await renderWithProviders(
+    <>
+      <InboxVideo />
+      <AppearanceSwitch />
+    </>,
+    { language, namespaces: ['hero', 'footer'] },
+  )
   return view
 }
 
@@ -40,12 +51,54 @@ describe('the video of the inbox', () => {
     await renderVideo(language)
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible()
     expect(screen.getByRole('button', { name: label })).toBeVisible()
-    expect(screen.getByRole('img')).toHaveAttribute('src', `/video/inbox-poster-${language}.webp`)
+    expect(screen.getByRole('img')).toHaveAttribute('src', poster(language, 'light', 1280))
     mockAllIsIntersecting(true)
     expect(video().innerHTML).toBe(
-      `<source src="/video/inbox-${language}.webm" type="video/webm">` +
-        `<source src="/video/inbox-${language}.mp4" type="video/mp4">`,
+      `<source src="/video/inbox-${language}-light.webm" type="video/webm">` +
+        `<source src="/video/inbox-${language}-light.mp4" type="video/mp4">`,
     )
+  })
+
+  it.each(languages)('has posters of two sizes in both schemes in %s', async (language) => {
+    const { container } = await renderVideo(language)
+    const sizes = (scheme: string) =>
+      `${poster(language, scheme, 640)} 640w, ${poster(language, scheme, 1280)} 1280w`
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', sizes('light'))
+    expect(container.innerHTML).toContain(`srcset="${sizes('dark')}"`)
+  })
+
+  it("leaves the poster's scheme to the browser, until the visitor chooses one", async () => {
+    const { container, user } = await renderVideo()
+    const media = '(prefers-color-scheme: dark) and (scripting: enabled)'
+    expect(container.innerHTML).toContain(`<source media="${media}"`)
+    await user.click(screen.getByRole('button', { name: esFooter.appearance_dark }))
+    expect(container.innerHTML).toContain('<source media="all"')
+    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    expect(container.innerHTML).toContain('<source media="not all"')
+  })
+
+  it("plays in the system's scheme, and goes on in the one that the visitor chooses", async () => {
+    device.setPreferences(['(prefers-color-scheme: dark)'])
+    const { user } = await renderVideo()
+    mockAllIsIntersecting(true)
+    expect(video().innerHTML).toContain('/video/inbox-es-dark.webm')
+    play.mockClear()
+    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    expect(video().innerHTML).toContain('/video/inbox-es-light.webm')
+    expect(play).toHaveBeenCalled()
+  })
+
+  it('loads nothing in the other scheme or language while it is paused', async () => {
+    const { container, user, switchLanguage } = await renderVideo()
+    mockAllIsIntersecting(true)
+    await user.click(screen.getByRole('button', { name: esHero.pause_video }))
+    await user.click(screen.getByRole('button', { name: esFooter.appearance_dark }))
+    expect(container.innerHTML).not.toContain('<video')
+    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    expect(container.innerHTML).not.toContain('<video')
+    await switchLanguage('en')
+    expect(container.innerHTML).not.toContain('<video')
+    expect(await screen.findByRole('button', { name: enHero.play_video })).toBeVisible()
   })
 
   it('loads when it comes into view, and plays muted and looping only there', async () => {

@@ -14,10 +14,8 @@ export function InboxVideo() {
   return (
     <Container component="section" className={styles.section} aria-labelledby="inbox-title">
       <LoopingVideo
-        key={language}
         className={styles.video}
         source={`/video/inbox-${language}`}
-        poster={`/video/inbox-poster-${language}.webp`}
         description={t('video_description')}
         playLabel={t('play_video')}
         pauseLabel={t('pause_video')}

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages, type Language } from '@/site/language'
+import { combine, coverPairs, sample } from '../fixtures/combinations'
+import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
+import { SitePage } from '../pages/SitePage'
+
+const schemes = ['light', 'dark'] as const
+
+const screens = { ...viewports, medium: { width: 768, height: 1024 } }
+
+const combinations = combine({
+  language: languages,
+  colorScheme: schemes,
+  screen: ['narrow', 'medium', 'wide'],
+})
+
+const getOther = (scheme: (typeof schemes)[number]) => (scheme === 'light' ? 'dark' : 'light')
+
+/** Names of the video's files and posters that the page has requested so far, each once. */
+function listenForFiles(page: Page): () => string[] {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/(inbox-[^/]+)$/.exec(request.url())?.[1]
+    if (name !== undefined) names.add(name)
+  })
+  return () => [...names].sort()
+}
+
+const findCaption = (page: Page, language: Language) =>
+  page.getByRole('heading', { level: 2, name: texts[language].hero.video_title }).locator('..')
+
+const findPoster = (page: Page, language: Language) =>
+  page.getByRole('img', { name: texts[language].hero.video_description })
+
+async function measure(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+for (const { language, colorScheme, screen } of coverPairs(combinations)) {
+  test.describe(`the inbox in ${language}, ${colorScheme}, ${screen}`, () => {
+    test.use({ locale: language, colorScheme, viewport: screens[screen] })
+
+    const file = `inbox-${language}-${colorScheme}`
+    const poster = `${file}-${screen === 'narrow' ? 640 : 1280}.webp`
+
+    test("loads one video and one poster, in the site's scheme", async ({ page }) => {
+      const files = listenForFiles(page)
+      await page.goto('/')
+      await findCaption(page, language).scrollIntoViewIfNeeded()
+      await expect.poll(files).toEqual([poster, `${file}.webm`])
+      const other = getOther(colorScheme)
+      const choice = texts[language].footer[`appearance_${other}`]
+      await page.getByRole('button', { name: choice }).click()
+      await findCaption(page, language).scrollIntoViewIfNeeded()
+      const others = [poster, `${file}.webm`].map((name) => name.replace(colorScheme, other))
+      await expect.poll(files).toEqual([poster, `${file}.webm`, ...others].sort())
+    })
+
+    test.describe('still', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+      test('is hidden by neither its caption nor its button', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        const image = findPoster(page, language)
+        await image.scrollIntoViewIfNeeded()
+        const picture = await measure(image)
+        const caption = await measure(findCaption(page, language))
+        // What the drawing leaves empty: a corner below the list of conversations, and an edge
+        // below the note at the right.
+        const endOfConversations = picture.y + picture.height * 0.77
+        const endOfList = picture.x + picture.width * 0.27
+        const endOfNote = picture.y + picture.height * 0.83
+        expect(caption.y).toBeGreaterThan(endOfConversations)
+        expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
+        const button = page.getByRole('button', { name: texts[language].hero.play_video })
+        const { y, bottom } = await measure(button)
+        expect(y).toBeGreaterThan(endOfNote)
+        expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
+      })
+    })
+  })
+}
+
+for (const language of sample(languages)) {
+  test.describe(`the poster in ${language}`, () => {
+    test.use({ locale: language, viewport: viewports.narrow, colorScheme: 'dark' })
+
+    const findLoaded = async (page: Page) => {
+      const poster = findPoster(page, language)
+      await poster.scrollIntoViewIfNeeded()
+      const loaded = () => poster.evaluate((image: HTMLImageElement) => image.currentSrc)
+      await expect.poll(loaded).toContain('inbox-')
+      return (await loaded()).split('/').at(-1)
+    }
+
+    test.describe('on a phone with fine pixels', () => {
+      test.use({ deviceScaleFactor: 3 })
+
+      test('is the small one', async ({ page }) => {
+        await page.goto('/')
+        expect(await findLoaded(page)).toBe(`inbox-${language}-dark-640.webp`)
+      })
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is light, as the page is', async ({ page }) => {
+        const files = listenForFiles(page)
+        await page.goto('/')
+        await expect.poll(files).toEqual([`inbox-${language}-light-640.webp`])
+      })
+    })
+  })
+}
