@@ -68,7 +68,7 @@ test.each([
       /encryption/,
       /limited number of our staff/,
       /settings of your webmail account/,
-      /your Conversalia panel/i,
+      /your Conversalia control panel/i,
       /API user data policy/,
       /disclose/,
       /restricted content/,
