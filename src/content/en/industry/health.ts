@@ -141,7 +141,7 @@ const health: Translation<typeof source> = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'Your center’s appointments, in numbers',
+        title: 'The analyst in the waiting room',
         description:
           'Ask how many visits were missed on Tuesday, and in which department. The answer comes from your systems.',
         features: [

@@ -173,7 +173,7 @@ const retail: Translation<typeof source> = {
       'Plans start at ${{price}} per month (USD) with no charge per user: bring your whole team, seasonal staff included.',
   },
   demo: {
-    title: 'See how it serves a store',
+    title: 'See an assistant serve a store',
     description: 'One hour, live, with examples from stores like yours.',
   },
 }

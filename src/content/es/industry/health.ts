@@ -140,7 +140,7 @@ const health = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'Las citas del centro, en cifras',
+        title: 'El analista de la sala de espera',
         description:
           'Pregunta cuántas citas se perdieron el martes y en qué servicio. La respuesta sale de tus sistemas.',
         features: [

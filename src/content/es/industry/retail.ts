@@ -171,7 +171,7 @@ const retail = {
       'Los planes van desde {{price}} USD al mes y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.',
   },
   demo: {
-    title: 'Mira cómo atiende una tienda',
+    title: 'Mira a un asistente atender una tienda',
     description: 'Una hora, en vivo, con ejemplos de tiendas como la tuya.',
   },
 } as const satisfies IndustryContent
