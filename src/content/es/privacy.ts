@@ -24,7 +24,7 @@ const privacy = {
     },
     {
       title: 'Uso de la información',
-      paragraphs: ['Cada dato tiene un uso, y cada uso, una razón:'],
+      paragraphs: ['Usamos tus datos para lo siguiente, y en cada caso decimos por qué:'],
       points: [
         'Responder a tu mensaje, porque nos escribiste.',
         'Organizar tu demo y enviarte por correo la confirmación, los cambios y el enlace de la reunión, porque la agendaste.',
