@@ -18,9 +18,9 @@ export const llmsCopy: Readonly<Record<Language, LlmsCopy>> = {
     articles: 'Artículos en español',
   },
   en: {
-    prices: 'Prices a month, with the {{percent}} discount already taken off:',
+    prices: 'Prices per month, after the {{percent}} discount:',
     plan: '{{name}}: {{price}} instead of {{originalPrice}}',
-    contact: 'Contact: {{email}}, [WhatsApp]({{whatsapp}}) or [a demo]({{demo}}).',
+    contact: 'Contact: {{email}}, [WhatsApp]({{whatsapp}}), or [a demo]({{demo}}).',
     pages: 'Pages in English',
     articles: 'Articles in English',
   },

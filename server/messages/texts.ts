@@ -30,7 +30,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
         subject: 'Tu demo con {{brand}}: {{day}}, {{time}}',
         heading: 'Tu demo está agendada',
         intro:
-          'Hola, {{name}}: te esperamos. Verás en vivo a los asistentes y podrás preguntar todo.',
+          'Hola, {{name}}: te esperamos. Verás los asistentes en vivo y podrás preguntar lo que quieras.',
       },
       'booking.changed': {
         subject: 'Nueva hora de tu demo con {{brand}}: {{day}}, {{time}}',
@@ -40,7 +40,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
       'booking.cancelled': {
         subject: 'Tu demo con {{brand}} está cancelada',
         heading: 'Tu demo está cancelada',
-        intro: 'Hola, {{name}}: cancelamos la cita y la hora vuelve a quedar libre.',
+        intro: 'Hola, {{name}}: cancelamos la cita como pediste y la hora vuelve a quedar libre.',
       },
     },
     day: 'Fecha',
@@ -64,7 +64,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
         subject: 'Your demo with {{brand}}: {{day}}, {{time}}',
         heading: 'Your demo is booked',
         intro:
-          'Hi {{name}}, we look forward to meeting you. See the assistants live and ask anything.',
+          'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask anything.',
       },
       'booking.changed': {
         subject: 'New time for your demo with {{brand}}: {{day}}, {{time}}',
@@ -74,7 +74,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
       'booking.cancelled': {
         subject: 'Your demo with {{brand}} is canceled',
         heading: 'Your demo is canceled',
-        intro: 'Hi {{name}}, we canceled your demo. The time is free again.',
+        intro: 'Hi {{name}}, we canceled your demo as you asked. The time is free again.',
       },
     },
     day: 'Date',

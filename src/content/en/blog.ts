@@ -4,8 +4,8 @@ import type { Translation } from '../translation'
 const blog: Translation<typeof source> = {
   title: 'Ideas for better conversations',
   description:
-    'News, guides, and best practices on AI assistants and customer service, with examples.',
-  latest: 'Latest',
+    'How to choose an AI assistant, bring your channels together, and decide what to automate: guides and news, with examples.',
+  latest: 'All articles',
   read_more: 'Read more',
   back_to_blog: 'Back to blog',
   schedule_demo: 'Schedule a Demo',

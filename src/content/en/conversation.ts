@@ -12,7 +12,7 @@ const conversation: Translation<typeof source> = {
   show_all: 'Show all',
   replay: 'Replay',
   needs_script: 'This sample conversation needs JavaScript.',
-  unavailable: 'This conversation could not be loaded. Reload the page to watch it.',
+  unavailable: 'We couldn’t load this conversation. Reload the page to watch it.',
 }
 
 export default conversation

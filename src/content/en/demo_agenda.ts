@@ -11,7 +11,7 @@ const demo_agenda: Translation<typeof source> = {
         'One person from our team. On your side, whoever answers customers and whoever decides.',
     },
     {
-      title: 'The hour',
+      title: 'How the hour is spent',
       description:
         '15 minutes to understand how you work today, 30 to see an assistant live, and 15 for questions and pricing.',
     },
@@ -20,7 +20,7 @@ const demo_agenda: Translation<typeof source> = {
       description: 'Three real questions from your customers. There’s nothing to install.',
     },
     {
-      title: 'Afterward',
+      title: 'After the demo',
       description: 'We email you a summary with next steps and the price. No commitment.',
     },
   ],

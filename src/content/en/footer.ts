@@ -9,7 +9,7 @@ const footer: Translation<typeof source> = {
   company: 'Company',
   privacy: 'Privacy policy (in Spanish)',
   google_terms: 'Webmail terms',
-  social_label: 'Social networks',
+  social_label: 'Social media',
   opens_new_tab: '{{name}} (opens in a new tab)',
   badge_verified: 'Verified provider',
   badge_startup: 'Startup program',

@@ -9,7 +9,7 @@ const google_terms: Translation<typeof source> = {
   sections: [
     {
       title: 'What you authorize',
-      paragraphs: ['By connecting your webmail account you allow us to:'],
+      paragraphs: ['By connecting your webmail account, you allow us to:'],
       points: [
         'Read the metadata of your email, such as sender, recipient, date, and subject.',
         'Send email on your behalf.',
@@ -37,7 +37,7 @@ const google_terms: Translation<typeof source> = {
       paragraphs: ['You can revoke access at any time, in whichever way you prefer:'],
       points: [
         'In the settings of your webmail account.',
-        'In your {{brand}} panel.',
+        'In your {{brand}} control panel.',
         'By writing to support: {{email}}.',
       ],
     },
@@ -47,7 +47,7 @@ const google_terms: Translation<typeof source> = {
       points: [
         '{{brand}}’s use and transfer to any other app of information received from Google APIs will adhere to the Google API Services User Data Policy ({{googlePolicy}}), including the Limited Use requirements.',
         'We comply with your webmail provider’s API user data policy.',
-        'We disclose it only as far as the service needs.',
+        'We disclose it only as needed to provide the service.',
         'We do not process restricted content.',
         'We follow the General Data Protection Regulation (GDPR).',
       ],
@@ -55,7 +55,7 @@ const google_terms: Translation<typeof source> = {
     {
       title: 'Consent',
       paragraphs: [
-        'By clicking “Authorize” or “Connect with Gmail” you accept these terms.',
+        'By clicking “Authorize” or “Connect with Gmail,” you accept these terms.',
         'You must be the legitimate owner of the account you connect.',
       ],
       points: [],

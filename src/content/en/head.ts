@@ -8,11 +8,11 @@ const head: Translation<typeof source> = {
   home_keywords: 'AI assistants, business chatbot, customer service, WhatsApp, automation',
   scheduleDemo_title: 'Schedule a live demo of AI assistants | {{brand}}',
   scheduleDemo_description:
-    'Pick a day and time to watch an AI assistant answer customers live for an hour. No commitment.',
+    'Pick a day and time for a one-hour live demo with our team and examples from your industry. No commitment.',
   scheduleDemo_keywords: 'schedule a demo, AI assistant demo, live chatbot',
   howItWorks_title: 'How it works: your assistant in four steps | {{brand}}',
   howItWorks_description:
-    'Analysis, design, implementation, and optimization: the four steps that put an AI assistant to work, from 1 day.',
+    'Analysis, design, implementation, and optimization: four steps to launch an AI assistant. A basic one can be ready in as little as 1 day.',
   howItWorks_keywords: 'chatbot implementation, analysis, design, optimization, CRM integration',
   industries_title: 'AI assistants for every industry | {{brand}}',
   industries_description:
@@ -21,7 +21,7 @@ const head: Translation<typeof source> = {
     'AI assistants by industry, financial chatbot, retail chatbot, healthcare chatbot',
   financial_title: 'AI assistants for financial services | {{brand}}',
   financial_description:
-    'Questions, applications, and payments handled on the spot, with a person ready when the case calls for one.',
+    'Questions, applications, and payments handled at any hour, with someone on your team when the case calls for it.',
   financial_keywords: 'financial chatbot, AI assistant for banks, collections, loan applications',
   retail_title: 'AI assistants for retail and e-commerce | {{brand}}',
   retail_description:
@@ -54,7 +54,7 @@ const head: Translation<typeof source> = {
   search_title: 'Search pages, articles, and questions | {{brand}}',
   search_description: 'Search the pages, articles, and frequently asked questions on this site.',
   appointment_title: 'Change or cancel your demo | {{brand}}',
-  appointment_description: 'See the day and time of your demo, pick another time or cancel it.',
+  appointment_description: 'See the day and time of your demo, pick another time, or cancel it.',
   notFound_title: 'Page Not Found | {{brand}}',
   notFound_description: 'The page you are looking for does not exist or has been moved.',
 }

@@ -5,7 +5,7 @@ const home: Translation<typeof source> = {
   integration: {
     title: 'Every channel and system in one inbox',
     description:
-      'Messages from every channel arrive in one place, and the inbox reads and updates your systems. Nobody switches tabs.',
+      'Messages arrive in one place, which reads and updates your systems. Nobody switches tabs.',
     channels_label: 'Channels',
     channels: ['WhatsApp', 'Instagram', 'Messenger', 'Webchat', 'Email', 'Corporate apps'],
     inbox: 'One inbox',

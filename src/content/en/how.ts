@@ -42,7 +42,7 @@ const how: Translation<typeof source> = {
     text: 'Each dot is a day. Most projects are live before the last one.',
     items: [
       { before: 'Under', figure: '24 hours', after: 'for the initial diagnosis' },
-      { before: 'From', figure: '1 day', after: 'for basic solutions' },
+      { before: 'As little as', figure: '1 day', after: 'for a basic solution' },
       { before: 'Under', figure: '2 weeks', after: 'for most projects' },
     ],
   },
@@ -81,7 +81,7 @@ const how: Translation<typeof source> = {
     {
       question: 'What does it cost to get started?',
       answer:
-        'Nothing beyond the plan. Implementation is free on all of them: full setup, customization, thorough testing, and training.',
+        'Nothing on top of the plan. Implementation is free on every plan: full setup, customization, thorough testing, and training.',
     },
     {
       question: 'Which channels does it work on?',

@@ -28,7 +28,7 @@ const human: Translation<typeof source> = {
   example_note: 'Double charge on the April invoice. Identity and receipt already checked.',
   example_tags: ['Billing', 'High priority'],
   speaker_agent: 'Agent',
-  example_agent: 'Hi, I can see both charges. I’m canceling the second one right now.',
+  example_agent: 'Hi, I can see both charges. I’m reversing the second one right now.',
 }
 
 export default human

@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 const industries_page: Translation<typeof source> = {
   title: 'Every industry has its own conversation.',
   description:
-    'A bank doesn’t sound like a repair shop, and a patient doesn’t write like someone buying shoes. So each assistant arrives knowing the vocabulary, the questions, and the limits of your industry.',
+    'A bank doesn’t sound like a repair shop, and a patient doesn’t write like someone buying shoes. That’s why each assistant is prepared with the vocabulary, the questions, and the limits of your industry.',
   cards_title: 'Choose your industry',
   cards: {
     financial: {
@@ -52,7 +52,7 @@ const industries_page: Translation<typeof source> = {
     {
       question: 'How long does it take?',
       answer:
-        'Basic solutions, from 1 day; most projects, under 2 weeks. In financial services, allow 1 to 3 weeks. The initial diagnosis takes under 24 hours.',
+        'A basic solution can be ready in as little as 1 day. Most projects take under 2 weeks; in financial services, allow 1 to 3. You get the initial diagnosis in under 24 hours.',
     },
     {
       question: 'Can we use more than one assistant?',
@@ -67,7 +67,8 @@ const industries_page: Translation<typeof source> = {
   ],
   closing: {
     title: 'Not sure where to start?',
-    description: 'Tell us what customers ask you every day. We’ll build a general demo around it.',
+    description:
+      'Bring what customers ask you every day. We’ll use those examples in a general demo.',
     book_demo: 'Schedule a demo',
   },
 }

@@ -3,7 +3,8 @@ import type { Translation } from '../translation'
 
 const not_found: Translation<typeof source> = {
   title: 'Page Not Found',
-  subtitle: 'The page you are looking for does not exist or has been moved.',
+  subtitle:
+    'The page you are looking for does not exist or has been moved. Search for it by a word or two, or start from the home page.',
   back_home: 'Back to home',
   search: 'Search the site',
   unexpected_error:

@@ -2,7 +2,8 @@ import type source from '../es/privacy_notice'
 import type { Translation } from '../translation'
 
 const privacy_notice: Translation<typeof source> = {
-  only_in_spanish: 'This policy is available in Spanish only.',
+  only_in_spanish:
+    'This policy is available in Spanish only. If you have a question about it, write to us in English at the address at the end.',
 }
 
 export default privacy_notice

@@ -47,7 +47,7 @@ const appointment = {
   cancel_title: '¿Cancelar tu demo?',
   cancel_text: 'La hora quedará libre y te lo confirmaremos por correo.',
   reason: '¿Por qué la cancelas? (opcional)',
-  error_too_long: 'Ese texto es demasiado largo. Por favor, acórtalo.',
+  error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   characters_left_one: 'Queda {{count}} carácter.',
   characters_left_other: 'Quedan {{count}} caracteres.',
   characters_over_one: 'Sobra {{count}} carácter.',

@@ -1,8 +1,8 @@
 const blog = {
   title: 'Ideas para conversar mejor',
   description:
-    'Noticias, guías y buenas prácticas sobre asistentes de IA y atención al cliente, con ejemplos.',
-  latest: 'Lo más reciente',
+    'Cómo elegir un asistente de IA, reunir tus canales y decidir qué automatizar: guías y noticias con ejemplos.',
+  latest: 'Todos los artículos',
   read_more: 'Leer más',
   back_to_blog: 'Volver al blog',
   schedule_demo: 'Agenda una demo',

@@ -36,14 +36,14 @@ const buyer_questions = {
         'Lo acordamos por escrito antes de empezar: región, plazo de conservación, proveedores y personas con acceso. En la bandeja, tú defines los permisos de cada persona.',
     },
     {
-      question: '¿Qué modelo de IA se usa y se entrena con nuestras conversaciones?',
+      question: '¿Qué modelo de IA se usa? ¿Se entrena con nuestras conversaciones?',
       answer:
         'El contrato indica qué modelo usa tu asistente y si tus conversaciones pueden servir para entrenarlo. Pídenos esa cláusula en la demo.',
     },
     {
       question: '¿Y si el asistente se equivoca?',
       answer:
-        'Antes de publicarlo lo probamos contigo y apruebas lo que dice. Después puedes leer cada conversación, corregir la fuente de la respuesta y pasar el chat a una persona.',
+        'Antes de ponerlo en marcha lo probamos contigo, y tú apruebas lo que dice. Después puedes leer cada conversación, corregir la fuente de la respuesta y pasar el chat a una persona.',
     },
     {
       question: '¿Qué pasa con nuestros datos si cancelamos?',

@@ -9,7 +9,7 @@ const conversation = {
   show_all: 'Mostrar todo',
   replay: 'Repetir',
   needs_script: 'Esta conversación de ejemplo necesita JavaScript.',
-  unavailable: 'Esta conversación no se pudo cargar. Recarga la página para verla.',
+  unavailable: 'No pudimos cargar esta conversación. Vuelve a cargar la página para verla.',
 } as const
 
 export default conversation

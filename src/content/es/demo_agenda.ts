@@ -8,16 +8,16 @@ const demo_agenda = {
         'Una persona de nuestro equipo. De tu lado, quien atiende a los clientes y quien decide.',
     },
     {
-      title: 'La hora',
+      title: 'Cómo se reparte la hora',
       description:
         '15 minutos para entender cómo atiendes hoy, 30 para ver un asistente en vivo y 15 para preguntas y precio.',
     },
     {
-      title: 'Qué traer',
+      title: 'Qué conviene traer',
       description: 'Tres preguntas reales de tus clientes. No hace falta instalar nada.',
     },
     {
-      title: 'Después',
+      title: 'Después de la demo',
       description: 'Te enviamos por correo un resumen con los pasos y el precio. Sin compromiso.',
     },
   ],

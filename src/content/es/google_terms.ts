@@ -6,7 +6,7 @@ const google_terms = {
   sections: [
     {
       title: 'Qué autorizas',
-      paragraphs: ['Al conectar tu cuenta de correo web nos permites acceder a ella para:'],
+      paragraphs: ['Al conectar tu cuenta de correo web, nos permites acceder a ella para:'],
       points: [
         'Leer los metadatos de tus correos, como remitente, destinatario, fecha y asunto.',
         'Enviar correos en tu nombre.',
@@ -52,7 +52,7 @@ const google_terms = {
     {
       title: 'Consentimiento',
       paragraphs: [
-        'Al hacer clic en «Autorizar» o en «Conectar con Gmail» aceptas estos términos.',
+        'Al hacer clic en “Autorizar” o en “Conectar con Gmail”, aceptas estos términos.',
         'Debes ser el titular legítimo de la cuenta que conectas.',
       ],
       points: [],

@@ -6,11 +6,11 @@ const head = {
     'asistentes de IA, chatbot para empresas, atención al cliente, WhatsApp, automatización',
   scheduleDemo_title: 'Agenda una demo en vivo de asistentes de IA | {{brand}}',
   scheduleDemo_description:
-    'Elige día y hora para ver en vivo, durante una hora, cómo un asistente de IA atiende a tus clientes. Sin compromiso.',
+    'Elige día y hora para una demo en vivo de una hora con nuestro equipo y ejemplos de tu sector. Sin compromiso.',
   scheduleDemo_keywords: 'agendar demo, demo de asistente de IA, chatbot en vivo',
   howItWorks_title: 'Cómo funciona: tu asistente en cuatro pasos | {{brand}}',
   howItWorks_description:
-    'Análisis, diseño, implementación y optimización: los cuatro pasos para que un asistente de IA atienda a tus clientes, desde 1 día.',
+    'Análisis, diseño, implementación y optimización: los cuatro pasos para poner en marcha un asistente de IA. El más básico puede estar listo en 1 día.',
   howItWorks_keywords:
     'implementación de chatbot, análisis, diseño, optimización, integración con CRM',
   industries_title: 'Asistentes de IA para cada industria | {{brand}}',
@@ -20,7 +20,7 @@ const head = {
     'asistentes de IA por sector, chatbot financiero, chatbot para comercio, chatbot para salud',
   financial_title: 'Asistentes de IA para el sector financiero | {{brand}}',
   financial_description:
-    'Consultas, solicitudes y cobros atendidos al momento, con una persona lista cuando el caso lo pide.',
+    'Consultas, solicitudes y cobros atendidos a cualquier hora, y una persona de tu equipo cuando el caso lo pide.',
   financial_keywords:
     'chatbot financiero, asistente de IA para bancos, cobranza, solicitudes de crédito',
   retail_title: 'Asistentes de IA para comercio y tiendas | {{brand}}',

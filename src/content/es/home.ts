@@ -2,7 +2,7 @@ const home = {
   integration: {
     title: 'Todos tus canales y sistemas en una sola bandeja',
     description:
-      'Todos los canales llegan a una bandeja, y la bandeja consulta y actualiza tus sistemas. Nadie cambia de pestaña.',
+      'Los mensajes llegan a un solo lugar, que consulta y actualiza tus sistemas. Nadie cambia de pestaña.',
     channels_label: 'Canales',
     channels: [
       'WhatsApp',
@@ -50,7 +50,7 @@ const home = {
     view_all: 'Ver todos los artículos',
   },
   contact: {
-    title: 'Cuéntanos qué te preguntan',
+    title: 'Cuéntanos qué preguntan tus clientes',
     description:
       'Con dos o tres ejemplos ya podemos decirte qué atiende bien un asistente y qué conviene dejar a tu equipo.',
     email_label: 'También puedes escribirnos a',

@@ -36,10 +36,10 @@ const how = {
   },
   time: {
     title: 'Cuánto tarda la implementación',
-    text: 'Cada punto es un día. La mayoría de los proyectos termina antes del último.',
+    text: 'Cada punto es un día. La mayoría de los proyectos está en marcha antes del último.',
     items: [
       { before: 'Menos de', figure: '24 horas', after: 'para el diagnóstico inicial' },
-      { before: 'Desde', figure: '1 día', after: 'para soluciones básicas' },
+      { before: 'Puede bastar', figure: '1 día', after: 'para una solución básica' },
       { before: 'Menos de', figure: '2 semanas', after: 'para la mayoría de los proyectos' },
     ],
   },

@@ -11,7 +11,7 @@ const human = {
     {
       title: 'Preparación',
       description:
-        'Resume lo hablado, reúne los datos del caso y deja una nota interna para quien recibe el caso.',
+        'Resume lo hablado, reúne los datos del caso y deja una nota interna para quien lo recibe.',
     },
     {
       title: 'Transferencia',

@@ -3,7 +3,7 @@ import type { Faq } from '../types'
 const industries_page = {
   title: 'Cada sector tiene su propia conversación.',
   description:
-    'Un banco no habla como un taller, y un paciente no escribe como quien compra zapatos. Por eso cada asistente llega sabiendo el vocabulario, las preguntas y los límites de tu sector.',
+    'Un banco no habla como un taller, y un paciente no escribe como quien compra zapatos. Por eso cada asistente se prepara con el vocabulario, las preguntas y los límites de tu sector.',
   cards_title: 'Elige tu sector',
   cards: {
     financial: {
@@ -11,28 +11,28 @@ const industries_page = {
       title: 'Financiero',
       description:
         'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
-      view: 'Ver sector financiero',
+      view: 'Asistentes para finanzas',
     },
     retail: {
       message: '¿Les queda en talla 38?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
-      view: 'Ver sector comercio',
+      view: 'Asistentes para comercio',
     },
     automotive: {
       message: 'Hola, ¿sigue disponible?',
       title: 'Automotriz',
       description:
-        'Pruebas de manejo, citas de taller y repuestos: cada contacto con respuesta, cada cita con hora.',
-      view: 'Ver sector automotriz',
+        'Pruebas de manejo, citas de taller y repuestos: cada contacto recibe respuesta y cada cita queda agendada.',
+      view: 'Asistentes para concesionarios',
     },
     health: {
       message: '¿Tengo que ir en ayunas?',
       title: 'Salud',
       description:
         'Agenda, recuerda y explica la preparación. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
-      view: 'Ver sector salud',
+      view: 'Asistentes para salud',
     },
   },
   request_demo: 'Solicita una demo',
@@ -49,9 +49,9 @@ const industries_page = {
         'Probablemente. Los asistentes se configuran con tu información y tus reglas. Solicita una demo general y usaremos ejemplos cercanos a tu negocio.',
     },
     {
-      question: '¿Cuánto tarda en funcionar?',
+      question: '¿Cuánto tarda en estar listo?',
       answer:
-        'Las soluciones básicas, desde 1 día, y la mayoría de los proyectos, menos de 2 semanas. En el sector financiero calcula de 1 a 3 semanas. El diagnóstico inicial toma menos de 24 horas.',
+        'Una solución básica puede estar lista en 1 día. La mayoría de los proyectos toma menos de 2 semanas; en el sector financiero, calcula de 1 a 3. El diagnóstico inicial llega en menos de 24 horas.',
     },
     {
       question: '¿Se puede usar más de un asistente?',
@@ -66,7 +66,8 @@ const industries_page = {
   ] satisfies readonly Faq[],
   closing: {
     title: '¿No sabes por dónde empezar?',
-    description: 'Cuéntanos qué te preguntan todos los días. Con eso armamos una demo general.',
+    description:
+      'Trae lo que te preguntan todos los días. Con esos ejemplos te mostramos una demo general.',
     book_demo: 'Agenda una demo',
   },
 } as const

@@ -1,7 +1,7 @@
 import type { Titled } from '../types'
 
 const pricing = {
-  title: 'Planes según cuánto conversas.',
+  title: 'Planes que crecen con tus conversaciones.',
   intro:
     'Elige cuántas conversaciones necesitas al mes. Todos los planes incluyen usuarios ilimitados e implementación.',
   sticker: 'en los tres planes',

@@ -1,6 +1,7 @@
 /**
  * Written in Spanish only (requirements R8): the English section hands on the same text. It is the
- * owner's to confirm with counsel, what it says of IP addresses too (docs/content.md).
+ * owner's to confirm with counsel, what it says of IP addresses too (docs/content.md). Its date is in the
+ * section on changes.
  */
 const privacy = {
   writtenIn: 'es',
@@ -14,29 +15,29 @@ const privacy = {
       points: [
         'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
+        'Al cambiarla o cancelarla: la hora que tenías y el motivo, si lo escribes.',
         'El idioma en el que navegas, para responderte en él.',
-        'El país desde el que te conectas, para proponerte su código telefónico.',
+        'El país desde el que te conectas, para proponerte su código telefónico; no lo guardamos.',
         'Tu dirección IP, solo en la memoria del servidor y para frenar abusos: unos minutos o, si agendas una demo, hasta que pase. No la guardamos con tus datos.',
         'Si lo aceptas, las páginas que visitas, con fines estadísticos.',
       ],
     },
     {
       title: 'Uso de la información',
-      paragraphs: [
-        'Los tratamos porque nos los das para que te respondamos o te mostremos el producto; la analítica, solo con tu permiso. Usamos esos datos para:',
-      ],
+      paragraphs: ['Usamos tus datos para lo siguiente, y en cada caso decimos por qué:'],
       points: [
-        'Responder a tu mensaje.',
-        'Organizar la demo que agendaste.',
-        'Dar seguimiento comercial a tu mensaje o a tu demo.',
-        'Entender, con estadísticas, qué partes del sitio se leen y cuáles no.',
+        'Responder a tu mensaje, porque nos escribiste.',
+        'Organizar tu demo y enviarte por correo la confirmación, los cambios y el enlace de la reunión, porque la agendaste.',
+        'Dar seguimiento comercial a tu mensaje o a tu demo, por nuestro interés legítimo en atender a quien nos consulta. Puedes oponerte cuando quieras.',
+        'Frenar abusos, por nuestro interés legítimo en que el sitio funcione.',
+        'Entender, con estadísticas, qué partes del sitio se leen y cuáles no, solo si nos das tu permiso.',
       ],
     },
     {
       title: 'Con quién la compartimos',
       paragraphs: [
-        'No vendemos tus datos. Los que escribes en un formulario los guardamos en el CRM con el que gestionamos contactos, oportunidades y reuniones; solo acceden a ellos quienes los necesitan para atenderte.',
-        'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país.',
+        'No vendemos tus datos. Los que escribes en un formulario los guardamos en el CRM con el que gestionamos contactos, oportunidades y reuniones, y los correos sobre tu demo salen por un proveedor de correo. Solo acceden a ellos quienes los necesitan para atenderte.',
+        'Si aceptas la analítica, tu navegador envía a Google Analytics qué páginas visitas. Estos proveedores pueden tratar los datos fuera de tu país: pregúntanos cuáles son y dónde están.',
         'También podemos entregarlos cuando una ley o una autoridad competente nos obligue.',
       ],
       points: [],
@@ -44,27 +45,31 @@ const privacy = {
     {
       title: 'Seguridad',
       paragraphs: [
-        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves del CRM nunca llegan a tu navegador.',
-        'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies y el sitio no recuerda tu respuesta.',
-        'Conservamos los datos mientras hagan falta para estos fines o hasta que pidas borrarlos.',
+        'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves del CRM no llegan a tu navegador.',
+        'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies, y tu respuesta se olvida cuando cierras o vuelves a cargar el sitio.',
+        'Conservamos los datos mientras hagan falta para estos usos o hasta que pidas borrarlos. Si una ley nos obliga a guardar alguno más tiempo, te lo diremos.',
       ],
       points: [],
     },
     {
       title: 'Tus derechos',
-      paragraphs: ['Los datos son tuyos. Cuando quieras puedes pedirnos:'],
+      paragraphs: [
+        'Los datos son tuyos. Si crees que no los tratamos bien, puedes reclamar ante la autoridad de protección de datos de tu país.',
+        'A nosotros puedes pedirnos, cuando quieras y sin costo:',
+      ],
       points: [
         'Saber qué datos tuyos tenemos y recibir una copia.',
         'Corregir los que estén mal.',
         'Borrarlos.',
-        'Dejar de usarlos para un fin concreto, o retirar un permiso que nos diste.',
-        'Reclamar ante la autoridad de protección de datos de tu país, si crees que no los tratamos bien.',
+        'Recibirlos en un formato que puedas llevar a otro proveedor.',
+        'Dejar de usarlos para algo en concreto, como el seguimiento comercial.',
+        'Retirar un permiso que nos diste.',
       ],
     },
     {
       title: 'Cambios en esta política',
       paragraphs: [
-        'Si cambiamos la forma de tratar los datos, cambiaremos esta página. Lo que vale es la versión publicada aquí.',
+        'Si cambiamos la forma de tratar los datos, cambiaremos esta página y su fecha. Lo que vale es la versión publicada aquí: la de noviembre de 2026.',
       ],
       points: [],
     },

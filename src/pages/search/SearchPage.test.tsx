@@ -127,7 +127,7 @@ describe('no results', () => {
 
   it.each([
     ['es', 'No encontramos nada para “zzz”', esSearch.advice, esNav, '/precios', '/agendar-demo'],
-    ['en', 'Nothing found for “zzz”', enSearch.advice, enNav, '/en/pricing', '/en/schedule-demo'],
+    ['en', 'No results for “zzz”', enSearch.advice, enNav, '/en/pricing', '/en/schedule-demo'],
   ] as const)(
     'in %s a search without a find says so, and leads to what most need',
     async (language, text, advice, nav, pricing, booking) => {

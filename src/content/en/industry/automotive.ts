@@ -5,7 +5,7 @@ const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and repair shops',
   title: 'From “is it still available?” to the keys.',
   description:
-    'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers first, books the test drive, and takes care of the customer after the sale.',
+    'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers at any hour, books the test drive, and takes care of the customer after the sale.',
   figure: { before: 'Someone answers', value: '24/7', after: 'Sundays included' },
 
   useCases: {
@@ -76,14 +76,14 @@ const automotive: Translation<typeof source> = {
   },
 
   assistants: {
-    title: 'An assistant for sales, service, and management',
+    title: 'Three assistants: sales, service, and management',
     description: 'Pick one and watch it talk.',
     items: [
       {
         assistant: 'salesbot',
         title: 'The advisor who is always on duty',
         description:
-          'Covers ads, your website, and social media. Tells people who are comparing from those who want to drive this Saturday.',
+          'Covers ads, your website, and social media. Tells comparison shoppers from people who want to drive this Saturday.',
         features: [
           'Knows trims, equipment, and price',
           'Qualifies the lead before the visit',
@@ -118,7 +118,7 @@ const automotive: Translation<typeof source> = {
     title: 'Fewer leads lost along the way',
     items: [
       {
-        title: 'You answer first',
+        title: 'You answer everyone',
         description: 'Every inquiry gets an answer, whether or not the showroom is staffed.',
       },
       {
@@ -128,7 +128,7 @@ const automotive: Translation<typeof source> = {
       },
       {
         title: 'One calendar, two businesses',
-        description: 'Sales and service share the inbox, the history, and the customer.',
+        description: 'Sales and service share the inbox, the history, and the customer’s details.',
       },
       {
         title: 'Quick to start',

@@ -55,13 +55,13 @@ const financial: Translation<typeof source> = {
         assistant: 'salesbot',
         title: 'Answers the inquiry',
         description:
-          'Replies right away, asks about amount and term, and explains which product fits.',
+          'Replies at any hour, asks about amount and term, and explains which product fits.',
       },
       {
         assistant: 'supportpro',
-        title: 'Collects the paperwork',
+        title: 'Collects the documents',
         description:
-          'Asks for each document by name, answers questions, and keeps everything in one case.',
+          'Asks for them one at a time, answers questions, and keeps everything in one case.',
       },
       {
         assistant: 'supportpro',
@@ -77,7 +77,7 @@ const financial: Translation<typeof source> = {
   },
 
   assistants: {
-    title: 'One assistant each for customers, sales, and management',
+    title: 'Three assistants: customers, sales, and management',
     description: 'Pick one and watch it talk to your customers or your team.',
     items: [
       {
@@ -160,12 +160,12 @@ const financial: Translation<typeof source> = {
     {
       question: 'What if a customer asks to speak to a person?',
       answer:
-        'The assistant detects the request, prepares the context, and transfers the conversation. Your agent continues in the same thread and never asks twice.',
+        'The assistant detects the request, prepares the context, and transfers the conversation. Your agent continues in the same thread without asking anything twice.',
     },
     {
       question: 'Who on my team can see the conversations?',
       answer:
-        'Whoever you decide. Permissions are set person by person, so an agent, a supervisor, and a specialist each see something different.',
+        'Whoever you decide. Permissions are set person by person, so an agent, a supervisor, and a specialist can each see something different.',
     },
   ],
 

@@ -22,7 +22,7 @@ const health: Translation<typeof source> = {
         tone: 'mint',
         title: 'Appointments that are kept',
         description:
-          'Schedules by specialty, sends reminders and, if the patient can’t come, moves the visit and frees the time for someone else.',
+          'Schedules by specialty, sends reminders, and, if the patient can’t come, moves the visit and frees the time for someone else.',
       },
       {
         icon: 'checklist',
@@ -114,8 +114,8 @@ const health: Translation<typeof source> = {
   },
 
   assistants: {
-    title: 'One assistant for each team',
-    description: 'One for patients, one for staff, and one for management.',
+    title: 'Three assistants: patients, staff, and management',
+    description: 'Pick one and watch it talk.',
     items: [
       {
         assistant: 'supportpro',
@@ -141,7 +141,7 @@ const health: Translation<typeof source> = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'Eyes on the waiting room',
+        title: 'The analyst in the waiting room',
         description:
           'Ask how many visits were missed on Tuesday, and in which department. The answer comes from your systems.',
         features: [

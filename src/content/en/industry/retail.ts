@@ -3,7 +3,7 @@ import type { Translation } from '@/content/translation'
 
 const retail: Translation<typeof source> = {
   tagline: 'Stores and e-commerce',
-  title: 'The store is closed. Shoppers aren’t.',
+  title: 'The store closes. The shopping doesn’t.',
   description:
     'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and the next day says where the package is.',
   figure: { before: 'Your store, connected in', value: '1–2', after: 'weeks' },
@@ -24,7 +24,7 @@ const retail: Translation<typeof source> = {
         icon: 'swap',
         assistant: 'pickerbot',
         tone: 'plain',
-        title: 'Sold out isn’t goodbye',
+        title: 'An alternative to what’s sold out',
         description:
           'When something is out of stock, it offers alternatives with the price difference, and the customer chooses in the chat.',
       },
@@ -49,27 +49,27 @@ const retail: Translation<typeof source> = {
 
   flow: {
     title: 'A sale that starts with an Instagram story',
-    description: 'Four handoffs, one thread. The customer never notices.',
+    description: 'Four steps, three assistants, and one chat.',
     steps: [
       {
         assistant: 'salesbot',
-        title: 'Greets',
-        description: 'Answers the message and finds out what the person wants.',
+        title: 'Answers the message',
+        description: 'Replies and finds out what the person wants.',
       },
       {
         assistant: 'pickerbot',
-        title: 'Suggests',
+        title: 'Recommends products',
         description:
-          'Shows items from the catalog with price and availability, and suggests a swap.',
+          'Shows them with price and availability, and suggests a swap if something is missing.',
       },
       {
         assistant: 'pickerbot',
-        title: 'Closes',
-        description: 'Fills the cart, confirms address and delivery, and places the order.',
+        title: 'Takes the order',
+        description: 'Fills the cart and confirms address and delivery.',
       },
       {
         assistant: 'supportpro',
-        title: 'Follows through',
+        title: 'Follows the delivery',
         description:
           'Messages the customer when the package ships and arrives, and handles returns.',
       },
@@ -86,7 +86,7 @@ const retail: Translation<typeof source> = {
         description:
           'It knows what was bought, when it shipped, and what your return policy says. If the case gets complicated, it brings in a person.',
         features: [
-          'Gives the order status on the spot',
+          'Looks up the status of each order',
           'Starts exchanges and returns',
           'Keeps cases in order with tags',
         ],
@@ -173,7 +173,7 @@ const retail: Translation<typeof source> = {
       'Plans start at ${{price}} per month (USD) with no charge per user: bring your whole team, seasonal staff included.',
   },
   demo: {
-    title: 'Ask it about your own products',
+    title: 'See an assistant serve a store',
     description: 'One hour, live, with examples from stores like yours.',
   },
 }

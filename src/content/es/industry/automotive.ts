@@ -4,7 +4,7 @@ const automotive = {
   tagline: 'Concesionarios y talleres',
   title: 'Del “¿sigue disponible?” a las llaves.',
   description:
-    'Quien busca auto escribe a varios concesionarios y visita al que contestó. Tu asistente responde primero, agenda la prueba de manejo y cuida al cliente cuando el auto ya es suyo.',
+    'Quien busca auto escribe a varios concesionarios y visita al que contestó. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
   figure: { before: 'Alguien contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
@@ -39,7 +39,7 @@ const automotive = {
         icon: 'chart',
         assistant: 'dataanalyst',
         tone: 'indigo',
-        title: 'Qué se pregunta en cada sede',
+        title: 'Qué preguntan en cada sede',
         description:
           'DataAnalyst cuenta qué modelos despiertan interés, a qué hora y dónde se enfrían los contactos.',
       },
@@ -74,7 +74,7 @@ const automotive = {
   },
 
   assistants: {
-    title: 'Un asistente para ventas, taller y gerencia',
+    title: 'Tres asistentes: ventas, taller y gerencia',
     description: 'Elige uno y mira cómo conversa.',
     items: [
       {
@@ -117,8 +117,8 @@ const automotive = {
     title: 'Menos contactos perdidos en el camino',
     items: [
       {
-        title: 'Respondes primero',
-        description: 'Cada consulta tiene respuesta, haya o no alguien en el salón.',
+        title: 'Respondes a todos',
+        description: 'Cada consulta recibe respuesta, haya o no alguien en el salón.',
       },
       {
         title: 'Asesores que asesoran',
@@ -126,7 +126,7 @@ const automotive = {
       },
       {
         title: 'Una agenda, dos negocios',
-        description: 'Salón y taller comparten bandeja, historial y cliente.',
+        description: 'Salón y taller comparten bandeja, historial y datos del cliente.',
       },
       {
         title: 'En marcha en poco tiempo',

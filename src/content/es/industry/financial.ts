@@ -53,13 +53,13 @@ const financial = {
       {
         assistant: 'salesbot',
         title: 'Responde al interesado',
-        description: 'Responde al instante, pregunta monto y plazo, y explica qué producto encaja.',
+        description:
+          'Contesta a cualquier hora, pregunta monto y plazo, y explica qué producto encaja.',
       },
       {
         assistant: 'supportpro',
-        title: 'Junta los papeles',
-        description:
-          'Pide cada documento por su nombre, aclara las dudas y guarda todo en el mismo caso.',
+        title: 'Reúne los documentos',
+        description: 'Los pide uno por uno, aclara las dudas y guarda todo en el mismo caso.',
       },
       {
         assistant: 'supportpro',
@@ -76,7 +76,7 @@ const financial = {
   },
 
   assistants: {
-    title: 'Un asistente para clientes, ventas y gerencia',
+    title: 'Tres asistentes: clientes, ventas y gerencia',
     description: 'Elige uno y mira cómo conversa con tus clientes o con tu equipo.',
     items: [
       {
@@ -125,7 +125,7 @@ const financial = {
       {
         title: 'Menos costo por consulta',
         description:
-          'Lo repetido se resuelve solo. Tu equipo dedica su tiempo a lo que pide experiencia.',
+          'El asistente contesta lo que se repite. Tu equipo dedica su tiempo a lo que pide experiencia.',
       },
       {
         title: 'Todo deja rastro',
@@ -133,7 +133,7 @@ const financial = {
           'Una sola bandeja con notas internas, etiquetas y asignaciones: siempre sabes quién atendió qué.',
       },
       {
-        title: 'Cada quien ve lo suyo',
+        title: 'Cada persona ve lo que necesita',
         description:
           'Agentes, supervisores y especialistas trabajan con permisos ajustados persona por persona.',
       },
@@ -164,7 +164,7 @@ const financial = {
     {
       question: '¿Quién de mi equipo puede ver las conversaciones?',
       answer:
-        'Quien tú decidas. Los permisos se configuran por persona, así un agente, un supervisor y un especialista ven cosas distintas.',
+        'Quien tú decidas. Los permisos se configuran por persona: un agente, un supervisor y un especialista pueden ver cosas distintas.',
     },
   ],
 

@@ -4,7 +4,7 @@ const health = {
   tagline: 'Clínicas, centros y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
-    'Pacientes que olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, recuerda y explica, y tu personal vuelve a mirar a quien tiene delante.',
+    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, recuerda y explica, y tu personal se dedica a quien tiene delante.',
   figure: {
     before: 'Hasta un',
     value: '60 %',
@@ -86,7 +86,7 @@ const health = {
 
   flow: {
     title: 'Del recordatorio a la consulta',
-    description: 'Una cita bien cuidada se parece a esto.',
+    description: 'Así avanza una cita cuando nada se olvida.',
     steps: [
       {
         assistant: 'supportpro',
@@ -101,8 +101,8 @@ const health = {
       },
       {
         assistant: 'hrhelper',
-        title: 'Cuida al equipo',
-        description: 'Quien atiende sabe su guardia, y los cambios de turno quedan claros.',
+        title: 'Apoya al equipo',
+        description: 'El personal conoce sus guardias, y los cambios de turno quedan claros.',
       },
       {
         assistant: 'dataanalyst',
@@ -113,8 +113,8 @@ const health = {
   },
 
   assistants: {
-    title: 'Un asistente para cada equipo del centro',
-    description: 'Uno para los pacientes, otro para el personal y otro para la dirección.',
+    title: 'Tres asistentes: pacientes, personal y dirección',
+    description: 'Elige uno y mira cómo conversa.',
     items: [
       {
         assistant: 'supportpro',
@@ -140,7 +140,7 @@ const health = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'Una mirada a la sala de espera',
+        title: 'El analista de la sala de espera',
         description:
           'Pregunta cuántas citas se perdieron el martes y en qué servicio. La respuesta sale de tus sistemas.',
         features: [

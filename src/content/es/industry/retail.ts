@@ -23,7 +23,7 @@ const retail = {
         icon: 'swap',
         assistant: 'pickerbot',
         tone: 'plain',
-        title: 'Agotado no es adiós',
+        title: 'Una alternativa a lo agotado',
         description:
           'Si falta un producto, ofrece alternativas con su diferencia de precio y el cliente elige sin salir del chat.',
       },
@@ -48,26 +48,26 @@ const retail = {
 
   flow: {
     title: 'Una venta que empieza con una historia de Instagram',
-    description: 'Cuatro relevos, un solo hilo. El cliente ni nota el cambio de manos.',
+    description: 'Cuatro pasos, tres asistentes y un solo chat.',
     steps: [
       {
         assistant: 'salesbot',
-        title: 'Recibe',
-        description: 'Contesta el mensaje y entiende qué busca la persona.',
+        title: 'Recibe el mensaje',
+        description: 'Contesta y averigua qué busca la persona.',
       },
       {
         assistant: 'pickerbot',
-        title: 'Recomienda',
-        description: 'Muestra productos del catálogo con precio y stock, y propone un reemplazo.',
+        title: 'Recomienda productos',
+        description: 'Los muestra con precio y stock, y propone un reemplazo si algo falta.',
       },
       {
         assistant: 'pickerbot',
-        title: 'Cierra',
-        description: 'Arma el carrito, confirma dirección y entrega, y deja el pedido hecho.',
+        title: 'Toma el pedido',
+        description: 'Arma el carrito y confirma dirección y entrega.',
       },
       {
         assistant: 'supportpro',
-        title: 'Acompaña',
+        title: 'Sigue la entrega',
         description: 'Avisa cuando el paquete sale y cuando llega, y se ocupa de los cambios.',
       },
     ],
@@ -83,7 +83,7 @@ const retail = {
         description:
           'Sabe qué se compró, cuándo salió y qué dice tu política de cambios. Si el caso se complica, llama a una persona.',
         features: [
-          'Da el estado del pedido al momento',
+          'Consulta el estado de cada pedido',
           'Inicia cambios y devoluciones',
           'Ordena los casos con etiquetas',
         ],
@@ -171,7 +171,7 @@ const retail = {
       'Los planes van desde {{price}} USD al mes y no cobran por usuario: entra tu equipo completo, también el refuerzo de temporada.',
   },
   demo: {
-    title: 'Pregúntale por tus propios productos',
+    title: 'Mira a un asistente atender una tienda',
     description: 'Una hora, en vivo, con ejemplos de tiendas como la tuya.',
   },
 } as const satisfies IndustryContent

@@ -7,7 +7,7 @@ const dataanalyst: Translation<typeof source> = {
       from: 'user',
       type: 'audio',
       duration: '0:07',
-      text: 'I’m unloading the truck and can’t read. What do we run out of before the long weekend?',
+      text: 'I’m unloading the truck, so just tell me. What will we run out of before the long weekend?',
     },
     {
       from: 'bot',

@@ -6,7 +6,7 @@ const dataanalyst = {
     {
       from: 'user',
       type: 'text',
-      text: 'I see the committee at nine. How did collections go last month?',
+      text: 'I’m meeting the committee at nine. How did collections go last month?',
     },
     {
       from: 'bot',
@@ -24,13 +24,13 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'The data shows the overlap. It cannot promise the result, and changing terms is a decision for Risk, not for me. I can have the case on their desk by 8:30.',
+      text: 'The data shows the overlap. It can’t promise the result, and changing terms is a decision for Risk, not for me. I can have the case on their desk by 8:30.',
     },
     { from: 'user', type: 'text', text: 'Do it. Copy me.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Sent to Paula in Risk, copy to you: the query, the table and three accounts I could not match. Account numbers are masked.',
+      text: 'Sent to Paula in Risk, copy to you: the query, the table, and three accounts I couldn’t match. Account numbers are masked.',
     },
   ],
   writtenIn: 'en',

@@ -6,7 +6,7 @@ const dataanalyst = {
       from: 'user',
       type: 'audio',
       duration: '0:07',
-      text: 'Estoy descargando el camión y no puedo leer. ¿Qué se nos acaba antes del fin de semana largo?',
+      text: 'Estoy descargando el camión y ahora no puedo leer. ¿Qué se nos acaba antes del fin de semana largo?',
     },
     {
       from: 'bot',
