@@ -6,6 +6,7 @@ import { createServer as createHttpsServer } from 'node:https'
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connect as connectWithTls } from 'node:tls'
 
 const example = path.join(__dirname, '../../deploy/nginx.conf')
 
@@ -40,6 +41,21 @@ async function waitForPort(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
     const connected = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (connected) return
+    await wait(20)
+  }
+}
+
+/** Caddy listens before it has signed its certificate. */
+async function waitForCertificate(port: number): Promise<void> {
+  for (;;) {
+    const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
+    const socket = connectWithTls(options)
+    const connected = await once(socket, 'secureConnect').then(
       () => true,
       () => false,
     )
@@ -179,7 +195,7 @@ export async function startCaddy(gatewayPort: number, folder: string): Promise<C
   caddy.stderr.on('data', (chunk: Buffer) => {
     log += chunk.toString()
   })
-  await waitForPort(port)
+  await waitForCertificate(port)
   return {
     host: 'localhost',
     port,
@@ -187,6 +203,7 @@ export async function startCaddy(gatewayPort: number, folder: string): Promise<C
     certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
     getLog: () => log,
     close: async () => {
+      if (caddy.exitCode !== null) return
       caddy.kill('SIGTERM')
       await once(caddy, 'exit')
     },
