@@ -3,7 +3,7 @@ import type { BookedAppointment } from '@/contactService'
 import { bookingLinkErrors } from '@/contactService/schemas/responses'
 import { getAppointmentPath } from '@/site/routes'
 import { failedRequest } from '../fixtures/service'
-import type { State, Visit } from './states'
+import type { State, Visit } from './state'
 
 const booked: BookedAppointment = {
   number: 12,

@@ -5,7 +5,7 @@ import { BookingPage } from '../pages/BookingPage'
 import { ContactSection } from '../pages/ContactSection'
 import { DemoChat } from '../pages/DemoChat'
 import { SitePage } from '../pages/SitePage'
-import type { Visit } from './states'
+import type { Visit } from './state'
 
 /** A visit of the site in a language. */
 export const createVisit = (

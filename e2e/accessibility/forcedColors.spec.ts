@@ -6,7 +6,7 @@ import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { compare, takePicture } from './checks/pixels'
 import { createVisit } from './createVisit'
-import type { Visit } from './states'
+import type { Visit } from './state'
 
 interface Choice {
   readonly name: string

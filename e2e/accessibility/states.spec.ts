@@ -7,7 +7,8 @@ import { expectAnnouncement } from './checks/liveRegions'
 import { expectReflow } from './checks/reflow'
 import { expectLargeTargets } from './checks/targets'
 import { createVisit } from './createVisit'
-import { states, type State } from './states'
+import type { State } from './state'
+import { states } from './states'
 
 /** In `npm test` a few states, in one language each; otherwise all in both. */
 function selectStates() {

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { notify } from '@/ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
-import { bookDemo, canTryAgain, type BookingOutcome } from './bookDemo'
+import { bookDemo, type BookingOutcome } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
 import { checkDate } from './checkDate'
 import { reopenAppointment } from './reopenAppointment'
@@ -15,7 +15,7 @@ function useOutcomeToast(): (outcome: BookingOutcome) => void {
   const { t } = useTranslation('scheduledemo')
   return (outcome) => {
     if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
-    else if (outcome.payload && canTryAgain(outcome.payload)) notify(t('error_scheduling'), 'error')
+    else if (outcome.payload) notify(t('error_scheduling'), 'error')
   }
 }
 

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@/site/language'
+import type { viewports } from '../fixtures/visitor'
+import type { AppointmentPage } from '../pages/AppointmentPage'
+import type { BookingPage } from '../pages/BookingPage'
+import type { ContactSection } from '../pages/ContactSection'
+import type { DemoChat } from '../pages/DemoChat'
+import type { SitePage } from '../pages/SitePage'
+
+export interface Visit {
+  readonly page: Page
+  readonly language: Language
+  readonly site: SitePage
+  readonly booking: BookingPage
+  readonly appointment: AppointmentPage
+  readonly contact: ContactSection
+  readonly chat: DemoChat
+  /** Names a console message that the state provokes. */
+  readonly expectProblem: (message: RegExp) => void
+}
+
+export interface State {
+  readonly name: string
+  readonly width?: keyof typeof viewports
+  /** Whether other widths have no such state. */
+  readonly isOnlyAtWidth?: true
+  /** Opens the page and brings the state about. */
+  readonly reach: (visit: Visit) => Promise<void>
+  /** What a live region says by then. */
+  readonly announces?: (visit: Visit) => string | RegExp
+  /** Whether an action of the visitor led here; it must not lose the focus. */
+  readonly isReachedByAction?: boolean
+  /** Selector of what opened; by default the whole page is checked. */
+  readonly part?: string
+  /** Whether `npm test` checks it, too. */
+  readonly isChecked?: 'always'
+}
