@@ -18,7 +18,10 @@ for (const language of sample(languages)) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('step 1 asks for what is missing', async ({ page }) => {
+    test('each step asks for what is missing, names each mistake and sends nothing', async ({
+      page,
+      contacts,
+    }) => {
       const booking = new BookingPage(page, language)
       await booking.open()
       await booking.button('continue').click()
@@ -29,12 +32,9 @@ for (const language of sample(languages)) {
       await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
       await booking.slot('10:00').check()
       await expect(page.getByText(booking.text.error_select_datetime)).toBeHidden()
-    })
+      await booking.button('continue').click()
 
-    test('step 2 names each mistake and sends nothing', async ({ page, contacts }) => {
-      const booking = new BookingPage(page, language)
-      await booking.open()
-      await booking.fillIn(date, '10:00', { ...visitor, company: '  ' })
+      await booking.type({ ...visitor, company: '  ' })
       await booking.button('continue').click()
       await expect(page.getByText(booking.text.error_all_fields)).toBeVisible()
       await expect(booking.field('company')).toBeFocused()
@@ -130,8 +130,8 @@ for (const language of sample(languages)) {
 test.describe('every answer that is none', () => {
   test.use({ locale: 'en' })
 
-  // See bookingResume.spec.ts for the other failures.
-  for (const way of ['page', 'unsuccessful', 'rateLimited'] as const) {
+  // See bookingResume.spec.ts for the other failures, BookingErrorAlert.test.tsx for each of them.
+  for (const way of sample(['page', 'unsuccessful', 'rateLimited'] as const)) {
     test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, 'en')
