@@ -37,6 +37,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
+    // What moves costs a sixth of the processor time; where it matters, journeys turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tracing every test would double the run's time; use --trace on if needed.
     trace: 'off',

@@ -29,7 +29,9 @@ function readTable(heading: string): Record<string, string> {
 }
 
 test('every package is pinned to an exact version', () => {
-  const loose = Object.entries(installed).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  const loose = Object.entries(installed).filter(
+    ([, version]) => !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+$/.test(version),
+  )
   expect(loose).toEqual([])
 })
 

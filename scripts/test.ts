@@ -72,6 +72,8 @@ process.chdir(path.join(import.meta.dirname, '..'))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 if (testsEverything) process.env.TEST_ALL = 'true'
+// Compilers make many short-lived objects: with more room for those, less time goes into collecting them.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 
 const started = performance.now()
 const ended = [...(await runStages(paired, 2)), ...(await runStages(single, 1))]

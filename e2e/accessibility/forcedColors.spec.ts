@@ -80,7 +80,6 @@ for (const language of sample(languages)) {
       viewport: viewports.wide,
       timezoneId: 'Europe/Madrid',
       forcedColors: 'active',
-      contextOptions: { reducedMotion: 'reduce' },
     })
 
     for (const { name, open, find, choose } of choices) {

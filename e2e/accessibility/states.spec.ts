@@ -40,7 +40,6 @@ for (const { state, language } of selectStates()) {
       locale: language,
       viewport: viewports[state.width ?? 'wide'],
       timezoneId: 'Europe/Madrid',
-      contextOptions: { reducedMotion: 'reduce' },
     })
 
     test(`${state.name} is accessible`, async ({ page, problems }) => {

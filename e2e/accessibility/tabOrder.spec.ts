@@ -18,7 +18,6 @@ for (const language of sample(languages)) {
         locale: language,
         viewport: viewports[width],
         timezoneId: 'Europe/Madrid',
-        contextOptions: { reducedMotion: 'reduce' },
       })
 
       for (const state of walked) {

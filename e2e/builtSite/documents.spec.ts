@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { vendorToken } from '../../server/testing/vendor/startVendor'
 import { findFilesChangedByArticle, findScriptsWithArticles } from './anotherArticle'
 import { findHeadProblems } from './headProblems'
 import { findMarkupProblems } from './markup'
@@ -24,6 +25,17 @@ for (const each of paths) {
     expect(findHeadProblems(url, site.documents)).toEqual([])
   })
 }
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+test('the built site knows no token of the CRM', () => {
+  const files = listFiles(path.join(root, 'dist'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => readFileSync(file).includes(vendorToken))).toEqual([])
+})
 
 test('the scripts know no article', () => {
   expect(findScriptsWithArticles(root)).toEqual([])

@@ -53,7 +53,6 @@ for (const { language, colorScheme, screen } of appearances) {
       colorScheme,
       viewport: screens[screen],
       timezoneId: 'Europe/Madrid',
-      contextOptions: { reducedMotion: 'reduce' },
       // The style that shows what is out of view.
       bypassCSP: true,
     })

@@ -21,12 +21,17 @@ for (const { language, colorScheme, width } of coverPairs(appearances)) {
       colorScheme,
       viewport: viewports[width],
       timezoneId: 'Europe/Madrid',
-      contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('the open menus have no axe violation', async ({ page }) => {
+    test('the not-found page and the open menus have no axe violation', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/404 \(Not Found\)/)
       const site = new SitePage(page, language)
-      await site.open('googleTerms')
+      await site.openPath(language === 'en' ? '/en/nothing' : '/nada')
+      await expectNoViolations(page)
+      await expectNoOverflow(page)
       for (const menu of width === 'wide'
         ? (['industries', 'language'] as const)
         : (['menu'] as const)) {
@@ -67,14 +72,6 @@ for (const { language, colorScheme, width } of coverPairs(appearances)) {
       await booking.button('continue').click()
       await booking.heading(3).waitFor()
       await checkStep()
-    })
-
-    test('the not-found page has no axe violation', async ({ page, problems }) => {
-      problems.expect(/404 \(Not Found\)/)
-      await page.goto(language === 'en' ? '/en/nothing' : '/nada')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectNoViolations(page)
-      await expectNoOverflow(page)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
-import { combine, coverPairs } from '../fixtures/combinations'
+import { combine, coverPairs, coverValues } from '../fixtures/combinations'
+import { getInvitation } from '../fixtures/mails'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { pressDuration, viewports, visitor } from '../fixtures/visitor'
@@ -31,9 +32,14 @@ const visits = combine({
 
 for (const { language, timeZone, width } of coverPairs(visits)) {
   test.describe(`${language}, ${timeZone}, ${width}`, () => {
-    test.use({ locale: language, timezoneId: timeZone, viewport: viewports[width] })
+    test.use({
+      locale: language,
+      timezoneId: timeZone,
+      viewport: viewports[width],
+      contextOptions: { reducedMotion: 'no-preference' },
+    })
 
-    test('a visitor books from the home page and the booking stands in the store', async ({
+    test('a visitor books from the home page, the booking stands in the store and is mailed', async ({
       page,
       contacts,
     }) => {
@@ -90,19 +96,26 @@ for (const { language, timeZone, width } of coverPairs(visits)) {
       await expect(
         page.getByText(`${booking.text.confirmation_number} ${deals[0]?.id}`),
       ).toBeVisible()
+
+      await expect.poll(() => contacts.mails()).toHaveLength(1)
+      const [mail] = await contacts.mails()
+      expect(mail?.to).toMatchObject({ text: visitor.email })
+      expect(mail?.text).toContain(formatDate(date, language))
+      expect(getInvitation(mail)).toContain(
+        `DTSTART:${starts[timeZone].replace(/[-:]|\.000/g, '')}`,
+      )
     })
   })
 }
 
-/** Every language at every width, and every visitor's zone at least once. */
-const keyboardVisits = [
-  { language: 'es', width: 'narrow', timeZone: 'America/Bogota' },
-  { language: 'es', width: 'wide', timeZone: 'Europe/Madrid' },
-  { language: 'en', width: 'narrow', timeZone: 'Pacific/Auckland' },
-  { language: 'en', width: 'wide', timeZone: 'America/Bogota' },
-] as const
+/** What the zone changes is tested above. */
+const keyboardVisits = combine({
+  language: languages,
+  width: ['narrow', 'wide'],
+  timeZone: ['America/Bogota'],
+})
 
-for (const { language, width, timeZone } of keyboardVisits) {
+for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
   test.describe(`${language}, ${timeZone}, ${width}, by keyboard alone`, () => {
     test.use({ locale: language, timezoneId: timeZone, viewport: viewports[width] })
 

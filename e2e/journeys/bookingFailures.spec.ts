@@ -19,7 +19,10 @@ for (const language of sample(languages)) {
     test.use({ locale: language })
 
     for (const [width, viewport] of Object.entries(viewports)) {
-      test(`step 1 asks for what is missing, in view at ${width}`, async ({ page }) => {
+      test(`each step asks for what is missing, in view at ${width}, and sends nothing`, async ({
+        page,
+        contacts,
+      }) => {
         await page.setViewportSize(viewport)
         const booking = new BookingPage(page, language)
         await booking.open()
@@ -31,33 +34,30 @@ for (const language of sample(languages)) {
         await expect(page.getByText(booking.text.error_select_datetime)).toBeInViewport()
         await booking.slot('10:00').check()
         await expect(page.getByText(booking.text.error_select_datetime)).toBeHidden()
+        await booking.button('continue').click()
+
+        await booking.type({ ...visitor, company: '  ' })
+        await booking.button('continue').click()
+        await expect(page.getByText(booking.text.error_all_fields)).toBeVisible()
+        await expect(booking.field('company')).toBeFocused()
+        await expect(booking.field('company')).toHaveAccessibleDescription(
+          booking.text.field_required,
+        )
+
+        await booking.type({ company: 'Acme', email: 'lucia@ejemplo' })
+        await booking.button('continue').click()
+        await expect(booking.field('email')).toHaveAccessibleDescription(
+          booking.text.error_valid_email,
+        )
+
+        await booking.type({ email: visitor.email, phone: '12 34-5' })
+        await booking.button('continue').click()
+        await expect(booking.field('phone')).toHaveAccessibleDescription(
+          booking.text.error_valid_phone,
+        )
+        expect(contacts.stored().organizations).toEqual([])
       })
     }
-
-    test('step 2 names each mistake and sends nothing', async ({ page, contacts }) => {
-      const booking = new BookingPage(page, language)
-      await booking.open()
-      await booking.fillIn(date, '10:00', { ...visitor, company: '  ' })
-      await booking.button('continue').click()
-      await expect(page.getByText(booking.text.error_all_fields)).toBeVisible()
-      await expect(booking.field('company')).toBeFocused()
-      await expect(booking.field('company')).toHaveAccessibleDescription(
-        booking.text.field_required,
-      )
-
-      await booking.type({ company: 'Acme', email: 'lucia@ejemplo' })
-      await booking.button('continue').click()
-      await expect(booking.field('email')).toHaveAccessibleDescription(
-        booking.text.error_valid_email,
-      )
-
-      await booking.type({ email: visitor.email, phone: '12 34-5' })
-      await booking.button('continue').click()
-      await expect(booking.field('phone')).toHaveAccessibleDescription(
-        booking.text.error_valid_phone,
-      )
-      expect(contacts.stored().organizations).toEqual([])
-    })
 
     test('a calendar that cannot be asked is a banner, a toast and times to choose (R26)', async ({
       page,
@@ -133,8 +133,8 @@ for (const language of sample(languages)) {
 test.describe('every answer that is none', () => {
   test.use({ locale: 'en' })
 
-  // See bookingResume.spec.ts for the other failures.
-  for (const way of ['page', 'unsuccessful', 'rateLimited'] as const) {
+  // See bookingResume.spec.ts for the other failures, BookingErrorAlert.test.tsx for each of them.
+  for (const way of sample(['page', 'unsuccessful', 'rateLimited'] as const)) {
     test(`${way} keeps the visitor on step 2 with a toast`, async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, 'en')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formatTime } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
@@ -123,18 +124,24 @@ test('a booking whose capability is over goes on without doubles (R48)', async (
   ])
 })
 
+/** Sends a booking of which all but the meeting is written, as far as the browser knows. */
+async function bookUntilMeetingFails(page: Page, way: keyof typeof failures): Promise<BookingPage> {
+  const booking = new BookingPage(page, 'en')
+  await failCall(page, { method: 'POST', path: 'activities' }, failures[way], 1)
+  await booking.open()
+  await booking.fillIn('2026-11-26', '10:00', visitor)
+  await booking.button('continue').click()
+  await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+  return booking
+}
+
 test('another time after a lost answer leaves one meeting (R41)', async ({
   page,
   contacts,
   problems,
 }) => {
   problems.expect(failedRequest)
-  const booking = new BookingPage(page, 'en')
-  await failCall(page, { method: 'POST', path: 'activities' }, failures.answerLost, 1)
-  await booking.open()
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.button('continue').click()
-  await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+  const booking = await bookUntilMeetingFails(page, 'answerLost')
 
   await booking.button('change_appointment').click()
   await booking.heading(3).waitFor()
@@ -152,12 +159,7 @@ test('another time is booked once the first meeting is known not to exist (R41)'
   problems,
 }) => {
   problems.expect(failedRequest)
-  const booking = new BookingPage(page, 'en')
-  await failCall(page, { method: 'POST', path: 'activities' }, failures.offline, 1)
-  await booking.open()
-  await booking.fillIn('2026-11-26', '10:00', visitor)
-  await booking.button('continue').click()
-  await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
+  const booking = await bookUntilMeetingFails(page, 'offline')
   await takeSlot(gateway.database, { date: '2026-11-26', time: '10:00', duration: '01:00' })
 
   await booking.button('change_appointment').click()

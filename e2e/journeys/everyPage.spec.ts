@@ -83,7 +83,6 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
     test(`${id} hydrates without a change and is accessible`, async ({ page, baseURL }) => {
       await rememberMain(page)
       await page.goto(`${getPath(id, language)}${queryAndHash}`)
-      await page.waitForLoadState('networkidle')
 
       await test.step('hydration keeps the document', async () => {
         await new SitePage(page, language).hydrate()

@@ -1,5 +1,6 @@
 import { languages, getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { SitePage } from '../pages/SitePage'
@@ -31,6 +32,12 @@ for (const language of languages) {
         ['language', other],
       ])
     })
+  })
+}
+
+for (const language of sample(languages)) {
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({ locale: language })
 
     test('the language menu closes on Escape and on a click outside', async ({ page }) => {
       const site = new SitePage(page, language)
@@ -86,10 +93,11 @@ test.describe('unknown paths', () => {
     })
   }
 
-  for (const path of ['/agendar-demo/', '/AGENDAR-DEMO', '/Agendar-Demo/']) {
-    test(`${path} leads to the known path`, async ({ page }) => {
+  test('a slash at the end and capitals lead to the known path', async ({ page }) => {
+    for (const path of ['/agendar-demo/', '/AGENDAR-DEMO', '/Agendar-Demo/']) {
       await page.goto(`${path}?industry=salud`)
       await expect(page).toHaveURL('/agendar-demo?industry=salud')
-    })
-  }
+      await page.goto('about:blank')
+    }
+  })
 })

@@ -8,7 +8,7 @@ import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
   test.describe(`the search in ${language}`, () => {
-    test.use({ locale: language })
+    test.use({ locale: language, contextOptions: { reducedMotion: 'no-preference' } })
 
     test('takes a query before the site’s script is there, and answers once it is', async ({
       page,

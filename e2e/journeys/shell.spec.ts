@@ -18,7 +18,7 @@ const entries = {
 
 for (const language of sample(languages)) {
   test.describe(`the shell in ${language}`, () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ locale: language })
 
     test.describe('wide', () => {
       test.use({ viewport: viewports.wide })
@@ -53,14 +53,19 @@ for (const language of sample(languages)) {
           const height = await site.header().evaluate((header) => header.clientHeight)
           return top >= 0 && top <= height + 40
         }
+        await site.open('pricing')
         for (const anchor of homeAnchors) {
           await test.step(anchor, async () => {
-            await site.open('pricing')
             await site.entry(site.nav[entries[anchor]]).click()
             await expect(page).toHaveURL(`/#${anchor}`)
             await expect.poll(isAtTop(anchor)).toBe(true)
+            await page.goBack()
+            await expect(page).toHaveURL(getRoutePath('pricing', language))
+            await expect(page.locator(`#${anchor}`)).toHaveCount(0)
           })
         }
+        await site.entry(site.nav.home).click()
+        await expect(page.locator('#benefits')).toBeAttached()
         await site.entry(site.nav.benefits).click()
         await expect.poll(isAtTop('benefits')).toBe(true)
         await site.entry(site.nav.home).click()

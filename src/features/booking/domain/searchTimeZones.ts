@@ -52,7 +52,7 @@ function getTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
   const year = date.slice(0, 4)
   if (texts?.year === year) return texts.byZone
   const regions = displayNames()
-  const getTextsOf = (timeZone: TimeZone): SearchTexts => {
+  const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
     const countries = getCountriesByZone().get(timeZone) ?? []
     const names = countries.flatMap((country) => regions.map((region) => region.of(country) ?? ''))
     return {
@@ -62,7 +62,10 @@ function getTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
       codes: [...getAbbreviations(timeZone, date), ...countries].map(normalizeSearchText),
     }
   }
-  texts = { year, byZone: new Map(getAllTimeZones().map((zone) => [zone, getTextsOf(zone)])) }
+  texts = {
+    year,
+    byZone: new Map(getAllTimeZones().map((zone) => [zone, createSearchTexts(zone)])),
+  }
   return texts.byZone
 }
 

@@ -5,6 +5,7 @@ import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
+import { fillInField } from '@/testing/fillInField'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
 import type { ContactMessage } from '../domain/contactFields'
@@ -56,11 +57,10 @@ export async function renderUntouchedForm(language: Language = 'es') {
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
-    screen.getByRole('textbox', { name: labels[shown][name] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: labels[shown][name] })
   const fillIn = async (typed: Typed) => {
     for (const [name, text] of Object.entries(typed)) {
-      await user.clear(field(name as keyof Typed))
-      if (text) await user.paste(text)
+      await fillInField(user, field(name as keyof Typed), text)
     }
   }
   const submit = () => user.click(screen.getByRole('button', { name: sendButton }))

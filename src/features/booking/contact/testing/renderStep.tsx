@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
+import { fillInField } from '@/testing/fillInField'
 import type { ContactDetails } from '@/features/contactDetails'
 import { appointment, details } from '@/features/booking/testing/example'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
@@ -30,12 +31,11 @@ export async function renderStep(
   })
   const { user } = view
   const field = (name: keyof typeof details) =>
-    screen.getByRole('textbox', { name: labels[language][name as 'name'] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: labels[language][name as 'name'] })
 
   const fillIn = async (typed: TypedDetails) => {
     for (const [name, text] of Object.entries(typed)) {
-      await user.clear(field(name as 'name'))
-      if (text) await user.paste(text)
+      await fillInField(user, field(name as 'name'), text)
     }
   }
   // After a failure the error appears shortly before the button is ready again.
