@@ -16,10 +16,12 @@ export interface OpenedStore {
 type Warn = (sentence: string) => void
 
 const openVendorStore = async (configuration: Configuration, warn: Warn): Promise<OpenedStore> => {
-  const { contactDatabase: file, contactStoreFallback } = configuration
+  const { contactDatabase: file, contactStoreFallback, keepContactsDays: keepDays } = configuration
   const vendor = openPipedriveStore({ ...getAccountAccess(configuration), file, warn })
   const store =
-    contactStoreFallback === 'embedded' ? openFallbackStore({ store: vendor, file, warn }) : vendor
+    contactStoreFallback === 'embedded'
+      ? openFallbackStore({ store: vendor, file, warn, keepDays })
+      : vendor
   return { store, outbox: vendor }
 }
 

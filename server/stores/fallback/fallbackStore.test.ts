@@ -34,11 +34,15 @@ afterEach(async () => {
 
 const clock = createClock()
 
-const open = () => {
+let daysLater = 0
+
+const open = (keepDays = 0) => {
   const account = { url: vendor.url, token: vendorToken, now: clock.now }
   return openFallbackStore({
     store: openPipedriveStore({ dialect: dialectV2, ...account, file }),
     file,
+    keepDays,
+    now: () => new Date(Date.now() + daysLater * 86_400_000),
   })
 }
 
@@ -306,5 +310,18 @@ it('does not keep what is refused', async () => {
   await expect(store.createPerson(person({ org_id: 9_999 }))).rejects.toBeInstanceOf(
     InvalidReference,
   )
+  expect(readWaiting(file)).toEqual([])
+})
+
+it('removes what waits longer than contacts are kept', async () => {
+  await store.close()
+  store = open(30)
+  vendor.misbehave({ name: 'failing' })
+  await store.createOrganization(organization(), key('one'))
+  await store.carryOver().catch(() => undefined)
+  expect(readWaiting(file)).toHaveLength(1)
+  daysLater = 31
+  await store.carryOver().catch(() => undefined)
+  daysLater = 0
   expect(readWaiting(file)).toEqual([])
 })

@@ -10,8 +10,10 @@ import {
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
+import { getOldest } from '../embedded/retention'
 import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
+import { removeKeptBefore } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
 import { refersToKept, resolveReferences } from './references'
 
@@ -23,6 +25,9 @@ export interface FallbackStoreOptions {
   /** The embedded store's file. */
   readonly file: string
   readonly warn?: (message: string) => void
+  /** What waits longer than this goes; 0, the default, keeps it. */
+  readonly keepDays?: number
+  readonly now?: () => Date
 }
 
 export interface FallbackStore extends ContactStore {
@@ -48,7 +53,7 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
  * Reads are not answered meanwhile: nobody knows which slots are free.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
-  const { store, file, warn = () => undefined } = options
+  const { store, file, warn = () => undefined, keepDays = 0, now = () => new Date() } = options
   const database = openCoordinationDatabase(file)
   const kept = createKeptWrites(database)
 
@@ -90,6 +95,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
 
   let running: Promise<void> | undefined
   const carryOverOnce = () => {
+    if (keepDays > 0) removeKeptBefore(database, getOldest({ at: now(), keepDays }))
     running ??= carryOver(store, kept).finally(() => {
       running = undefined
     })
