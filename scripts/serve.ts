@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
-import { closeOnSignal, describeLinks, serve } from '../server/serve'
+import { announce, closeOnSignal, serve } from '../server/serve'
 import { StartFailure, runMain } from '../server/runMain'
-import { describeMails } from '../server/messages/start'
 import { watchParent } from './watchParent'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
@@ -17,8 +16,5 @@ await runMain(async () => {
   }
   const server = await serve(configuration, site)
   closeOnSignal(server)
-  console.log(`The site is at ${server.address}`)
-  console.log(describeMails(configuration))
-  const links = describeLinks(configuration)
-  if (links !== undefined) console.log(links)
+  announce(server, configuration)
 })

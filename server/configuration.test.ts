@@ -1,4 +1,6 @@
-import { inspect } from 'node:util'
+import { Console } from 'node:console'
+import { PassThrough } from 'node:stream'
+import { format, inspect } from 'node:util'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration, type Environment } from './configuration'
 import { Secret } from './secret'
@@ -34,21 +36,21 @@ describe('readConfiguration', () => {
       trustedProxies: 0,
       limits: { reads: 3_000, writes: 60, allReads: 300_000, allWrites: 1_200 },
       maxConnections: 4_000,
-      redisUrl: '',
+      redisUrl: undefined,
       metricsPort: undefined,
       hsts: 'host',
       mailTransport: 'site',
-      smtpUrl: '',
+      smtpUrl: undefined,
       mailFrom: '',
       notifyEmail: '',
       meetingUrl: '',
       webhookUrl: '',
-      webhookSecret: '',
-      capabilitySecret: '',
+      webhookSecret: undefined,
+      capabilitySecret: undefined,
       minimumFillSeconds: 3,
       openBookingsPerPerson: 3,
       openBookingsPerAddress: 10,
-      logLevel: 'warn',
+      logLevel: 'notice',
     })
   })
 
@@ -108,7 +110,7 @@ describe('readConfiguration', () => {
       host: '::1',
       contactStore: 'pipedrive-v2',
       contactStoreUrl: 'https://assistants.pipedrive.example',
-      contactStoreToken: new Secret('f00dfeedf00dfeedf00d'),
+      contactStoreToken: expect.any(Secret) as Secret,
       contactStoreFallback: 'embedded',
       contactDatabase: '/var/lib/site/contacts.sqlite',
       keepContactsDays: 365,
@@ -120,17 +122,17 @@ describe('readConfiguration', () => {
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       limits: { reads: 1, writes: 0, allReads: 2, allWrites: 3 },
       maxConnections: 500,
-      redisUrl: 'rediss://:secret@redis.example:6380/1',
+      redisUrl: expect.any(Secret) as Secret,
       metricsPort: 9_464,
       hsts: 'subdomains',
       mailTransport: 'crm',
-      smtpUrl: 'smtps://user:password@mail.example.com',
+      smtpUrl: expect.any(Secret) as Secret,
       mailFrom: 'Example <demo@example.com>',
       notifyEmail: 'ventas@example.com',
       meetingUrl: 'https://meet.example.com/demo',
       webhookUrl: 'https://hooks.example.com/site',
-      webhookSecret: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
-      capabilitySecret: 'a-secret-of-at-least-32-characters',
+      webhookSecret: expect.any(Secret) as Secret,
+      capabilitySecret: expect.any(Secret) as Secret,
       minimumFillSeconds: 0,
       openBookingsPerPerson: 5,
       openBookingsPerAddress: 0,
@@ -245,7 +247,7 @@ describe('readConfiguration', () => {
       '-1',
       'a whole number of meetings to come that one IP address may have, 0 for no limit',
     ],
-    ['LOG_LEVEL', 'loud', 'silent, error, warn, info'],
+    ['LOG_LEVEL', 'loud', 'silent, error, warn, notice, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {
     expect(getMessage({ [name]: text })).toBe(
       `The configuration is not usable:\n  ${name} accepts ${accepts}.`,
@@ -285,21 +287,45 @@ describe('readConfiguration', () => {
     )
   })
 
-  it('does not show the token', () => {
-    const token = 'f00dfeedf00dfeedf00d'
-    const configuration = readConfiguration({ CONTACT_STORE_TOKEN: token })
-    const { contactStoreToken } = configuration
-    const shown = [JSON.stringify(configuration), inspect(configuration), String(contactStoreToken)]
-    expect(shown.join()).not.toContain(token)
-    expect(contactStoreToken?.reveal()).toBe(token)
-    expect(getMessage({ CONTACT_STORE_TOKEN: `${token} ` + token })).not.toContain(token)
+  it('shows no secret, however it is printed', () => {
+    const secrets = {
+      CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
+      REDIS_URL: 'rediss://:password-of-redis@redis.example:6380/1',
+      CAPABILITY_SECRET: 'a-secret-of-at-least-32-characters',
+      SMTP_URL: 'smtps://user:password-of-mail@mail.example.com',
+      WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
+    }
+    const configuration = readConfiguration(secrets)
+    const values = Object.values(configuration).filter((value) => value instanceof Secret)
+    expect(values.map((value) => value.reveal()).toSorted()).toEqual(
+      Object.values(secrets).toSorted(),
+    )
+    const stream = new PassThrough({ encoding: 'utf8' })
+    const logged = new Console(stream)
+    logged.log(configuration)
+    logged.log('%s %o %j', ...values)
+    const shown = [
+      String(stream.read()),
+      JSON.stringify(configuration),
+      inspect(configuration, { depth: null, showHidden: true, getters: true }),
+      values.join(),
+      format('%O', configuration),
+    ]
+    for (const text of shown) {
+      expect(text).toContain('[secret]')
+      for (const part of Object.values(secrets)) expect(text).not.toContain(part)
+      expect(text).not.toContain('password')
+    }
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(getMessage({ [name]: `${secret} ${secret}\t` })).not.toContain(secret)
+    }
   })
 
   it('names every refused variable at once', () => {
     expect(getMessage({ PORT: 'x', LOG_LEVEL: 'y' })).toBe(
       'The configuration is not usable:\n' +
         '  PORT accepts a port number from 0 to 65535, 0 for any free port.\n' +
-        '  LOG_LEVEL accepts silent, error, warn, info.',
+        '  LOG_LEVEL accepts silent, error, warn, notice, info.',
     )
   })
 })

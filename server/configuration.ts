@@ -15,7 +15,7 @@ import {
   parseSmtpUrl,
   parseWebhookSecret,
 } from './messages/parseVariables'
-import type { Secret } from './secret'
+import { Secret } from './secret'
 import {
   contactStores,
   findStoreProblems,
@@ -24,7 +24,8 @@ import {
   type ContactStoreName,
 } from './storeConfiguration'
 
-const logLevels = ['silent', 'error', 'warn', 'info'] as const
+/** Each level also tells what those before it tell. */
+export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 const mailTransports = ['site', 'crm'] as const
@@ -74,14 +75,14 @@ export interface Configuration {
   readonly limits: RequestMaxima
   /** Connections at one time; what comes beyond is closed at once. */
   readonly maxConnections: number
-  /** Redis in which several instances count together; empty to count in memory. */
-  readonly redisUrl: string
+  /** Redis in which several instances count together; undefined to count in memory. */
+  readonly redisUrl: Secret | undefined
   /** Port of the metrics; undefined turns them off. */
   readonly metricsPort: number | undefined
   /** How far https is enforced: HTTP Strict Transport Security. */
   readonly hsts: HstsScope
-  /** Signs what visitors may do with their records, and links in mails; empty for random ones. */
-  readonly capabilitySecret: string
+  /** Signs what visitors may do with their records, and links in mails; undefined for random ones. */
+  readonly capabilitySecret: Secret | undefined
   /** A form that is sent faster counts as filled in by a script; 0 turns that off. */
   readonly minimumFillSeconds: number
   /** Meetings to come per e-mail address; 0 means no limit. */
@@ -90,8 +91,8 @@ export interface Configuration {
   readonly openBookingsPerAddress: number
   /** Who sends mails: the site, or the CRM, which then confirms bookings itself. */
   readonly mailTransport: MailTransport
-  /** The mail server; empty writes mails into files beside the contacts. */
-  readonly smtpUrl: string
+  /** The mail server, with its password; undefined writes mails into files beside the contacts. */
+  readonly smtpUrl: Secret | undefined
   /** Sender of all mails; empty for the brand and address in `siteConfig`. */
   readonly mailFrom: string
   /** Who is told of bookings and messages; empty for nobody. */
@@ -101,7 +102,7 @@ export interface Configuration {
   /** Gets bookings and messages as JSON; empty for nobody. */
   readonly webhookUrl: string
   /** Signs what the webhook gets. */
-  readonly webhookSecret: string
+  readonly webhookSecret: Secret | undefined
   readonly logLevel: LogLevel
 }
 
@@ -123,6 +124,17 @@ interface Variable<Value> {
 }
 
 const defineVariable = <Value>(variable: Variable<Value>) => variable
+
+/** Nothing prints such a value: see `Secret`. */
+const defineSecret = (accepts: string, parse: (text: string) => string | undefined) =>
+  defineVariable<Secret | undefined>({
+    fallback: undefined,
+    accepts,
+    parse: (text) => {
+      const secret = parse(text)
+      return secret === undefined ? undefined : new Secret(secret)
+    },
+  })
 
 const defineMaximum = (fallback: number, what: string) =>
   defineVariable({
@@ -155,11 +167,10 @@ const variables = {
     accepts: "the vendor's https address, such as https://example.pipedrive.com",
     parse: parseStoreUrl,
   }),
-  CONTACT_STORE_TOKEN: defineVariable<Secret | undefined>({
-    fallback: undefined,
-    accepts: 'letters, digits, dashes and underscores, 20 to 200 of them',
-    parse: parseToken,
-  }),
+  CONTACT_STORE_TOKEN: defineSecret(
+    'letters, digits, dashes and underscores, 20 to 200 of them',
+    parseToken,
+  ),
   CONTACT_STORE_FALLBACK: defineVariable<'none' | 'embedded'>({
     fallback: 'none',
     accepts: 'none, embedded',
@@ -212,11 +223,10 @@ const variables = {
   WRITES_PER_MINUTE: defineMaximum(60, 'writes that one address may make'),
   ALL_READS_PER_MINUTE: defineMaximum(300_000, 'requests that all addresses may make'),
   ALL_WRITES_PER_MINUTE: defineMaximum(1_200, 'writes that all addresses may make'),
-  REDIS_URL: defineVariable({
-    fallback: '',
-    accepts: 'a redis or rediss address, such as redis://localhost:6379',
-    parse: parseRedisUrl,
-  }),
+  REDIS_URL: defineSecret(
+    'a redis or rediss address, such as redis://localhost:6379',
+    parseRedisUrl,
+  ),
   METRICS_PORT: defineVariable<number | undefined>({
     fallback: undefined,
     accepts: 'a port number from 0 to 65535, 0 for any free port',
@@ -232,11 +242,10 @@ const variables = {
     accepts: 'a whole number of connections at one time, from 1 to 999999',
     parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   }),
-  CAPABILITY_SECRET: defineVariable({
-    fallback: '',
-    accepts: 'a random text of 32 to 200 characters, the same for all instances',
-    parse: (text: string) => (/^\S{32,200}$/.test(text) ? text : undefined),
-  }),
+  CAPABILITY_SECRET: defineSecret(
+    'a random text of 32 to 200 characters, the same for all instances',
+    (text) => (/^\S{32,200}$/.test(text) ? text : undefined),
+  ),
   MINIMUM_FILL_SECONDS: defineVariable({
     fallback: 3,
     accepts: 'the whole seconds in which nobody fills in a form, 0 to 60',
@@ -257,11 +266,10 @@ const variables = {
     accepts: mailTransports.join(', '),
     parse: parseOneOf(mailTransports),
   }),
-  SMTP_URL: defineVariable({
-    fallback: '',
-    accepts: 'a mail server, such as smtps://user:password@mail.example.com',
-    parse: parseSmtpUrl,
-  }),
+  SMTP_URL: defineSecret(
+    'a mail server, such as smtps://user:password@mail.example.com',
+    parseSmtpUrl,
+  ),
   MAIL_FROM: defineVariable({
     fallback: '',
     accepts: 'an e-mail address, or a name with one: Example <demo@example.com>',
@@ -282,13 +290,9 @@ const variables = {
     accepts: 'an https address',
     parse: parseHttpsUrl,
   }),
-  WEBHOOK_SECRET: defineVariable({
-    fallback: '',
-    accepts: 'whsec_ and 24 to 64 random bytes in base64',
-    parse: parseWebhookSecret,
-  }),
+  WEBHOOK_SECRET: defineSecret('whsec_ and 24 to 64 random bytes in base64', parseWebhookSecret),
   LOG_LEVEL: defineVariable<LogLevel>({
-    fallback: 'warn',
+    fallback: 'notice',
     accepts: logLevels.join(', '),
     parse: parseOneOf(logLevels),
   }),

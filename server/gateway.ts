@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BookingLinks } from './bookingLinks'
 import type { Configuration } from './configuration'
@@ -7,15 +8,16 @@ import { createHttpServer, type HttpServer } from './edge/httpServer'
 import { connectionLimits, type ConnectionLimits } from './edge/limits'
 import { parseJson } from './edge/parseJson'
 import { requireHost } from './edge/requireHost'
-import { RequestRefused, sendFailure } from './failures'
+import { getRoutedUrl } from './edge/routedUrl'
+import { sendFailure } from './failures'
 import { createTrustProxy } from './limits/clientAddress'
 import { limitPages } from './limits/limitPages'
 import { createRequestLimits } from './limits/requestLimits'
-import { createLoggerOptions, logRequests, type LogOptions } from './logging'
+import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests, type Metrics } from './operations/metrics'
 import { createRequestId, sendRequestIds } from './operations/requestIds'
-import { isApiUrl, registerPages, sendNotFound } from './pages'
+import { registerPages } from './pages'
 import { registerApi } from './routes/api'
 import { validation } from './routes/validation'
 import {
@@ -57,6 +59,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
+    rewriteUrl: ({ url = '/' }) => getRoutedUrl(url),
+    // The framework would refuse a longer parameter before the hooks run; its schema does it after.
+    routerOptions: { maxParamLength: maxHeaderSize },
     trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
@@ -68,22 +73,16 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
           limits,
           maxConnections: configuration.maxConnections,
           securityHeaders: createResponseHeaders(configuration),
+          onRefused: (refused) => {
+            logRefusal(gateway.log, refused)
+            metrics?.countRequest({ ...refused, route: 'none' })
+          },
         },
         handler,
       )
       return http.server
     },
     clientErrorHandler: (error, socket) => http?.handleClientError(error, socket),
-    // Fastify refuses a URL that can't be decoded before any route or hook runs.
-    frameworkErrors: (_error, request, reply) => {
-      applySecurityHeaders(request, reply)
-      try {
-        if (isApiUrl(request.url)) throw new RequestRefused(400, 'The address is not valid')
-        sendNotFound(site, request, reply)
-      } catch (error) {
-        sendFailure(error, request, reply)
-      }
-    },
   })
   gateway.setErrorHandler(sendFailure)
   gateway.removeAllContentTypeParsers()

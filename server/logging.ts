@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { hideBookingTokens } from './bookingLinks'
 import type { LogLevel } from './configuration'
+import type { RefusedRequest } from './edge/refuseRaw'
 import { getRootMessage } from './errors'
 
 export interface LogOptions {
@@ -8,6 +9,8 @@ export interface LogOptions {
   /** Receives the log lines; standard output by default. */
   readonly stream?: { write(line: string): void } | undefined
 }
+
+const answered = 'request answered'
 
 const emailAddress = /[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
 
@@ -23,7 +26,8 @@ export function createLoggerOptions({
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
-    level,
+    // What is worth a notice is told in sentences: see `createOperator`.
+    level: level === 'notice' ? 'warn' : level,
     ...(stream ? { stream } : {}),
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
@@ -39,14 +43,16 @@ export function createLoggerOptions({
   }
 }
 
+/** Logs the line of what was refused before it reached a route. */
+export const logRefusal = (log: FastifyBaseLogger, { id, method, status }: RefusedRequest) => {
+  log.info({ reqId: id, method, status }, answered)
+}
+
 /** Logs a line for every response; Fastify's own two lines are turned off. */
 export function logRequests(gateway: FastifyInstance): void {
   gateway.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, log } = request
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
-      'request answered',
-    )
+    log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, answered)
   })
 }

@@ -30,7 +30,7 @@ const getFileInLanguage = (request: FastifyRequest, own: string, others: Languag
   return others.get(asked ?? defaultLanguage) ?? own
 }
 
-export const isApiUrl = (url: string): boolean => /^\/api([/?]|$)/.test(url)
+const isApiUrl = (url: string): boolean => /^\/api([/?]|$)/.test(url)
 
 const pageMethods = ['GET', 'HEAD']
 
@@ -45,7 +45,7 @@ function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
  * Sends the not-found page in the language of the path. It is always sent whole: conditions and
  * ranges are about a file that there is.
  */
-export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
+function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
   requirePageMethod(request, reply)
   if (!site.files.has('index.html')) {
     return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')

@@ -27,7 +27,7 @@ describe('the security headers', () => {
     ['GET', '/nothing', 503],
     ['POST', '/', 405],
     ['GET', '/%zz', 503],
-    ['GET', '/api/%zz', 400],
+    ['GET', '/api/%zz', 404],
     ['GET', '/api/geolocation', 200],
     ['GET', '/api/v1/activities', 401],
     ['GET', '/api/nothing', 404],

@@ -1,5 +1,7 @@
-import { readConfiguration } from './configuration'
-import { checkPort, describeLinks } from './serve'
+import { chmodSync } from 'node:fs'
+import path from 'node:path'
+import { readConfiguration, type Environment } from './configuration'
+import { announce, checkPort, closeOnSignal } from './serve'
 import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
@@ -67,19 +69,103 @@ it('says which database can not be used', async () => {
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
 })
 
-it.each([
-  ['embedded', '', undefined],
-  ['pipedrive-v2', '', 'where several hosts serve the site, set CAPABILITY_SECRET'],
-  ['pipedrive-v2', 'a-secret-of-at-least-32-characters', undefined],
-])('says what links in mails need with %s and the secret %j', (store, secret, expected) => {
-  const configuration = readConfiguration({
-    CONTACT_STORE: store,
-    CAPABILITY_SECRET: secret,
-    ...(store !== 'embedded' && {
-      CONTACT_STORE_URL: 'https://example.pipedrive.com',
-      CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00dfeedf00dfeed',
-    }),
+describe('what the operator is told', () => {
+  const said: [string, unknown][] = []
+
+  beforeEach(() => {
+    for (const stream of ['log', 'warn', 'error'] as const) {
+      jest
+        .spyOn(console, stream)
+        .mockImplementation((...[sentence]: unknown[]) => void said.push([stream, sentence]))
+    }
   })
-  if (expected === undefined) expect(describeLinks(configuration)).toBeUndefined()
-  else expect(describeLinks(configuration)).toContain(expected)
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    said.splice(0)
+  })
+
+  const announceWith = (environment: Environment) => {
+    announce({ address: 'http://127.0.0.1:4173' }, readConfiguration(environment))
+    return said.splice(0)
+  }
+
+  const atStart = [
+    ['log', 'The site is at http://127.0.0.1:4173'],
+    ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
+  ]
+
+  it.each([
+    ['silent', []],
+    ['error', []],
+    ['warn', []],
+    ['notice', atStart],
+    ['info', atStart],
+    ['', atStart],
+  ])('at the start with LOG_LEVEL=%s', (LOG_LEVEL, expected) => {
+    expect(announceWith({ LOG_LEVEL })).toEqual(expected)
+  })
+
+  it.each([
+    ['silent', 0],
+    ['error', 0],
+    ['warn', 1],
+    ['notice', 1],
+  ])('of other users’ access with LOG_LEVEL=%s', async (LOG_LEVEL, times) => {
+    const folder = createTemporaryFolder()
+    chmodSync(folder, 0o755)
+    await startServer({ LOG_LEVEL, CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') })
+    const sentence = expect.stringContaining(`Other users may look into ${folder}`) as string
+    expect(said).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
+  })
+
+  it('says through which server mails go, without its password', () => {
+    expect(announceWith({ SMTP_URL: 'smtps://user:password@mail.example.com' })).toContainEqual([
+      'log',
+      'Mails are sent through mail.example.com.',
+    ])
+  })
+
+  it.each([
+    ['embedded', '', false],
+    ['pipedrive-v2', '', true],
+    ['pipedrive-v2', 'a-secret-of-at-least-32-characters', false],
+  ])('says what links in mails need with %s and the secret %j', (store, secret, isSaid) => {
+    const sentences = announceWith({
+      CONTACT_STORE: store,
+      CAPABILITY_SECRET: secret,
+      ...(store !== 'embedded' && {
+        CONTACT_STORE_URL: 'https://example.pipedrive.com',
+        CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00dfeedf00dfeed',
+      }),
+    }).join()
+    expect(sentences.includes('where several hosts serve the site, set CAPABILITY_SECRET')).toBe(
+      isSaid,
+    )
+  })
+})
+
+describe('a signal', () => {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+
+  afterEach(() => {
+    for (const signal of signals) process.removeAllListeners(signal)
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
+
+  it('ends the process before a supervisor kills it, also when the server can not be closed (D4)', () => {
+    jest.useFakeTimers()
+    const exit = jest.spyOn(process, 'exit').mockImplementation()
+    jest.spyOn(console, 'error').mockImplementation()
+    const close = jest.fn(() => new Promise<void>(() => undefined))
+    closeOnSignal({ close })
+    process.emit('SIGTERM')
+    process.emit('SIGTERM')
+    expect(close).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(9_000)
+    expect(exit).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(999)
+    expect(exit).toHaveBeenCalledWith(1)
+  })
 })

@@ -7,9 +7,11 @@ import { getErrorCode, getRootMessage } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
+import { createOperator, type Operator } from './operator'
 import { StartFailure } from './runMain'
 import { createBookingLinks } from './bookingLinks'
-import { startDeliveries } from './messages/start'
+import { startMailCleaning } from './messages/mailCleaning'
+import { describeMails, startDeliveries } from './messages/start'
 import { readSecret } from './stores/coordination/secrets'
 import { openStore, type OpenedStore } from './stores/openStore'
 
@@ -35,17 +37,20 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
 
 /** Links in mails must outlive the process, so their secret is kept where none is configured. */
 const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
-  capabilitySecret || readSecret(contactDatabase, 'booking links')
+  capabilitySecret?.reveal() ?? readSecret(contactDatabase, 'booking links')
 
 interface ConfiguredStore extends OpenedStore {
   readonly linkSecret: string
 }
 
 /** @throws {StartFailure} saying why the database can't be used */
-async function openConfiguredStore(configuration: Configuration): Promise<ConfiguredStore> {
+async function openConfiguredStore(
+  configuration: Configuration,
+  { warn }: Operator,
+): Promise<ConfiguredStore> {
   let opened: OpenedStore | undefined
   try {
-    opened = await openStore(configuration)
+    opened = await openStore(configuration, warn)
     return { ...opened, linkSecret: getLinkSecret(configuration) }
   } catch (error) {
     await opened?.store.close()
@@ -98,14 +103,23 @@ async function serveMetrics(
 }
 
 /** A sentence for owners with a vendor's store, whose instances may have no file in common. */
-export const describeLinks = ({
+const describeLinks = ({
   contactStore,
   capabilitySecret,
   contactDatabase,
 }: Configuration): string | undefined =>
-  contactStore === 'embedded' || capabilitySecret !== ''
+  contactStore === 'embedded' || capabilitySecret !== undefined
     ? undefined
     : `Links in mails are signed with a secret in ${contactDatabase}: where several hosts serve the site, set CAPABILITY_SECRET.`
+
+/** Tells where the site is and what else an operator should know, as far as `LOG_LEVEL` lets it. */
+export function announce({ address }: Pick<Server, 'address'>, configuration: Configuration): void {
+  const { notice } = createOperator(configuration.logLevel)
+  notice(`The site is at ${address}`)
+  notice(describeMails(configuration))
+  const links = describeLinks(configuration)
+  if (links !== undefined) notice(links)
+}
 
 /** Opens the store and serves the API and the built site in `pagesFolder`. */
 export async function serve(
@@ -113,7 +127,8 @@ export async function serve(
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const { store, outbox, linkSecret } = await openConfiguredStore(configuration)
+  const operator = createOperator(configuration.logLevel)
+  const { store, outbox, linkSecret } = await openConfiguredStore(configuration, operator)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const bookingLinks = createBookingLinks(linkSecret, Date.now)
@@ -129,9 +144,15 @@ export async function serve(
     configuration,
     outbox,
     bookingLinks,
-    report: console.warn,
+    report: operator.warn,
+  })
+  const mailCleaning = startMailCleaning({
+    configuration,
+    now: () => new Date(),
+    report: operator.warn,
   })
   gateway.addHook('onClose', async () => {
+    await mailCleaning.stop()
     await deliveries.stop()
     await store.close()
   })

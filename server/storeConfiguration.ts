@@ -1,5 +1,5 @@
 import { isLoopback } from './parseVariables'
-import { Secret } from './secret'
+import type { Secret } from './secret'
 
 export const contactStores = ['embedded', 'pipedrive-v1', 'pipedrive-v2'] as const
 export type ContactStoreName = (typeof contactStores)[number]
@@ -20,8 +20,8 @@ export function parseStoreUrl(text: string): string | undefined {
   return `${url.origin}${path}`
 }
 
-export const parseToken = (text: string): Secret | undefined =>
-  /^[\w-]{20,200}$/.test(text) ? new Secret(text) : undefined
+export const parseToken = (text: string): string | undefined =>
+  /^[\w-]{20,200}$/.test(text) ? text : undefined
 
 interface StoreVariables {
   readonly contactStore: ContactStoreName

@@ -31,7 +31,7 @@ export const describeContacts = (contacts: Contacts): string =>
 /** Returns a sentence on what was removed, or `nothing` where there was nothing. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
-  const { anonymousMeetings, waitingMessages } = removed
+  const { anonymousMeetings, waitingMessages, keptWrites } = removed
   const kept =
     anonymousMeetings === 0
       ? ''
@@ -40,7 +40,11 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
     waitingMessages === 0
       ? ''
       : ` Removed ${count(waitingMessages, 'message', 'messages')} that waited.`
-  return `Removed ${describeAmounts(removed)}.${kept}${messages}`
+  const writes =
+    keptWrites === 0
+      ? ''
+      : ` Removed ${count(keptWrites, 'write', 'writes')} that waited for the CRM.`
+  return `Removed ${describeAmounts(removed)}.${kept}${messages}${writes}`
 }
 
 /** For example `Deleted 2 mails.` */

@@ -1,5 +1,5 @@
 import type { Contacts } from '../stores/embedded/readContacts'
-import { help, createReport } from './report'
+import { formatCsvTables, formatTables } from './report'
 
 const at = '2026-03-02T08:30:00.000Z'
 
@@ -61,16 +61,9 @@ const contacts: Contacts = {
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-const run = jest.fn(() => ({ output: 'done\n' }))
-
-const report = (...given: string[]) => createReport(given, { read: () => contacts, run })
-
-const getReport = (found: Contacts | undefined, ...given: string[]) =>
-  createReport(given, { read: () => found, run })
-
 describe('the tables', () => {
   it('are aligned, one line a record, without what could command the terminal', () => {
-    expect(report().output.split('\n')).toEqual([
+    expect(formatTables(contacts).split('\n')).toEqual([
       'organizations (1)',
       'id  name            created_at',
       '──  ──────────────  ────────────────────────',
@@ -96,88 +89,42 @@ describe('the tables', () => {
   })
 
   it('name a kind without records by its heading alone', () => {
-    const { output } = getReport({ ...none, organizations: contacts.organizations })
-    expect(output).toMatch(/\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/)
+    expect(formatTables({ ...none, organizations: contacts.organizations })).toMatch(
+      /\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/,
+    )
   })
 })
 
-it.each([
-  ['there is no database', undefined],
-  ['the database is empty', none],
-])('a friendly line stands where %s', (_case, found) => {
-  expect(getReport(found)).toEqual({ output: 'Nothing has been booked yet.\n' })
+it('a friendly line stands where nothing is kept', () => {
+  expect(formatTables(none)).toBe('Nothing has been booked yet.\n')
 })
 
-describe('--json', () => {
-  it('prints one object with the four lists as they are stored', () => {
-    expect(JSON.parse(report('--json').output)).toEqual(contacts)
-  })
-
-  it('prints empty lists where there is no database', () => {
-    const { output } = getReport(undefined, '--json')
-    expect(JSON.parse(output)).toEqual(none)
-  })
-})
-
-describe('--csv', () => {
-  it('quotes what needs it and turns no text into a formula', () => {
-    expect(report('--csv=deals').output).toBe(
+describe('the tables as CSV', () => {
+  it('quote what needs it and turn no text into a formula', () => {
+    expect(formatCsvTables(contacts, 'deals')).toBe(
       'id,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n' +
         `1,"'=HYPERLINK(""https://evil.example"")",Retail,1,1,open,5000,EUR,"Line one\nLine two",${at}\r\n`,
     )
-    expect(report('--csv=persons').output).toBe(
+    expect(formatCsvTables(contacts, 'persons')).toBe(
       'id,name,email,phone,org_id,created_at\r\n' +
         `1,山田 Ana,ana@example.com,'+34612345678,1,${at}\r\n` +
         `12,"Eve\u001b[31m\nred",eve@example.com,,,${at}\r\n`,
     )
   })
 
-  it('prints all tables under their names when it stands alone', () => {
-    expect(getReport({ ...none, organizations: contacts.organizations }, '--csv')).toEqual({
-      output:
-        `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
+  it('stand under their names where all are wanted', () => {
+    expect(formatCsvTables({ ...none, organizations: contacts.organizations }, 'all')).toBe(
+      `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
         'deals\r\nid,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n\r\n' +
         'activities\r\nid,type,subject,due_date,due_time,duration,source_timezone,starts_at,' +
         'person_id,org_id,deal_id,note,created_at\r\n',
-    })
+    )
   })
 
-  it('refuses a table that does not exist', () => {
-    expect(report('--csv=leads')).toEqual({
-      output: '',
-      problem: '--csv accepts organizations, persons, deals, activities.\n',
-    })
-  })
-})
-
-describe('a command', () => {
-  it('is run with its value', () => {
-    expect(report('--erase', 'ana@example.com')).toEqual({ output: 'done\n' })
-    expect(run).toHaveBeenLastCalledWith('erase', 'ana@example.com')
-  })
-
-  it('is refused without its value', () => {
-    expect(report('--erase').problem).toMatch(/'--erase <value>' argument missing/)
-  })
-
-  it('is refused beside another', () => {
-    expect(report('--keep=30', '--json').problem).toMatch(/^Choose one of --json and --keep\./)
-  })
-})
-
-describe('other arguments', () => {
-  it('--help explains', () => {
-    expect(report('--help')).toEqual({ output: help })
-  })
-
-  it('an unknown one is refused with the help', () => {
-    const { output, problem } = report('--xml')
-    expect([output, problem]).toEqual(['', expect.stringMatching(/^Unknown option '--xml'/)])
-    expect(problem).toContain(help)
-  })
-
-  it('two formats at once are refused', () => {
-    expect(report('--json', '--csv').problem).toMatch(/^Choose one of --json and --csv\./)
+  it('are refused where there is no such table', () => {
+    expect(() => formatCsvTables(contacts, 'leads')).toThrow(
+      'it accepts organizations, persons, deals, activities',
+    )
   })
 })

@@ -51,7 +51,7 @@ describe('the Dockerfile', () => {
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
     const server = spawn(process.execPath, [...servingCommand.slice(1), writeSite()], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent' },
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
     })
     const [line] = (await Promise.race([
       once(server.stdout, 'data'),
@@ -82,11 +82,9 @@ describe('compose.yaml', () => {
         String(value).replace(/^\$\{\w+:-(.*)\}$/, '$1'),
       ]),
     )
-    expect(readConfiguration(environment)).toMatchObject({
-      trustedProxies: 1,
-      redisUrl: 'redis://redis:6379',
-      metricsPort: 9_464,
-    })
+    const { redisUrl, ...others } = readConfiguration(environment)
+    expect(redisUrl?.reveal()).toBe('redis://redis:6379')
+    expect(others).toMatchObject({ trustedProxies: 1, metricsPort: 9_464 })
   })
 })
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ScanResult } from '@mdn/mdn-http-observatory'
-import { hasProgram, startNginx, startNodeProxy, type Proxy } from '../testing/proxies'
+import { hasProgram, startCaddy, startNginx, startNodeProxy, type Proxy } from '../testing/proxies'
 import { organization } from '../testing/records'
 import { createBookingToken, key, startGateway, startSharedGateway } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -23,7 +23,9 @@ const page = `<!doctype html><html lang="en"><title>Site</title><style>p{color:r
 
 const run = promisify(execFile)
 
-async function startBehind(start: (port: number, folder: string) => Promise<Proxy>) {
+async function startBehind<Started extends Proxy>(
+  start: (port: number, folder: string) => Promise<Started>,
+) {
   const pagesFolder = createTemporaryFolder()
   writeFileSync(path.join(pagesFolder, 'index.html'), page)
   const { gateway } = await startSharedGateway({
@@ -31,7 +33,8 @@ async function startBehind(start: (port: number, folder: string) => Promise<Prox
     environment: { TRUSTED_PROXIES: '1', WRITES_PER_MINUTE: '2' },
   })
   await gateway.listen({ host: '127.0.0.1', port: 0 })
-  return start((gateway.server.address() as AddressInfo).port, createTemporaryFolder())
+  const { port } = gateway.server.address() as AddressInfo
+  return { gateway, proxy: await start(port, createTemporaryFolder()) }
 }
 
 const send = ({ host, port, certificate }: Proxy, options: RequestOptions, body = '') =>
@@ -81,7 +84,7 @@ describe.each([
     let proxy: Proxy
 
     beforeAll(async () => {
-      proxy = await startBehind(start)
+      ;({ proxy } = await startBehind(start))
     }, scanLimitMs)
 
     afterAll(() => proxy.close())
@@ -119,26 +122,72 @@ describe.each([
   })
 })
 
-describeWith(openssl, nginx)('the log of nginx by deploy/nginx.conf', () => {
-  it('has the pages, but no address of a booking’s page', async () => {
-    const token = createBookingToken({ activityId: 1, number: 1 })
+describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
+  const token = createBookingToken({ activityId: 1, number: 1 })
+  const links = [
+    `/agendar-demo/${token}`,
+    `/en/schedule-demo/${token}`,
+    `/schedule-demo/${token}`,
+    `//Agendar-Demo//${token}`,
+    `/%61gendar-demo/${token}`,
+    `/agendar-demo/${token}%zz`,
+  ]
+
+  /** Asks for all links and for `/agendar-demo`, and returns what nginx has logged. */
+  const visit = async (isUp: boolean) => {
     const { gateway } = await startGateway({ pagesFolder: createTemporaryFolder() })
     await gateway.listen({ host: '127.0.0.1', port: 0 })
     const folder = createTemporaryFolder()
     const proxy = await startNginx((gateway.server.address() as AddressInfo).port, folder)
-    for (const page of [
-      '/agendar-demo',
-      '/en/schedule-demo',
-      '/schedule-demo',
-      '//Agendar-Demo/',
-    ]) {
-      await send(proxy, { path: `${page}/${token}` })
+    if (!isUp) await gateway.close()
+    const statuses = new Set<number | undefined>()
+    for (const path of [...links, '/agendar-demo']) {
+      statuses.add((await send(proxy, { path })).status)
+      await fetch(`http://${proxy.host}:${proxy.port}${path}`, { redirect: 'manual' })
     }
-    await fetch(`http://${proxy.host}:${proxy.port}/agendar-demo/${token}`, { redirect: 'manual' })
-    await send(proxy, { path: '/agendar-demo' })
     await proxy.close()
-    const log = readFileSync(path.join(folder, 'access.log'), 'utf8')
-    expect(log).toContain('GET /agendar-demo HTTP')
-    expect(log).not.toContain(token)
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    return { statuses: [...statuses], access: read('access.log'), errors: read('error.log') }
+  }
+
+  it('have the pages, but no address of a booking’s page', async () => {
+    const { statuses, access, errors } = await visit(true)
+    expect(statuses).toEqual([503, 400])
+    expect(access).toContain('GET /agendar-demo HTTP')
+    expect(access + errors).not.toContain(token)
   })
+
+  it('have no address of a booking’s page either while the site is down', async () => {
+    const { statuses, access, errors } = await visit(false)
+    expect(statuses).toEqual([502, 400])
+    expect(access).toContain('GET /agendar-demo HTTP')
+    expect(errors).toContain('"GET /agendar-demo HTTP')
+    expect(access + errors).not.toContain(token)
+  })
+})
+
+describeWith(['caddy', 'version'])('behind Caddy by deploy/Caddyfile', () => {
+  it('the site has TLS, a redirect and the real clients, and no link in the log', async () => {
+    const { gateway, proxy } = await startBehind(startCaddy)
+    const { host, httpPort } = proxy
+    const redirected = await fetch(`http://${host}:${httpPort}/en?x=1`, { redirect: 'manual' })
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([
+      308,
+      `https://${host}/en?x=1`,
+    ])
+    const { status, headers } = await send(proxy, { path: '/' })
+    expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000'])
+    expect((await send(proxy, { path: '/readyz' })).status).toBe(200)
+    expect(await write(proxy, '127.0.0.1', '198.51.100.1')).toBe(201)
+    expect(await write(proxy, '127.0.0.1', '198.51.100.2')).toBe(201)
+    expect(await write(proxy, '127.0.0.1', '198.51.100.3')).toBe(429)
+    expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
+
+    const token = createBookingToken({ activityId: 1, number: 1 })
+    await gateway.close()
+    expect((await send(proxy, { path: `/agendar-demo/${token}` })).status).toBe(502)
+    await proxy.close()
+    expect(proxy.getLog()).toContain('"status":502')
+    expect(proxy.getLog()).not.toContain(token)
+  }, 60_000)
 })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { getErrorCode } from '../errors'
 import { trackConnections, type Connections } from './connections'
 import type { ConnectionLimits } from './limits'
-import { refuseRaw } from './refuseRaw'
+import { refuseRaw, type RefusedRequest, type Refusal } from './refuseRaw'
 
 export interface HttpServerOptions {
   readonly limits: ConnectionLimits
@@ -11,6 +11,8 @@ export interface HttpServerOptions {
   readonly maxConnections: number
   /** Headers of what is refused before it reaches a route. */
   readonly securityHeaders: Readonly<Record<string, string>>
+  /** Called for what is refused before it reaches a route. */
+  readonly onRefused: (refused: RefusedRequest) => void
 }
 
 const errorStatuses: Readonly<Record<string, number>> = {
@@ -28,7 +30,7 @@ export interface HttpServer {
 
 /** Creates a server whose connections are limited in time and number. */
 export function createHttpServer(
-  { limits, maxConnections, securityHeaders }: HttpServerOptions,
+  { limits, maxConnections, securityHeaders, onRefused }: HttpServerOptions,
   handler: RequestListener,
 ): HttpServer {
   const server = createServer(
@@ -45,11 +47,14 @@ export function createHttpServer(
   server.maxConnections = maxConnections
   server.setTimeout(limits.silenceMs)
   const connections = trackConnections(server)
-  server.on('connect', (_request, socket) => {
-    refuseRaw(socket, 405, securityHeaders)
+  const refuse = (refusal: Refusal) => {
+    onRefused(refuseRaw(refusal, securityHeaders))
+  }
+  server.on('connect', (request, socket) => {
+    refuse({ socket, status: 405, request })
   })
   server.on('checkExpectation', (request) => {
-    refuseRaw(request.socket, 417, securityHeaders)
+    refuse({ socket: request.socket, status: 417, request })
   })
   return {
     server,
@@ -57,7 +62,7 @@ export function createHttpServer(
     handleClientError: (error, socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
-      else refuseRaw(socket, errorStatuses[getErrorCode(error)] ?? 400, securityHeaders)
+      else refuse({ socket, status: errorStatuses[getErrorCode(error)] ?? 400 })
     },
   }
 }

@@ -66,6 +66,17 @@ it.each([
   await closed
 })
 
+it.each([
+  ['nothing at all', ''],
+  ['half a header', 'GET / HTTP/1.1\r\nHos'],
+])('waits for the headers no longer than it should: %s', async (_case, bytes) => {
+  await listen({}, { ...connectionLimits, headersMs: 150, checkEveryMs: 20 })
+  const socket = await openSocket(address)
+  const response = readResponse(socket)
+  socket.write(bytes)
+  expect((await response).status).toBe(408)
+})
+
 it('does not wait for the body of what it refuses anyway', async () => {
   await listen({}, { ...connectionLimits, checkEveryMs: 20 })
   for (const [path, status] of [
@@ -92,7 +103,7 @@ it('ends a body that drips, however steadily', async () => {
 })
 
 it('closes a connection that has nothing more to ask', async () => {
-  await listen()
+  await listen({}, { ...connectionLimits, idleMs: 100 })
   const socket = await openSocket(address)
   const closed = once(socket, 'close')
   socket.write(formatRequest('GET / HTTP/1.1', [host]))

@@ -1,20 +1,39 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createFailureEnvelope, getRefusalText } from '../failures'
+import { createRequestId } from '../operations/requestIds'
 
 type Headers = Readonly<Record<string, string>>
 
+/** What Node refuses by itself, so that no route and no hook sees it. */
+export interface Refusal {
+  readonly socket: Duplex
+  readonly status: number
+  /** As far as Node could read one. */
+  readonly request?: IncomingMessage | undefined
+}
+
+/** What may be told of a refusal: nothing that was sent but the method. */
+export interface RefusedRequest {
+  readonly id: string
+  /** `none` if it could not be read. */
+  readonly method: string
+  readonly status: number
+}
+
 /**
- * Writes a refusal to a connection for which there is no request object, because Node could not read
- * the request, and closes the connection.
+ * Writes a refusal to a connection for which there is no request of the framework, and closes the
+ * connection.
  *
  * @param headers the security headers
  */
-export function refuseRaw(socket: Duplex, status: number, headers: Headers): void {
+export function refuseRaw({ socket, status, request }: Refusal, headers: Headers): RefusedRequest {
+  const id = createRequestId(request ?? { headers: {} })
   const body = JSON.stringify(createFailureEnvelope(getRefusalText(status)))
   const all: Headers = {
     ...headers,
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    'x-request-id': id,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -23,4 +42,5 @@ export function refuseRaw(socket: Duplex, status: number, headers: Headers): voi
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
+  return { id, method: request?.method ?? 'none', status }
 }

@@ -149,8 +149,9 @@ describe('an address that can not be decoded (D17)', () => {
     })
   })
 
-  it('is 400 below /api', async () => {
-    await expectFailure(send('GET /api/v1/%zz'), 400, 'The address is not valid')
+  it('is an unknown call below /api', async () => {
+    await expectFailure(send('GET /api/%zz'), 404, 'There is no such call')
+    await expectFailure(send(`GET /api/v1/%zz?${key}`), 404, 'There is no such call')
   })
 })
 

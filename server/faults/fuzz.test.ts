@@ -88,7 +88,7 @@ let server: ServerProcess
 let exchanges: readonly Exchange[]
 
 beforeAll(async () => {
-  server = await startProcess({ LOG_LEVEL: 'warn' })
+  server = await startProcess({ LOG_LEVEL: 'notice' })
   exchanges = await sendAll(server.address, createRequests(seed, count))
 }, 300_000)
 

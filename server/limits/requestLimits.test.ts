@@ -4,7 +4,7 @@ import { organization } from '../testing/records'
 import { failure } from '../testing/failure'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
 import { readContacts } from '../stores/embedded/readContacts'
-import { createRequestLimits } from './requestLimits'
+import { TooManyRequests, createRequestLimits } from './requestLimits'
 
 let running: TestGateway
 
@@ -145,6 +145,22 @@ it('counting takes as long with very many clients as with few (D19)', async () =
   expect(await count(30_000)).toBeLessThan(5 * few)
 })
 
+it('the clients seen last are remembered, the one not seen for longest is forgotten (D19)', async () => {
+  const { gateway } = await startGateway()
+  const limits = await createRequestLimits(
+    gateway,
+    readConfiguration({ READS_PER_MINUTE: '1', ALL_READS_PER_MINUTE: '0' }),
+  )
+  const count = (client: number) => {
+    const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
+    return limits.countPage({ ip, routeOptions: {} } as FastifyRequest)
+  }
+  for (let client = 0; client < 100_000; client += 1) await count(client)
+  await expect(count(1)).rejects.toThrow(TooManyRequests)
+  await count(100_001)
+  await count(0)
+})
+
 describe('whose address counts (D6)', () => {
   it('is the peer’s: nobody is believed about another one by default', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
@@ -191,6 +207,23 @@ describe('the limit of reads', () => {
       failure('Too many requests: please wait a moment'),
     ])
     expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
+  })
+
+  it.each(['/%zz', '/en/%c0%af'])(
+    'holds for an address that can not be decoded: %s',
+    async (url) => {
+      await start({ READS_PER_MINUTE: '1' })
+      await read(url)
+      expect(await getReadStatus(url)).toBe(429)
+    },
+  )
+
+  it('holds for the numbers of deals, however long', async () => {
+    await start({ WRITES_PER_MINUTE: '1' })
+    const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
+    const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
+    await running.gateway.inject(request)
+    expect((await running.gateway.inject(request)).statusCode).toBe(429)
   })
 
   it('holds for pages, apart from calls', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { RateLimited } from '../contactStore'
+import type { Secret } from '../secret'
 import { getClientAddress } from './clientAddress'
 import { connectRedis } from './redis'
 
@@ -80,9 +81,9 @@ const refuseAbove = ({ ofClient, ofAll }: Counts) => {
 }
 
 /** Connects to Redis where the configuration names one; disconnects when the gateway closes. */
-function openRedis(gateway: FastifyInstance, url: string): Redis | undefined {
-  if (url === '') return undefined
-  const redis = connectRedis(url, ({ message }) => {
+function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | undefined {
+  if (url === undefined) return undefined
+  const redis = connectRedis(url.reveal(), ({ message }) => {
     gateway.log.warn({ reason: message }, 'Redis can not be reached: requests count in memory')
   })
   gateway.addHook('onClose', async () => {

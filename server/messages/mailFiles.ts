@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Mails are written here where no mail server is configured: beside the contacts. */
@@ -26,11 +27,14 @@ const isAbout = (content: string, email: string): boolean =>
     .filter((header) => addressFields.test(header))
     .some((header) => getAddress(header).toLowerCase() === email.trim().toLowerCase())
 
+/** Mails, and drafts that a crash has left behind. */
+const isMail = (file: string) => /\.(eml|tmp)$/.test(file)
+
 /** Finds the mails to a person, and those that tell the owner of them, in any case of letters. */
 export function findMails(folder: string, email: string): MailFile[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.eml'))
+    .filter(isMail)
     .map((file) => ({ file, content: readFileSync(path.join(folder, file), 'utf8') }))
     .filter(({ content }) => isAbout(content, email))
 }
@@ -40,4 +44,29 @@ export function removeMails(folder: string, email: string): number {
   const mails = findMails(folder, email)
   for (const { file } of mails) rmSync(path.join(folder, file))
   return mails.length
+}
+
+const dayMs = 86_400_000
+
+export interface MailRetention {
+  readonly at: Date
+  /** Mails that were written more than this many days before go; 0 keeps them. */
+  readonly keepDays: number
+}
+
+/** Deletes old mails, by the time of their file, and returns how many there were. */
+export async function removeOldMails(
+  folder: string,
+  { at, keepDays }: MailRetention,
+): Promise<number> {
+  if (keepDays === 0 || !existsSync(folder)) return 0
+  const oldest = at.getTime() - keepDays * dayMs
+  let removed = 0
+  for (const name of (await readdir(folder)).filter(isMail)) {
+    const file = path.join(folder, name)
+    if ((await stat(file)).mtimeMs >= oldest) continue
+    await rm(file)
+    removed += 1
+  }
+  return removed
 }

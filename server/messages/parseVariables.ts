@@ -1,5 +1,6 @@
 import { emailPattern } from '@/contactService/schemas/rules'
 import { isLoopback } from '../parseVariables'
+import type { Secret } from '../secret'
 
 const isEmail = (text: string) => emailPattern.test(text)
 
@@ -36,8 +37,8 @@ export function parseWebhookSecret(text: string): string | undefined {
 /** Names the variables that do not go together. */
 export const findMessageProblems = (variables: {
   readonly webhookUrl: string
-  readonly webhookSecret: string
+  readonly webhookSecret: Secret | undefined
 }): string[] =>
-  variables.webhookUrl !== '' && variables.webhookSecret === ''
+  variables.webhookUrl !== '' && variables.webhookSecret === undefined
     ? ['WEBHOOK_SECRET must be set for WEBHOOK_URL.']
     : []

@@ -29,18 +29,18 @@ const getId = ({ event, recipient }: OutboxEntry) => `${event.id}-${recipient}`
 function openMailer(configuration: MessageConfiguration): Mailer | undefined {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return undefined
-  return smtpUrl === ''
-    ? createFileMailer(getMailFolder(configuration.contactDatabase))
-    : createSmtpMailer(smtpUrl)
+  return smtpUrl
+    ? createSmtpMailer(smtpUrl.reveal())
+    : createFileMailer(getMailFolder(configuration.contactDatabase))
 }
 
 /** A sentence that says where mails go. */
 export function describeMails(configuration: MessageConfiguration): string {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
-  return smtpUrl === ''
-    ? `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
-    : `Mails are sent through ${new URL(smtpUrl).host}.`
+  return smtpUrl
+    ? `Mails are sent through ${new URL(smtpUrl.reveal()).host}.`
+    : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
 function createMailSenders(
@@ -95,13 +95,15 @@ export interface DeliveryOptions {
 /** Sends what the outbox holds, again and again, until it is stopped. */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
   const { configuration, outbox, bookingLinks, report } = options
-  const { webhookUrl: url, webhookSecret: secret } = configuration
+  const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
   const senders = {
     ...(mailer && createMailSenders(configuration, mailer, bookingLinks)),
-    ...(url !== '' && {
-      webhook: ({ event }: OutboxEntry, now: Date) => sendWebhook(event, { url, secret }, now),
-    }),
+    ...(url !== '' &&
+      webhookSecret && {
+        webhook: ({ event }: OutboxEntry, now: Date) =>
+          sendWebhook(event, { url, secret: webhookSecret.reveal() }, now),
+      }),
   }
   let timer: NodeJS.Timeout | undefined
   let isStopped = false

@@ -19,7 +19,8 @@ interface ObservedRequest {
   /** The pattern of the route, never the path. */
   readonly route: string
   readonly status: number
-  readonly seconds: number
+  /** Undefined for what was refused before it reached a route. */
+  readonly seconds?: number
 }
 
 export function createMetrics(): Metrics {
@@ -61,7 +62,7 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     countRequest: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status })
-      durations.observe({ route }, seconds)
+      if (seconds !== undefined) durations.observe({ route }, seconds)
     },
     countBooking: () => {
       bookings.inc()

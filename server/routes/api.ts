@@ -80,7 +80,10 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
       registerResources(v1, {
         store,
         now,
-        capabilities: createCapabilities(configuration.capabilitySecret || randomBytes(32), now),
+        capabilities: createCapabilities(
+          configuration.capabilitySecret?.reveal() ?? randomBytes(32),
+          now,
+        ),
         minimumFillSeconds: configuration.minimumFillSeconds,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,

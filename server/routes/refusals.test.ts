@@ -241,7 +241,15 @@ describe('an unknown call', () => {
     expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
   })
 
-  it('is 400 where the address can not be read', async () => {
-    expect(await send('/api/v1/%zz')).toEqual([400, failure('The address is not valid')])
+  it('is 404 where the address can not be decoded', async () => {
+    expect(await send('/api/v1/%zz')).toEqual([404, failure('There is no such call')])
+  })
+
+  it('is 400 where the number of a deal is far too long', async () => {
+    const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
+    expect(await send({ ...post('/deals/1', {}), url })).toEqual([
+      400,
+      notValid('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
+    ])
   })
 })

@@ -18,9 +18,9 @@ const open = async (environment: Record<string, string>) => {
       CONTACT_STORE_URL: vendor.url,
       CONTACT_STORE_TOKEN: vendorToken,
       CONTACT_DATABASE: file,
-      LOG_LEVEL: 'silent',
       ...environment,
     }),
+    () => undefined,
   )
   const close = async () => {
     await store.close()

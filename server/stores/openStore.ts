@@ -13,33 +13,41 @@ export interface OpenedStore {
   readonly outbox: Outbox
 }
 
-const openVendorStore = async (configuration: Configuration): Promise<OpenedStore> => {
-  const { contactDatabase: file, contactStoreFallback, logLevel } = configuration
-  const warn = logLevel === 'silent' || logLevel === 'error' ? () => undefined : console.warn
+type Warn = (sentence: string) => void
+
+const openVendorStore = async (configuration: Configuration, warn: Warn): Promise<OpenedStore> => {
+  const { contactDatabase: file, contactStoreFallback } = configuration
   const vendor = openPipedriveStore({ ...getAccountAccess(configuration), file, warn })
   const store =
     contactStoreFallback === 'embedded' ? openFallbackStore({ store: vendor, file, warn }) : vendor
   return { store, outbox: vendor }
 }
 
-async function openEmbedded({
-  contactDatabase,
-  keepContactsDays,
-}: Configuration): Promise<OpenedStore> {
+async function openEmbedded(
+  { contactDatabase, keepContactsDays }: Configuration,
+  warn: Warn,
+): Promise<OpenedStore> {
   const store = await openWorkerStore({
     file: contactDatabase,
     keepDays: keepContactsDays,
-    report: console.warn,
+    report: warn,
   })
   return { store, outbox: store }
 }
 
-const openers: Record<ContactStoreName, (configuration: Configuration) => Promise<OpenedStore>> = {
+const openers: Record<
+  ContactStoreName,
+  (configuration: Configuration, warn: Warn) => Promise<OpenedStore>
+> = {
   embedded: openEmbedded,
   'pipedrive-v1': openVendorStore,
   'pipedrive-v2': openVendorStore,
 }
 
-/** Opens the configured store. The caller closes it. */
-export const openStore = (configuration: Configuration): Promise<OpenedStore> =>
-  openers[configuration.contactStore](configuration)
+/**
+ * Opens the configured store. The caller closes it.
+ *
+ * @param warn gets sentences for the operator
+ */
+export const openStore = (configuration: Configuration, warn: Warn): Promise<OpenedStore> =>
+  openers[configuration.contactStore](configuration, warn)

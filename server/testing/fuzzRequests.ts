@@ -52,6 +52,12 @@ const others = [
   '/api/geolocation',
   '/api/v2/deals',
   '/api/%zz',
+  '/api/reports',
+  '/healthz',
+  '/readyz',
+  '/.well-known/security.txt',
+  '/schedule-demo/x',
+  '/en/schedule-demo/1.1.x.x',
   '/api?x',
   '/API/v1',
 ]

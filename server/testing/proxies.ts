@@ -145,6 +145,54 @@ export async function startNginx(gatewayPort: number, folder: string): Promise<P
   }
 }
 
+interface CaddyProxy extends Proxy {
+  /** Where it redirects to https. */
+  readonly httpPort: number
+  /** All that it has logged. */
+  getLog(): string
+}
+
+const caddyfile = path.join(__dirname, '../../deploy/Caddyfile')
+
+/** Runs Caddy with deploy/Caddyfile in front of a gateway; it signs its certificate itself. */
+export async function startCaddy(gatewayPort: number, folder: string): Promise<CaddyProxy> {
+  const httpPort = await findFreePort()
+  const port = await findFreePort()
+  const forTests = ['admin off', 'local_certs', 'skip_install_trust']
+  const ports = [`http_port ${httpPort}`, `https_port ${port}`]
+  const file = path.join(folder, 'Caddyfile')
+  writeFileSync(
+    file,
+    readFileSync(caddyfile, 'utf8').replace(/^\{$/m, ['{', ...forTests, ...ports].join('\n')),
+  )
+  const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      SITE_URL: 'https://localhost',
+      UPSTREAM: `127.0.0.1:${gatewayPort}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  })
+  let log = ''
+  caddy.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString()
+  })
+  await waitForPort(port)
+  return {
+    host: 'localhost',
+    port,
+    httpPort,
+    certificate: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
+    getLog: () => log,
+    close: async () => {
+      caddy.kill('SIGTERM')
+      await once(caddy, 'exit')
+    },
+  }
+}
+
 /** Does the same as deploy/nginx.conf in Node, where nginx is not installed. */
 export async function startNodeProxy(gatewayPort: number, folder: string): Promise<Proxy> {
   createCertificate(folder)

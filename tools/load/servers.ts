@@ -73,7 +73,6 @@ export async function startGateway(
   const environment = {
     PORT: '0',
     CONTACT_DATABASE: path.join(folder, 'contacts.sqlite'),
-    LOG_LEVEL: 'warn',
     READS_PER_MINUTE: unreachedLimit,
     ALL_READS_PER_MINUTE: unreachedLimit,
   }

@@ -41,7 +41,7 @@ export function checkIntegrity(database: Database): void {
   const damage = findDamage(database)
   if (damage === undefined) return
   throw new Error(
-    `the file is damaged (${damage}). Restore a backup with \`npm run contacts -- --restore FILE\`.`,
+    `the file is damaged (${damage.replace(/\s+/g, ' ')}). Restore a backup with \`npm run contacts -- --restore FILE\`.`,
   )
 }
 

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -44,6 +52,19 @@ it('takes the access to an existing database from others, and tells of the folde
 
 it('fails at once where the system refuses a folder as not existing', () => {
   expect(() => openEmbeddedStore({ file: '/proc/x/contacts.sqlite' })).toThrow(/ENOENT.*\/proc\/x/)
+})
+
+it('finds damage at the start that no query has met yet (D14)', async () => {
+  const store = await write()
+  for (let number = 0; number < 200; number += 1) {
+    await store.createOrganization({ name: `${number} ${'long '.repeat(40)}` })
+  }
+  await store.close()
+  const garbage = Buffer.alloc(4_096, 0x55)
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
+  closeSync(descriptor)
+  expect(() => openEmbeddedStore({ file })).toThrow(/the file is damaged .*--restore FILE/)
 })
 
 it('says that a file is damaged', async () => {

@@ -27,7 +27,8 @@ const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && 
 const collectIds = (records: readonly { readonly id: number }[]) =>
   new Set(records.map(({ id }) => id))
 
-const createIsWanted = (email: string) => {
+/** Compares e-mail addresses in any case of their letters. */
+export const createIsWanted = (email: string) => {
   const wanted = normalize(email)
   return (other: string) => normalize(other) === wanted
 }

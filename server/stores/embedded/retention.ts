@@ -10,6 +10,10 @@ export interface Retention {
   readonly keepDays: number
 }
 
+/** What was made before this time goes. */
+export const getOldest = ({ at, keepDays }: Retention): Date =>
+  new Date(at.getTime() - keepDays * dayMs)
+
 const nothing: RemovedRecords = {
   organizations: 0,
   persons: 0,
@@ -17,6 +21,7 @@ const nothing: RemovedRecords = {
   activities: 0,
   anonymousMeetings: 0,
   waitingMessages: 0,
+  keptWrites: 0,
 }
 
 /** A person is kept with everything they have while any of it is recent or still to come. */
@@ -45,7 +50,7 @@ export function removeExpired(database: Database, { at, keepDays }: Retention): 
   return inTransaction(database, () => {
     sweepIdempotencyKeys(database, at)
     if (keepDays === 0) return nothing
-    const oldest = new Date(at.getTime() - keepDays * dayMs).toISOString()
+    const oldest = getOldest({ at, keepDays }).toISOString()
     const select = (sql: string) =>
       selectAll<{ id: number }>(database, sql, { oldest }).map(({ id }) => id)
     database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })

@@ -8,7 +8,7 @@ import { createFingerprint } from '../embedded/idempotencyKeys'
  * Records that are kept have ids from here on until the vendor gives them others. No vendor has so
  * many records, and the site's calls take up to 15 digits.
  */
-const firstKeptId = 900_000_000_000_000
+export const firstKeptId = 900_000_000_000_000
 
 export const isKeptId = (id: number) => id >= firstKeptId
 

@@ -1,6 +1,6 @@
 import { isKeptId, type KeptWrites } from './keptWrites'
 
-const referenceNames = ['id', 'org_id', 'person_id', 'deal_id'] as const
+export const referenceNames = ['id', 'org_id', 'person_id', 'deal_id'] as const
 
 /** Replaces the ids of kept records by the vendor's, as far as they have been carried over. */
 export function resolveReferences<Request extends object>(

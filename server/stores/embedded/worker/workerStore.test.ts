@@ -78,6 +78,14 @@ describe('a store in a worker thread', () => {
     expect(organizationNames()).toHaveLength(20)
   })
 
+  it('takes a thousand calls at once and refuses more, which nobody would wait for (D10)', async () => {
+    const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, whole))
+    await expect(store.listActivities(march, whole)).rejects.toThrow(StoreUnavailable)
+    await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
+    await Promise.all(taken)
+    expect(await store.createOrganization(organization())).toEqual({ id: 1 })
+  })
+
   it('can not be opened where there is no database', async () => {
     const other = path.join(createTemporaryFolder(), 'contacts.sqlite')
     writeFileSync(other, 'not a database, but a text of some length '.repeat(20))

@@ -1,18 +1,21 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readConfiguration } from '../configuration'
 import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
 import { openCoordinationDatabase } from '../stores/coordination/coordinationDatabase'
 import { createVendorBookings } from '../stores/coordination/vendorBookings'
-import { closeDatabase } from '../stores/embedded/database'
+import { closeDatabase, openDatabase, selectAll } from '../stores/embedded/database'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
+import type { Interval } from '../stores/activityTime'
+import { createKeptWrites, type KeptOperation } from '../stores/fallback/keptWrites'
 import { deal, meeting, organization, person } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import type { CommandName } from './commandNames'
-import { runCommand } from './runCommand'
+import type { commands } from './commands'
+import { runContacts } from './runContacts'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -52,7 +55,11 @@ const open = () => {
   return store
 }
 
-const run = (name: CommandName, value: string) => runCommand(name, value, { file, now })
+const run = (name: keyof typeof commands, value: string) =>
+  runContacts([`--${name}=${value}`], {
+    configuration: readConfiguration({ CONTACT_DATABASE: file }),
+    now,
+  })
 
 /** Books a meeting as the site does, with idempotency keys. */
 async function book(
@@ -94,7 +101,7 @@ describe('--export', () => {
     const store = open()
     await book(store)
     await bookOther(store)
-    const { output, problem } = run('export', ` ${email.toLowerCase()}`)
+    const { output, problem } = await run('export', ` ${email.toLowerCase()}`)
     expect(problem).toBeUndefined()
     expect(JSON.parse(output)).toEqual({
       organizations: [expect.objectContaining({ name: 'Acme Retail' })],
@@ -107,12 +114,13 @@ describe('--export', () => {
       outbox: ['visitor', 'owner', 'webhook'].map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
+      kept_writes: [],
       mails: [],
     })
   })
 
-  it('prints empty lists where nothing is held, and creates no database', () => {
-    const { output, problem } = run('export', email)
+  it('prints empty lists where nothing is held, and creates no database', async () => {
+    const { output, problem } = await run('export', email)
     expect([Object.values(JSON.parse(output) as object).flat(), problem]).toEqual([[], undefined])
     expect(existsSync(file)).toBe(false)
   })
@@ -129,7 +137,7 @@ describe('--erase', () => {
     )
     expect(before.join('')).toContain('Garcia')
 
-    expect(run('erase', email.toUpperCase())).toEqual({
+    expect(await run('erase', email.toUpperCase())).toEqual({
       output: `${removedBooking} 1 meeting to come keeps its time without a name.\n`,
     })
     for (const name of readdirSync(folder)) {
@@ -139,10 +147,21 @@ describe('--erase', () => {
     }
   })
 
+  it('fails as long as another process still reads what was deleted (D15)', async () => {
+    await book(open())
+    const reader = openDatabase(file)
+    reader.exec('BEGIN')
+    selectAll(reader, 'SELECT * FROM persons')
+    expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
+    reader.exec('COMMIT')
+    closeDatabase(reader)
+    expect((await run('erase', email)).output).toBe(`Nothing is held of ${email}.\n`)
+  })
+
   it('keeps the slot of a meeting to come taken, told in UTC', async () => {
     const store = open()
     await book(store)
-    run('erase', email)
+    await run('erase', email)
     expect(readContacts(file)).toEqual({
       organizations: [],
       persons: [],
@@ -178,7 +197,7 @@ describe('--erase', () => {
     const store = open()
     await book(store)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
-    run('erase', email)
+    await run('erase', email)
     expect(readContacts(file)?.activities).toEqual([])
   })
 
@@ -197,17 +216,54 @@ describe('--erase', () => {
       })
     }
     closeDatabase(database)
-    const { outbox } = JSON.parse(run('export', email).output) as { outbox: object[] }
+    const { outbox } = JSON.parse((await run('export', email)).output) as { outbox: object[] }
     expect(outbox).toHaveLength(3)
     expect(outbox[0]).not.toHaveProperty('email')
-    expect(run('erase', email.toUpperCase()).output).toContain('Removed 3 messages that waited.')
+    expect((await run('erase', email.toUpperCase())).output).toContain(
+      'Removed 3 messages that waited.',
+    )
     expect(readDatabase(file, readOutbox)).toHaveLength(3)
+  })
+
+  it('hands out and removes what waits for the CRM, whose meeting keeps its time', async () => {
+    const database = openCoordinationDatabase(file)
+    const kept = createKeptWrites(database)
+    const keepBooking = async (name: string, address: string, day: number) => {
+      const keep = (operation: KeptOperation, request: object, slot?: Interval) =>
+        kept.keep({ key: `${day}-${operation}`, operation, request, slot })
+      const org_id = await keep('createOrganization', organization({ name: `${name} Ltd` }))
+      const contact = person({ name, email: [{ value: address, primary: true }], org_id })
+      const person_id = await keep('createPerson', contact)
+      const deal_id = await keep('createDeal', deal({ title: `Demo ${name}`, person_id, org_id }))
+      await keep('updateDeal', { id: deal_id, fields: { industry: name } })
+      const slot = { startsAt: now().getTime() + day, endsAt: now().getTime() + day + 3_600_000 }
+      await keep('createActivity', meeting({ person_id, deal_id, subject: name, note: '' }), slot)
+    }
+    await keepBooking('Ana García', email, 86_400_000)
+    await keepBooking('Eve', `x${email}`, 2 * 86_400_000)
+    const readKept = async (address: string) =>
+      (JSON.parse((await run('export', address)).output) as { kept_writes: object[] }).kept_writes
+
+    expect(await readKept(email)).toHaveLength(5)
+    expect((await run('erase', email.toUpperCase())).output).toBe(
+      'Removed 0 organizations, 0 persons, 0 deals, 0 activities. Removed 5 writes that waited for the CRM.\n',
+    )
+    expect([await readKept(email), (await readKept(`x${email}`)).length]).toEqual([[], 5])
+    expect(kept.listSlots()).toHaveLength(2)
+    expect(kept.listWaiting()).toHaveLength(5)
+    closeDatabase(database)
+    expect(readFileSync(file).includes('García')).toBe(false)
+
+    at = '2099-01-01T00:00:00.000Z'
+    expect((await run('keep', '30')).output).toBe(
+      'Removed 0 organizations, 0 persons, 0 deals, 0 activities. Removed 6 writes that waited for the CRM.\n',
+    )
   })
 
   it('removes a meeting that is over', async () => {
     await book(open())
     at = '2026-03-05T10:00:00.000Z'
-    expect(run('erase', email).output).toBe(
+    expect((await run('erase', email)).output).toBe(
       `${removedBooking.replace('0 act', '1 act').replace('activities', 'activity')}\n`,
     )
     expect(readContacts(file)?.activities).toEqual([])
@@ -218,25 +274,25 @@ describe('--erase', () => {
     await book(store)
     await bookOther(store)
     await store.createPerson(person({ name: 'Colleague', email: [], org_id: 1 }))
-    run('erase', email)
+    await run('erase', email)
     const contacts = readContacts(file)
     expect(contacts?.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
     expect(contacts?.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
     expect(contacts?.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
-    expect(JSON.parse(run('export', 'eve@other.test').output)).toMatchObject({
+    expect(JSON.parse((await run('export', 'eve@other.test')).output)).toMatchObject({
       answered_requests: [{}, {}, {}, {}],
     })
   })
 
   it('changes nothing the second time', async () => {
     await book(open())
-    run('erase', email)
-    expect(run('erase', email)).toEqual({ output: `Nothing is held of ${email}.\n` })
+    await run('erase', email)
+    expect(await run('erase', email)).toEqual({ output: `Nothing is held of ${email}.\n` })
     expect(readContacts(file)?.activities).toHaveLength(1)
   })
 
-  it('refuses what is no e-mail address', () => {
-    expect(run('erase', 'Ana')).toEqual({
+  it('refuses what is no e-mail address', async () => {
+    expect(await run('erase', 'Ana')).toEqual({
       output: '',
       problem: '--erase Ana failed: it needs an e-mail address.\n',
     })
@@ -260,8 +316,10 @@ describe('the mails that were written as files', () => {
     await writeMail('other', `Ana-${email}`, 'owner@example.org')
   })
 
-  it('are exported', () => {
-    const { mails: exported } = JSON.parse(run('export', email).output) as { mails: object[] }
+  it('are exported', async () => {
+    const { mails: exported } = JSON.parse((await run('export', email)).output) as {
+      mails: object[]
+    }
     expect(exported).toEqual(
       ['confirmation', 'notice'].map((id) => ({
         file: `${id}.eml`,
@@ -272,12 +330,28 @@ describe('the mails that were written as files', () => {
 
   it('are deleted with the person, and others are kept', async () => {
     await book(open())
-    expect(run('erase', email).output).toMatch(/^Removed .* without a name\. Deleted 2 mails\.\n$/)
+    expect((await run('erase', email)).output).toMatch(
+      /^Removed .* without a name\. Deleted 2 mails\.\n$/,
+    )
     expect(readdirSync(mails())).toEqual(['other.eml'])
   })
 
-  it('are deleted where nothing else is held', () => {
-    expect(run('erase', email).output).toBe('No contact is held. Deleted 2 mails.\n')
+  it('are deleted once they are old, with the contacts or without', async () => {
+    const old = new Date('2026-03-01T00:00:00.000Z')
+    utimesSync(path.join(mails(), 'notice.eml'), old, old)
+    at = '2026-03-31T00:00:00.000Z'
+    expect((await run('keep', '30')).output).toBe('Nothing is older than 30 days.\n')
+    at = '2026-03-31T00:00:00.001Z'
+    expect((await run('keep', '30')).output).toBe(
+      'No contact is older than 30 days. Deleted 1 mail.\n',
+    )
+    expect(readdirSync(mails()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
+  })
+
+  it('are deleted where nothing else is held', async () => {
+    expect((await run('erase', email)).output).toBe(
+      `No contact is held of ${email}. Deleted 2 mails.\n`,
+    )
   })
 })
 
@@ -290,12 +364,14 @@ describe('--keep', () => {
 
     // Ana's meeting ends at 2026-03-05T10:00.
     at = '2026-04-04T10:00:00.000Z'
-    expect(run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    expect(await run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
     at = '2026-04-04T10:00:00.001Z'
-    expect(run('keep', '30').output).toBe('Removed 1 organization, 1 person, 1 deal, 1 activity.\n')
+    expect((await run('keep', '30')).output).toBe(
+      'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
+    )
     expect(readContacts(file)?.persons.map(({ name }) => name)).toEqual(['Eve'])
     expect(readContacts(file)?.activities).toHaveLength(1)
-    expect(run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
+    expect(await run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
   })
 
   it('keeps a person of whom something is recent', async () => {
@@ -303,20 +379,20 @@ describe('--keep', () => {
     await book(store)
     at = '2026-05-01T00:00:00.000Z'
     await store.createActivity(meeting({ type: 'email', due_time: '', duration: '', org_id: 1 }))
-    expect(run('keep', '30').output).toBe('Nothing is older than 30 days.\n')
+    expect((await run('keep', '30')).output).toBe('Nothing is older than 30 days.\n')
   })
 
   it('removes the taken time of an erased person once it is old', async () => {
     await book(open())
-    run('erase', email)
+    await run('erase', email)
     at = '2026-05-01T00:00:00.000Z'
-    expect(run('keep', '30').output).toBe(
+    expect((await run('keep', '30')).output).toBe(
       'Removed 0 organizations, 0 persons, 0 deals, 1 activity.\n',
     )
   })
 
-  it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', (value) => {
-    expect(run('keep', value).problem).toBe(
+  it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', async (value) => {
+    expect((await run('keep', value)).problem).toBe(
       `--keep ${value} failed: it needs a whole number of days from 1 to 36500.\n`,
     )
   })
@@ -331,12 +407,12 @@ describe('--backup and --restore', () => {
     await book(store)
     const saved = readContacts(file)
 
-    expect(run('backup', backup())).toEqual({
+    expect(await run('backup', backup())).toEqual({
       output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${backup()}.\n`,
     })
-    run('erase', email)
+    await run('erase', email)
     await bookOther(store)
-    expect(run('restore', backup())).toEqual({
+    expect(await run('restore', backup())).toEqual({
       output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${backup()} to ${file}.\n`,
     })
     expect(readContacts(file)).toEqual(saved)
@@ -350,9 +426,9 @@ describe('--backup and --restore', () => {
   it('replace an older backup, and leave nothing else', async () => {
     const store = open()
     await book(store)
-    run('backup', backup())
+    await run('backup', backup())
     await bookOther(store)
-    run('backup', backup())
+    await run('backup', backup())
     expect(readdirSync(path.dirname(backup()))).toEqual(['contacts.backup'])
     expect(readContacts(backup())?.persons).toHaveLength(2)
     expect(statSync(backup()).mode & 0o777).toBe(0o600)
@@ -362,9 +438,9 @@ describe('--backup and --restore', () => {
     const store = open()
     await book(store)
     const saved = readContacts(file)
-    run('backup', backup())
+    await run('backup', backup())
     file = path.join(folder, 'new', 'contacts.sqlite')
-    run('restore', backup())
+    await run('restore', backup())
     expect(readContacts(file)).toEqual(saved)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
@@ -372,11 +448,11 @@ describe('--backup and --restore', () => {
   it('restore where the database is damaged, and move that aside', async () => {
     const store = open()
     await book(store)
-    run('backup', backup())
+    await run('backup', backup())
     await store.close()
     stores = []
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
-    expect(run('restore', backup()).output).toContain(
+    expect((await run('restore', backup())).output).toContain(
       `The damaged database is now ${file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
     expect(readContacts(file)?.persons).toHaveLength(1)
@@ -386,20 +462,22 @@ describe('--backup and --restore', () => {
     await book(open())
     const damaged = path.join(folder, 'damaged')
     writeFileSync(damaged, 'not a database, but a text of some length '.repeat(20))
-    expect(run('restore', damaged).problem).toMatch(/^--restore .* failed: .*not a database/)
+    expect((await run('restore', damaged)).problem).toMatch(
+      /^--restore .* failed: .*not a database/,
+    )
     expect(readContacts(file)?.persons).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
   it('refuse a file that is not there, and the database itself', async () => {
-    expect(run('backup', backup()).problem).toBe(
+    expect((await run('backup', backup())).problem).toBe(
       `--backup ${backup()} failed: there is no such file.\n`,
     )
-    expect(run('restore', backup()).problem).toBe(
+    expect((await run('restore', backup())).problem).toBe(
       `--restore ${backup()} failed: there is no such file.\n`,
     )
     await book(open())
-    expect(run('backup', file).problem).toBe(
+    expect((await run('backup', file)).problem).toBe(
       `--backup ${file} failed: a backup must be another file than the database.\n`,
     )
   })

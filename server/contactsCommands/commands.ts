@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs'
+import type { Configuration } from '../configuration'
+import { formatOutbox } from '../contactsReport/outbox'
+import { formatCsvTables, formatTables } from '../contactsReport/report'
+import { tableNames } from '../contactsReport/tables'
+import { formatWaiting } from '../contactsReport/waiting'
+import { getErrorMessage } from '../errors'
+import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
+import { checkStore } from '../stores/checkStore'
+import { backUp, restore } from '../stores/embedded/backup'
+import { closeDatabase, compact, inTransaction, type Database } from '../stores/embedded/database'
+import { openStoreDatabase } from '../stores/embedded/embeddedStore'
+import { readOutbox } from '../stores/embedded/outbox'
+import {
+  createIsWanted,
+  erasePersonalData,
+  readPersonalData,
+} from '../stores/embedded/personalData'
+import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
+import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
+import { getOldest, removeExpired } from '../stores/embedded/retention'
+import { removeKeptBefore, removeKeptOf, selectKeptOf } from '../stores/fallback/keptPersonalData'
+import { readWaiting } from '../stores/fallback/readWaiting'
+import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
+
+export interface CommandContext {
+  readonly configuration: Configuration
+  readonly now: () => Date
+}
+
+/** A failure whose message is all that the user needs. */
+export class CommandFailure extends Error {}
+
+export interface Command {
+  /** What stands for the value in the help; a command without it takes none. */
+  readonly value?: string
+  /** The value where the option stands alone; without it the value must be given. */
+  readonly defaultValue?: string
+  readonly help: string
+  /**
+   * Returns what is printed.
+   *
+   * @throws {Error} whose message says what is wrong with the value
+   */
+  readonly run: (value: string, context: CommandContext) => string | Promise<string>
+}
+
+const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
+
+/** Removes records and then what is left of them in free space and in the log. */
+function removeFrom(file: string, remove: (database: Database) => RemovedRecords): RemovedRecords {
+  const database = openStoreDatabase(file)
+  try {
+    const removed = remove(database)
+    if (countRecords(removed) > 0) compact(database)
+    return removed
+  } finally {
+    closeDatabase(database)
+  }
+}
+
+const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
+
+/** Reads from the database, or returns undefined where there is none yet. */
+function read<Result>(context: CommandContext, from: (file: string) => Result): Result {
+  const file = getFile(context)
+  try {
+    return from(file)
+  } catch (error) {
+    throw new CommandFailure(
+      `CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+const readAllContacts = (context: CommandContext) => read(context, readContacts) ?? none
+
+const requireEmail = (value: string) => {
+  if (!value.includes('@')) throw new Error('it needs an e-mail address')
+}
+
+const longestKeepDays = 36_500
+
+const parseDays = (value: string): number => {
+  const days = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (days < 1 || days > longestKeepDays) {
+    throw new Error(`it needs a whole number of days from 1 to ${longestKeepDays}`)
+  }
+  return days
+}
+
+/** Removes records, unless there is no database yet, and returns a sentence about them and the mails. */
+function removeAndDescribe(
+  file: string,
+  remove: (database: Database) => RemovedRecords,
+  mails: number,
+  describeNothing: (what: string) => string,
+): string {
+  const nothing = describeNothing(mails === 0 ? 'Nothing' : 'No contact')
+  const contacts = existsSync(file) ? describeRemoved(removeFrom(file, remove), nothing) : nothing
+  return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
+}
+
+/** What `npm run contacts` prints without an option. */
+export const printTables: Command['run'] = (_value, context) =>
+  formatTables(readAllContacts(context)) + formatWaiting(read(context, readWaiting))
+
+/** The options of `npm run contacts`, in the order of its help. Running one twice does no harm. */
+export const commands = {
+  json: {
+    help: 'one object with four lists',
+    run: (_value, context) => `${JSON.stringify(readAllContacts(context), null, 2)}\n`,
+  },
+  csv: {
+    value: 'TABLE',
+    defaultValue: 'all',
+    help: `all four tables, or one: ${tableNames.join(', ')}`,
+    run: (value, context) => formatCsvTables(readAllContacts(context), value),
+  },
+  outbox: {
+    help: 'mails and webhooks: waiting, sent, and given up with the reason',
+    run: (_value, context) =>
+      formatOutbox(read(context, (file) => readDatabase(file, readOutbox)) ?? []),
+  },
+  check: {
+    help: 'whether the configured store can be used',
+    run: async (_value, { configuration }) => {
+      const { sentences, isUsable } = await checkStore(configuration)
+      if (!isUsable) throw new CommandFailure(sentences.join('\n'))
+      return `${sentences.join('\n')}\n`
+    },
+  },
+  export: {
+    value: 'EMAIL',
+    help: 'all that is held of a person, as JSON',
+    run: (email, context) => {
+      requireEmail(email)
+      const data = read(context, (file) =>
+        readDatabase(file, (database) => ({
+          ...readPersonalData(database, email),
+          kept_writes: selectKeptOf(database, createIsWanted(email)),
+        })),
+      ) ?? { ...none, answered_requests: [], outbox: [], kept_writes: [] }
+      const mails = findMails(getMailFolder(getFile(context)), email)
+      return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
+    },
+  },
+  erase: {
+    value: 'EMAIL',
+    help: 'removes it; meetings to come stay taken without a name',
+    run: (email, context) => {
+      requireEmail(email)
+      const file = getFile(context)
+      return removeAndDescribe(
+        file,
+        (database) => ({
+          ...erasePersonalData(database, email, context.now()),
+          keptWrites: inTransaction(database, () =>
+            removeKeptOf(database, createIsWanted(email), context.now()),
+          ),
+        }),
+        removeMails(getMailFolder(file), email),
+        (what) => `${what} is held of ${email}.`,
+      )
+    },
+  },
+  keep: {
+    value: 'DAYS',
+    help: 'removes contacts and written mails that are older',
+    run: async (value, context) => {
+      const retention = { at: context.now(), keepDays: parseDays(value) }
+      const file = getFile(context)
+      return removeAndDescribe(
+        file,
+        (database) => ({
+          ...removeExpired(database, retention),
+          keptWrites: inTransaction(database, () =>
+            removeKeptBefore(database, getOldest(retention)),
+          ),
+        }),
+        await removeOldMails(getMailFolder(file), retention),
+        (what) => `${what} is older than ${value} days.`,
+      )
+    },
+  },
+  backup: {
+    value: 'FILE',
+    help: 'copies the database, also while the site runs',
+    run: (backup, context) => {
+      const file = getFile(context)
+      return `Wrote ${describeContacts(backUp(file, backup))} from ${file} to ${backup}.\n`
+    },
+  },
+  restore: {
+    value: 'FILE',
+    help: 'replaces all contacts by those of a backup',
+    run: (backup, context) => {
+      const file = getFile(context)
+      const { contacts, movedTo } = restore(file, backup, context.now())
+      const moved = movedTo === undefined ? '' : ` The damaged database is now ${movedTo}.`
+      return `Restored ${describeContacts(contacts)} from ${backup} to ${file}.${moved}\n`
+    },
+  },
+} as const satisfies Readonly<Record<string, Command>>

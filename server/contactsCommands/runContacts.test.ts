@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readConfiguration } from '../configuration'
+import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { writeDeal } from '../testing/records'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { commands } from './commands'
+import { help, runContacts } from './runContacts'
+
+let file: string
+
+beforeEach(() => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+})
+
+const run = (...args: string[]) =>
+  runContacts(args, {
+    configuration: readConfiguration({ CONTACT_DATABASE: file }),
+    now: () => new Date('2026-03-02T08:30:00.000Z'),
+  })
+
+const write = async () => {
+  const store = openEmbeddedStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
+  await writeDeal(store)
+  await store.close()
+}
+
+const none = { organizations: [], persons: [], deals: [], activities: [] }
+
+describe('what is asked for', () => {
+  it('is printed as tables without an option', async () => {
+    expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
+    await write()
+    expect((await run()).output).toMatch(/^organizations \(\d\)\n[^]*\npersons \(1\)\n/)
+  })
+
+  it('is printed as JSON', async () => {
+    expect(JSON.parse((await run('--json')).output)).toEqual(none)
+    await write()
+    expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
+  })
+
+  it('is printed as CSV, all of it or one table', async () => {
+    await write()
+    const heading = 'id,name,email,phone,org_id,created_at\r\n'
+    expect((await run('--csv')).output).toContain(`persons\r\n${heading}`)
+    expect((await run('--csv=persons')).output.startsWith(heading)).toBe(true)
+    expect(await run('--csv=leads')).toEqual({
+      output: '',
+      problem: '--csv leads failed: it accepts organizations, persons, deals, activities.\n',
+    })
+  })
+
+  it('may be mails and webhooks', async () => {
+    expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
+  })
+
+  it('may be whether the store can be used', async () => {
+    expect(await run('--check')).toEqual({
+      output: `The contacts are kept in the file ${file}.\n`,
+    })
+  })
+
+  it('may be that of one person', async () => {
+    await write()
+    const { output } = await run('--export', 'nobody@example.com')
+    expect(JSON.parse(output)).toMatchObject(none)
+  })
+
+  it.each([[['--json']], [['--csv']], [['--outbox']], [['--export', 'ana@example.com']], [[]]])(
+    'is refused in a sentence where the database can not be read: %j',
+    async (args) => {
+      writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
+      const { output, problem } = await run(...args)
+      expect([output, problem]).toEqual([
+        '',
+        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database\n$/),
+      ])
+    },
+  )
+})
+
+describe('arguments that the help does not name', () => {
+  it.each([
+    [['--xml'], "Unknown option '--xml'"],
+    [['json'], "Unexpected argument 'json'"],
+    [['-x'], "Unknown option '-x'"],
+    [['--erase'], "Option '--erase <value>' argument missing"],
+    [['--keep', '--json'], "Option '--keep' argument is ambiguous"],
+    [['--outbox=all'], "Option '--outbox' does not take an argument"],
+    [['--keep=30', '--json'], 'Give one option, not --keep and --json'],
+    [['--check', '--outbox'], 'Give one option, not --check and --outbox'],
+    [['--json', '--csv'], 'Give one option, not --json and --csv'],
+    [['--help', '--erase=a@b.c'], 'Give one option, not --help and --erase'],
+    [['--erase=a@b.c', '--erase=d@e.f'], 'Give one option, not --erase and --erase'],
+  ])('%j are refused in one sentence, and nothing is done', async (args, sentence) => {
+    await write()
+    const before = readFileSync(file)
+    expect(await run(...args)).toEqual({
+      output: '',
+      problem: `${sentence}: see npm run contacts -- --help.\n`,
+    })
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+})
+
+describe('the help', () => {
+  it('is printed', async () => {
+    expect(await run('--help')).toEqual({ output: help })
+  })
+
+  it('has a line for every command with its value', () => {
+    const lines = help.split('\n')
+    for (const call of [
+      'npm run contacts                     tables for reading',
+      'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
+      'npm run contacts -- --erase EMAIL    removes it; meetings to come stay taken without a name',
+      'npm run contacts -- --check          whether the configured store can be used',
+      'npm run contacts -- --help           this text',
+    ]) {
+      expect(lines).toContain(`  ${call}`)
+    }
+    for (const name of Object.keys(commands)) {
+      expect(
+        lines.filter((line) => line.startsWith(`  npm run contacts -- --${name}`)),
+      ).toHaveLength(1)
+    }
+  })
+
+  it('names what the documentation names', () => {
+    const docs = readFileSync(path.join(__dirname, '../../docs/contacts.md'), 'utf8')
+    const rows = [...docs.matchAll(/^\| `npm run contacts -- --(\w+)/gm)].map(([, name]) => name)
+    expect(rows).toEqual(Object.keys(commands))
+  })
+})

@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createMetrics } from '../operations/metrics'
+import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
+import { key, startGateway } from '../testing/startGateway'
+import { writeSite } from '../testing/writeSite'
+import { connectionLimits } from './limits'
+
+/** What is refused before it reaches a route is answered, counted and logged as everything else. */
+
+interface Line {
+  readonly reqId: string
+  readonly method: string
+  readonly status: number
+  readonly msg: string
+}
+
+const host = 'Host: site.example'
+const idHeader = 'X-Request-Id: 0123456789abcdef'
+
+/** Sends one request, and returns the response, the log and the metrics. */
+async function send(bytes: string) {
+  const log: string[] = []
+  const metrics = createMetrics()
+  const { gateway } = await startGateway({
+    pagesFolder: writeSite(),
+    environment: { LOG_LEVEL: 'info' },
+    logStream: { write: (line) => void log.push(line) },
+    metrics,
+    limits: { ...connectionLimits, headersMs: 100, requestMs: 100, checkEveryMs: 20 },
+  })
+  const socket = await openSocket(await gateway.listen({ host: '127.0.0.1', port: 0 }))
+  const closed = once(socket, 'close')
+  const answered = readResponse(socket)
+  socket.write(bytes)
+  const response = await answered
+  socket.end()
+  await closed
+  const lines = log
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg.includes('answered'))
+  return { response, lines, log: log.join(''), metrics: await metrics.print() }
+}
+
+it.each([
+  ['what is no HTTP', 'ana@example.com\r\n\r\n', 400, 'none'],
+  [
+    'a header that is none',
+    formatRequest('GET /ana@example.com HTTP/1.1', [host, 'ana']),
+    400,
+    'none',
+  ],
+  [
+    'an address that is too long',
+    formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`),
+    431,
+    'none',
+  ],
+  ['headers that never come', 'GET /ana@example.com HTTP/1.1\r\nHos', 408, 'none'],
+  [
+    'a body that never comes',
+    formatRequest(`POST /api/v1/persons?${key} HTTP/1.1`, [
+      host,
+      'Content-Type: application/json',
+      'Content-Length: 10',
+    ]),
+    408,
+    'none',
+  ],
+  [
+    'a tunnel',
+    formatRequest('CONNECT ana.example.com:443 HTTP/1.1', [host, idHeader]),
+    405,
+    'CONNECT',
+  ],
+  [
+    'an expectation',
+    formatRequest('GET /ana@example.com HTTP/1.1', [host, idHeader, 'Expect: ana@example.com']),
+    417,
+    'GET',
+  ],
+])(
+  '%s has an id, a line and a count, without what was sent',
+  async (_case, bytes, status, method) => {
+    const { response, lines, log, metrics } = await send(bytes)
+    const id = response.headers['x-request-id']
+    expect([response.status, id]).toEqual([
+      status,
+      bytes.includes(idHeader) ? '0123456789abcdef' : expect.stringMatching(/^[0-9a-f-]{18}$/),
+    ])
+    expect(lines).toEqual([expect.objectContaining({ reqId: id, method, status })])
+    expect(metrics).toContain(
+      `site_requests_total{method="${method}",route="none",status="${status}"} 1`,
+    )
+    for (const text of [log, metrics, response.body]) expect(text).not.toMatch(/ana@|ana\.example/)
+  },
+)
+
+it.each([
+  ['/ana%zz', '/*', 404],
+  ['/api/ana%zz', '/api/*', 404],
+])('%s, which can not be decoded, has them, too', async (path, route, status) => {
+  const { response, lines, log, metrics } = await send(
+    formatRequest(`GET ${path} HTTP/1.1`, [host, idHeader, 'Connection: close']),
+  )
+  expect([response.status, response.headers['x-request-id']]).toEqual([status, '0123456789abcdef'])
+  expect(lines).toEqual([
+    expect.objectContaining({ reqId: '0123456789abcdef', method: 'GET', route, status }),
+  ])
+  expect(metrics).toContain(
+    `site_requests_total{method="GET",route="${route}",status="${status}"} 1`,
+  )
+  expect(log).not.toContain('ana')
+})
