@@ -23,6 +23,8 @@ export interface FallbackStoreOptions {
   /** The embedded store's file. */
   readonly file: string
   readonly warn?: (message: string) => void
+  /** The current time in milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface FallbackStore extends ContactStore {
@@ -48,9 +50,9 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
  * Reads are not answered meanwhile: nobody knows which slots are free.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
-  const { store, file, warn = () => undefined } = options
+  const { store, file, warn = () => undefined, now = Date.now } = options
   const database = openCoordinationDatabase(file)
-  const kept = createKeptWrites(database)
+  const kept = createKeptWrites(database, now)
 
   const write = async (
     operation: KeptOperation,
