@@ -4,6 +4,7 @@ import type { Created, ListedActivity } from '@/contactService/schemas/responses
 import {
   requireBookableDate,
   SlotTaken,
+  TooManyBookings,
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
@@ -12,6 +13,7 @@ import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
 import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
+import { countOpenMeetings } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
 import { refersToKept, resolveReferences } from './references'
 
@@ -54,6 +56,25 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   const database = openCoordinationDatabase(file)
   const kept = createKeptWrites(database, now)
 
+  const requireFewBookings = (
+    meeting: NewActivity,
+    { openBookingsPerPerson: limit = 0 }: WriteOptions,
+  ) => {
+    if (limit === 0) return
+    const open = countOpenMeetings(database, meeting, now())
+    if (open.kept + open.atVendor >= limit) throw new TooManyBookings()
+  }
+
+  /**
+   * What the limit leaves for the vendor, which does not know what waits: one at least, since only
+   * the vendor's store knows whether this is a repeat.
+   */
+  const getLimitAtVendor = (
+    meeting: NewActivity,
+    { openBookingsPerPerson: limit = 0 }: WriteOptions,
+  ): number =>
+    limit === 0 ? 0 : Math.max(1, limit - countOpenMeetings(database, meeting, now()).kept)
+
   const write = async (
     operation: KeptOperation,
     asked: object,
@@ -66,15 +87,20 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     const request = resolveReferences(asked, kept)
     if (!refersToKept(request)) {
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+      const openBookingsPerPerson = meeting ? getLimitAtVendor(meeting, others) : 0
       try {
-        return await performers[operation](store, request, { ...others, idempotencyKey: key })
+        const vendorOptions = { ...others, openBookingsPerPerson, idempotencyKey: key }
+        return await performers[operation](store, request, vendorOptions)
       } catch (error) {
         if (!isForLater(error)) throw error
         warn(`${operation} is kept until the contact store can be reached`)
       }
     }
     if (meeting) requireBookableDate(meeting.due_date, others.bookableDates)
-    return { id: await kept.keep({ key, operation, request: asked, slot }) }
+    const check = () => {
+      if (meeting) requireFewBookings(meeting, others)
+    }
+    return { id: await kept.keep({ key, operation, request: asked, slot, check }) }
   }
 
   /** Where the vendor is unavailable, the site goes on with what stands for its answer. */

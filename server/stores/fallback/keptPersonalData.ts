@@ -1,5 +1,8 @@
-import type { NewPerson } from '@/contactService/schemas/requests'
+import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import { hashEmail } from '../coordination/emailHashes'
+import { findOpenBookings } from '../coordination/vendorBookings'
 import { hasTable, selectAll, type Database } from '../embedded/database'
+import { normalizeEmail } from '../normalizeEmail'
 import { firstKeptId, type KeptOperation } from './keptWrites'
 import { referenceNames } from './references'
 
@@ -69,7 +72,9 @@ const address = /[^\s"'<>:;,()&]+@[^\s"'<>:;,()&]+/g
  * The addresses of who sent a write: the person's, or those in the note of a booking, which has the
  * person's where the vendor has the person. In other notes a visitor may write of somebody else.
  */
-const getAddresses = ({ request: { type, note = '', email = [] } }: Kept): string[] => [
+const getAddresses = ({
+  request: { type, note = '', email = [] },
+}: Pick<Kept, 'request'>): string[] => [
   ...email.map(({ value }) => value),
   ...((type === 'meeting' ? note.match(address) : null) ?? []),
 ]
@@ -85,6 +90,30 @@ function selectOf(database: Database, isWanted: (email: string) => boolean) {
   )
   const own = all.filter(({ personId }) => personId !== undefined && persons.has(personId))
   return { all, own }
+}
+
+export interface OpenMeetings {
+  /** Those that wait. */
+  readonly kept: number
+  /** Those that the vendor has, as far as this host knows. */
+  readonly atVendor: number
+}
+
+/** Counts the meetings to come of who asks for this one, by the e-mail address. */
+export function countOpenMeetings(
+  database: Database,
+  { person_id, note }: Pick<NewActivity, 'person_id' | 'note'>,
+  now: number,
+): OpenMeetings {
+  const ofPerson = selectKept(database).filter(({ personId }) => personId === person_id)
+  const asked = { request: { type: 'meeting', note } }
+  const emails = new Set([asked, ...ofPerson].flatMap(getAddresses).map(normalizeEmail))
+  const { own } = selectOf(database, (email) => emails.has(normalizeEmail(email)))
+  const hashes = [...emails].map((email) => hashEmail(database, email) ?? '')
+  return {
+    kept: own.filter(({ ends_at }) => (ends_at ?? 0) > now).length,
+    atVendor: hashes.flatMap((hash) => findOpenBookings(database, hash, now)).length,
+  }
 }
 
 /** Selects what is kept of a person until the vendor can be reached. */

@@ -21,6 +21,8 @@ export interface NewKeptWrite {
   readonly request: object
   /** When the meeting is; undefined for what is none. */
   readonly slot: Interval | undefined
+  /** Throws where a new write must not be kept. */
+  readonly check?: () => void
 }
 
 export interface WaitingWrite {
@@ -82,11 +84,12 @@ export function createKeptWrites(database: Database, now: () => number = Date.no
      *
      * @throws {SlotTaken} if a meeting that waits overlaps this one
      */
-    keep: ({ key, operation, request, slot }: NewKeptWrite): Promise<number> =>
+    keep: ({ key, operation, request, slot, check }: NewKeptWrite): Promise<number> =>
       transact(database, () => {
         const row = find(key, operation)
         if (row) return firstKeptId + row.id
         if (slot && overlapsWaiting(slot)) throw new SlotTaken()
+        check?.()
         const { lastInsertRowid } = database
           .prepare(
             `INSERT INTO kept_writes
