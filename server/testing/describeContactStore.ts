@@ -1,5 +1,6 @@
 import { describeBookings } from './describeBookings'
 import { describeMeetings } from './describeMeetings'
+import { describeOpenBookings } from './describeOpenBookings'
 import { describeRecords } from './describeRecords'
 import { describeRepeats } from './describeRepeats'
 import type { StoreUnderTest } from './storeUnderTest'
@@ -26,6 +27,9 @@ export function describeContactStore(open: () => Promise<StoreUnderTest>): void 
   })
   describe('calendar', () => {
     describeMeetings(getTested)
+  })
+  describe('open bookings', () => {
+    describeOpenBookings(getTested)
   })
   describe('repeats', () => {
     describeRepeats(getTested)

@@ -1,11 +1,24 @@
 import { createEvent, getRecipients, type EventParts } from '../../messages/createEvent'
 import type { BookingEvent } from '../../messages/events'
-import { selectFirst, type Database } from '../embedded/database'
+import { selectAll, selectFirst, type Database } from '../embedded/database'
 import { insertOutboxEntries } from '../embedded/outbox'
 import { transact } from './coordinationDatabase'
+import { hashEmail } from './emailHashes'
 
 /** How long after its appointment a booking is remembered. */
 const retentionMs = 60 * 86_400_000
+
+/** How long a booked meeting takes. */
+const meetingMs = 3_600_000
+
+/** The activities of an e-mail address that are meetings to come, as far as this host knows. */
+export const findOpenBookings = (database: Database, emailHash: string, now: number): number[] =>
+  selectAll<{ activity_id: number }>(
+    database,
+    `SELECT activity_id FROM vendor_bookings
+     WHERE email_hash = :emailHash AND cancelled_at IS NULL AND starts_at > :oldest`,
+    { emailHash, oldest: now - meetingMs },
+  ).map(({ activity_id }) => activity_id)
 
 /** What a vendor's account does not know of a booking. */
 export interface BookingRecord {
@@ -28,6 +41,10 @@ export interface ToldBooking extends Omit<EventParts, 'id' | 'at' | 'type'> {
 export interface VendorBookings {
   /** Undefined for a booking that was made elsewhere. */
   find(activityId: number): BookingRecord | undefined
+  /** The hash by which `findOpen` knows an e-mail address. */
+  hashEmail(email: string): string | undefined
+  /** The activities of an e-mail address that are meetings to come, as far as this host knows. */
+  findOpen(emailHash: string): number[]
   /**
    * Writes what happened to a booking, or a message, into the outbox. Telling the same again changes
    * nothing: an event is named by its activity and how often that was changed.
@@ -37,7 +54,7 @@ export interface VendorBookings {
 
 /** Remembers and tells of the bookings in a vendor's account. */
 export function createVendorBookings(database: Database, now: () => number): VendorBookings {
-  const remember = ({ type, activityId, activity, sequence, startsAt }: ToldBooking) => {
+  const remember = ({ type, activityId, activity, sender, sequence, startsAt }: ToldBooking) => {
     if (startsAt === undefined) return
     const at = now()
     database
@@ -45,11 +62,12 @@ export function createVendorBookings(database: Database, now: () => number): Ven
       .run({ oldest: at - retentionMs })
     database
       .prepare(
-        `INSERT INTO vendor_bookings (activity_id, source_timezone, starts_at, sequence, cancelled_at)
-         VALUES (:activityId, :zone, :startsAt, :sequence, :cancelledAt)
+        `INSERT INTO vendor_bookings
+           (activity_id, source_timezone, starts_at, sequence, cancelled_at, email_hash)
+         VALUES (:activityId, :zone, :startsAt, :sequence, :cancelledAt, :emailHash)
          ON CONFLICT (activity_id) DO UPDATE SET source_timezone = excluded.source_timezone,
            starts_at = excluded.starts_at, sequence = excluded.sequence,
-           cancelled_at = excluded.cancelled_at
+           cancelled_at = excluded.cancelled_at, email_hash = excluded.email_hash
          WHERE excluded.sequence > vendor_bookings.sequence`,
       )
       .run({
@@ -58,10 +76,13 @@ export function createVendorBookings(database: Database, now: () => number): Ven
         startsAt,
         sequence,
         cancelledAt: type === 'booking.cancelled' ? new Date(at).toISOString() : null,
+        emailHash: sender.email === '' ? null : (hashEmail(database, sender.email) ?? null),
       })
   }
 
   return {
+    hashEmail: (email) => hashEmail(database, email),
+    findOpen: (emailHash) => findOpenBookings(database, emailHash, now()),
     find: (activityId) =>
       selectFirst<BookingRecord>(
         database,

@@ -203,6 +203,12 @@ export const migrations: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Whose a vendor's booking is, only as a keyed hash: a person may have so many.
+  `
+  ALTER TABLE vendor_bookings ADD COLUMN email_hash TEXT;
+
+  CREATE INDEX vendor_bookings_by_email ON vendor_bookings (email_hash);
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

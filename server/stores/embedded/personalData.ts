@@ -1,3 +1,5 @@
+import { forgetEmail } from '../coordination/emailHashes'
+import { normalizeEmail } from '../normalizeEmail'
 import { inTransaction, type Database } from './database'
 import {
   removeEntriesByEmail,
@@ -20,8 +22,6 @@ export interface PersonalData extends Contacts {
   readonly outbox: readonly StoredEntry[]
 }
 
-const normalize = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
 const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && ids.has(id)
 
 const collectIds = (records: readonly { readonly id: number }[]) =>
@@ -29,8 +29,8 @@ const collectIds = (records: readonly { readonly id: number }[]) =>
 
 /** Compares e-mail addresses in any case of their letters. */
 export const createIsWanted = (email: string) => {
-  const wanted = normalize(email)
-  return (other: string) => normalize(other) === wanted
+  const wanted = normalizeEmail(email)
+  return (other: string) => normalizeEmail(other) === wanted
 }
 
 /** Selects the records of the persons that have this e-mail address. */
@@ -74,7 +74,10 @@ export function readPersonalData(database: Database, email: string): PersonalDat
  * without a name.
  */
 export const erasePersonalData = (database: Database, email: string, at: Date): RemovedRecords =>
-  inTransaction(database, () => ({
-    ...removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
-    waitingMessages: removeEntriesByEmail(database, createIsWanted(email)),
-  }))
+  inTransaction(database, () => {
+    forgetEmail(database, email)
+    return {
+      ...removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
+      waitingMessages: removeEntriesByEmail(database, createIsWanted(email)),
+    }
+  })

@@ -94,6 +94,7 @@ async function perform(
  */
 export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<void> {
   for (const write of kept.listWaiting()) {
+    if (!kept.isWaiting(write.id)) continue
     const request = resolveReferences(write.request, kept)
     if (refersToKept(request)) {
       await kept.setProblem(write.id, 'It refers to a record that could not be carried over')

@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { DateNotBookable, InvalidReference, SlotTaken, StoreUnavailable } from '../../contactStore'
+import {
+  DateNotBookable,
+  InvalidReference,
+  SlotTaken,
+  StoreUnavailable,
+  TooManyBookings,
+} from '../../contactStore'
 import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -34,15 +40,13 @@ afterEach(async () => {
 
 const clock = createClock()
 
-let daysLater = 0
-
 const open = (keepDays = 0) => {
   const account = { url: vendor.url, token: vendorToken, now: clock.now }
   return openFallbackStore({
     store: openPipedriveStore({ dialect: dialectV2, ...account, file }),
     file,
     keepDays,
-    now: () => new Date(Date.now() + daysLater * 86_400_000),
+    now: clock.now,
   })
 }
 
@@ -306,6 +310,69 @@ describe('a booking of the vendor', () => {
   })
 })
 
+describe('the open bookings of a person', () => {
+  const limited = (step: string) => ({ ...key(step), openBookingsPerPerson: 2 })
+
+  /** Books for a person of its own, as the site does. */
+  const bookLimited = async (due_time: string, address = 'ana@example.com') => {
+    const email = [{ value: address, primary: true }]
+    const { id: person_id } = await store.createPerson(person({ email }), key(`${due_time}-1`))
+    const { id: deal_id } = await store.createDeal(deal({ person_id }), key(`${due_time}-2`))
+    const note = `Correo electrónico: ${address}`
+    const activity = meeting({ due_time, person_id, deal_id, note })
+    return store.createActivity(activity, limited(`${due_time}-3`))
+  }
+
+  it('are limited while the vendor is down', async () => {
+    vendor.misbehave({ name: 'failing' })
+    await bookLimited('10:00')
+    await bookLimited('11:00', 'ANA@example.com')
+    await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
+    await bookLimited('13:00', 'eva@example.com')
+    expect(
+      readWaiting(file).filter(({ operation }) => operation === 'createActivity'),
+    ).toHaveLength(3)
+  })
+
+  it('are those that the vendor has and those that wait', async () => {
+    await bookLimited('10:00')
+    vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    await bookLimited('11:00')
+    vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
+    expect(readWaiting(file)).toHaveLength(1)
+  })
+
+  it('are those that wait, too, once the vendor is back', async () => {
+    await bookLimited('10:00')
+    vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
+    await bookLimited('11:00')
+    await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
+    expect(vendor.account.activities).toHaveLength(1)
+  })
+
+  it('are no past ones', async () => {
+    vendor.misbehave({ name: 'failing' })
+    await bookLimited('10:00')
+    await bookLimited('11:00')
+    clock.advance(4 * 86_400_000)
+    await bookLimited('12:00')
+    clock.advance(-4 * 86_400_000)
+  })
+
+  it('do not hinder what was kept before from being carried over', async () => {
+    vendor.misbehave({ name: 'failing' })
+    await bookLimited('10:00')
+    await bookLimited('11:00')
+    vendor.behave()
+    await reopen()
+    await store.carryOver()
+    expect(vendor.account.activities).toHaveLength(2)
+    await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
+    expect(readWaiting(file)).toEqual([])
+  })
+})
+
 it('does not keep what is refused', async () => {
   await expect(store.createPerson(person({ org_id: 9_999 }))).rejects.toBeInstanceOf(
     InvalidReference,
@@ -320,8 +387,7 @@ it('removes what waits longer than contacts are kept', async () => {
   await store.createOrganization(organization(), key('one'))
   await store.carryOver().catch(() => undefined)
   expect(readWaiting(file)).toHaveLength(1)
-  daysLater = 31
+  clock.advance(31 * 86_400_000)
   await store.carryOver().catch(() => undefined)
-  daysLater = 0
   expect(readWaiting(file)).toEqual([])
 })

@@ -4,16 +4,17 @@ import type { Created, ListedActivity } from '@/contactService/schemas/responses
 import {
   requireBookableDate,
   SlotTaken,
+  TooManyBookings,
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
 import { getWrittenInterval, type Interval } from '../activityTime'
-import { openCoordinationDatabase } from '../coordination/coordinationDatabase'
+import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
 import { getOldest } from '../embedded/retention'
 import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
-import { removeKeptBefore } from './keptPersonalData'
+import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
 import { refersToKept, resolveReferences } from './references'
 
@@ -27,7 +28,8 @@ export interface FallbackStoreOptions {
   readonly warn?: (message: string) => void
   /** What waits longer than this goes; 0, the default, keeps it. */
   readonly keepDays?: number
-  readonly now?: () => Date
+  /** The current time in milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface FallbackStore extends ContactStore {
@@ -53,9 +55,28 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
  * Reads are not answered meanwhile: nobody knows which slots are free.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
-  const { store, file, warn = () => undefined, keepDays = 0, now = () => new Date() } = options
+  const { store, file, warn = () => undefined, keepDays = 0, now = Date.now } = options
   const database = openCoordinationDatabase(file)
-  const kept = createKeptWrites(database)
+  const kept = createKeptWrites(database, now)
+
+  const requireFewBookings = (
+    meeting: NewActivity,
+    { openBookingsPerPerson: limit = 0 }: WriteOptions,
+  ) => {
+    if (limit === 0) return
+    const open = countOpenMeetings(database, meeting, now())
+    if (open.kept + open.atVendor >= limit) throw new TooManyBookings()
+  }
+
+  /**
+   * What the limit leaves for the vendor, which does not know what waits: one at least, since only
+   * the vendor's store knows whether this is a repeat.
+   */
+  const getLimitAtVendor = (
+    meeting: NewActivity,
+    { openBookingsPerPerson: limit = 0 }: WriteOptions,
+  ): number =>
+    limit === 0 ? 0 : Math.max(1, limit - countOpenMeetings(database, meeting, now()).kept)
 
   const write = async (
     operation: KeptOperation,
@@ -69,15 +90,20 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     const request = resolveReferences(asked, kept)
     if (!refersToKept(request)) {
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+      const openBookingsPerPerson = meeting ? getLimitAtVendor(meeting, others) : 0
       try {
-        return await performers[operation](store, request, { ...others, idempotencyKey: key })
+        const vendorOptions = { ...others, openBookingsPerPerson, idempotencyKey: key }
+        return await performers[operation](store, request, vendorOptions)
       } catch (error) {
         if (!isForLater(error)) throw error
         warn(`${operation} is kept until the contact store can be reached`)
       }
     }
     if (meeting) requireBookableDate(meeting.due_date, others.bookableDates)
-    return { id: await kept.keep({ key, operation, request: asked, slot }) }
+    const check = () => {
+      if (meeting) requireFewBookings(meeting, others)
+    }
+    return { id: await kept.keep({ key, operation, request: asked, slot, check }) }
   }
 
   /** Where the vendor is unavailable, the site goes on with what stands for its answer. */
@@ -93,12 +119,19 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     }
   }
 
+  const removeOld = async () => {
+    if (keepDays === 0) return
+    const oldest = getOldest({ at: new Date(now()), keepDays })
+    await transact(database, () => removeKeptBefore(database, oldest))
+  }
+
   let running: Promise<void> | undefined
   const carryOverOnce = () => {
-    if (keepDays > 0) removeKeptBefore(database, getOldest({ at: now(), keepDays }))
-    running ??= carryOver(store, kept).finally(() => {
-      running = undefined
-    })
+    running ??= removeOld()
+      .then(() => carryOver(store, kept))
+      .finally(() => {
+        running = undefined
+      })
     return running
   }
   const timer = setInterval(() => {

@@ -21,6 +21,8 @@ export interface NewKeptWrite {
   readonly request: object
   /** When the meeting is; undefined for what is none. */
   readonly slot: Interval | undefined
+  /** Throws where a new write must not be kept. */
+  readonly check?: () => void
 }
 
 export interface WaitingWrite {
@@ -45,7 +47,7 @@ interface Row {
 const waiting = 'vendor_id IS NULL AND problem IS NULL'
 
 /** The queue of writes that wait until the vendor can be reached. */
-export function createKeptWrites(database: Database) {
+export function createKeptWrites(database: Database, now: () => number = Date.now) {
   const find = (key: string, operation: KeptOperation) =>
     selectFirst<Row>(
       database,
@@ -82,11 +84,12 @@ export function createKeptWrites(database: Database) {
      *
      * @throws {SlotTaken} if a meeting that waits overlaps this one
      */
-    keep: ({ key, operation, request, slot }: NewKeptWrite): Promise<number> =>
+    keep: ({ key, operation, request, slot, check }: NewKeptWrite): Promise<number> =>
       transact(database, () => {
         const row = find(key, operation)
         if (row) return firstKeptId + row.id
         if (slot && overlapsWaiting(slot)) throw new SlotTaken()
+        check?.()
         const { lastInsertRowid } = database
           .prepare(
             `INSERT INTO kept_writes
@@ -100,7 +103,7 @@ export function createKeptWrites(database: Database) {
             request: JSON.stringify(request),
             startsAt: slot?.startsAt ?? null,
             endsAt: slot?.endsAt ?? null,
-            at: new Date().toISOString(),
+            at: new Date(now()).toISOString(),
           })
         return firstKeptId + Number(lastInsertRowid)
       }),
@@ -116,6 +119,11 @@ export function createKeptWrites(database: Database) {
         }),
       ),
 
+    /** Whether a write that waited has been neither carried over nor erased since. */
+    isWaiting: (id: number): boolean =>
+      selectFirst(database, `SELECT id FROM kept_writes WHERE id = :id AND ${waiting}`, { id }) !==
+      undefined,
+
     /** The times of the meetings that wait. */
     listSlots: (): Interval[] =>
       selectAll<Row>(
@@ -129,12 +137,26 @@ export function createKeptWrites(database: Database) {
         id: keptId - firstKeptId,
       })?.vendor_id ?? undefined,
 
-    /** Notes that a write has been carried over, and forgets the personal data in it. */
+    /**
+     * Notes that a write has been carried over, and forgets the personal data in it; of a person,
+     * once nothing waits that is theirs, so that it can be found until then.
+     */
     finish: (id: number, vendorId: number) =>
       transact(database, () => {
         database
-          .prepare('UPDATE kept_writes SET vendor_id = :vendorId, request = NULL WHERE id = :id')
+          .prepare('UPDATE kept_writes SET vendor_id = :vendorId WHERE id = :id')
           .run({ id, vendorId })
+        database
+          .prepare(
+            `UPDATE kept_writes SET request = NULL
+             WHERE vendor_id IS NOT NULL AND request IS NOT NULL AND (
+               operation <> 'createPerson' OR :firstKeptId + id NOT IN (
+                 SELECT request ->> 'person_id' FROM kept_writes
+                 WHERE vendor_id IS NULL AND request ->> 'person_id' IS NOT NULL
+               )
+             )`,
+          )
+          .run({ firstKeptId })
       }),
 
     /** Notes why a write can't be carried over; somebody has to look at it. */

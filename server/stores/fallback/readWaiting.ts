@@ -1,4 +1,4 @@
-import { selectAll } from '../embedded/database'
+import { hasTable, selectAll } from '../embedded/database'
 import { readDatabase } from '../embedded/readContacts'
 
 export interface WaitingRecord {
@@ -13,11 +13,7 @@ export interface WaitingRecord {
 /** Reads what waits to be carried over to the vendor, without writing to the file. */
 export const readWaiting = (file: string): WaitingRecord[] =>
   readDatabase(file, (database) => {
-    const tables = selectAll(
-      database,
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'kept_writes'",
-    )
-    if (tables.length === 0) return []
+    if (!hasTable(database, 'kept_writes')) return []
     return selectAll<WaitingRecord>(
       database,
       `SELECT created_at, operation,
@@ -26,6 +22,6 @@ export const readWaiting = (file: string): WaitingRecord[] =>
            (SELECT value FROM json_each(request, '$.fields')), ''
          ) AS what,
          coalesce(problem, '') AS problem
-       FROM kept_writes WHERE vendor_id IS NULL ORDER BY id`,
+       FROM kept_writes WHERE vendor_id IS NULL AND request IS NOT NULL ORDER BY id`,
     )
   }) ?? []

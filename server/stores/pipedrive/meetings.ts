@@ -81,6 +81,15 @@ export async function readBooking(
   return { activityId, number, meeting, record, slot }
 }
 
+/** When a meeting is now; undefined where it has no time any more, or was deleted. */
+export async function readSlot(
+  { client, dialect }: MeetingSource,
+  activityId: number,
+): Promise<Interval | undefined> {
+  const meeting = await readMeeting(client, dialect, activityId)
+  return meeting && getSlot(meeting)
+}
+
 /**
  * Checks that a link is not older than its booking: in another account, or a restored one, its ids
  * are another person's.

@@ -1,16 +1,17 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
-import { requireBookableDate, type BookableDates } from '../../contactStore'
+import { requireBookableDate, type WriteOptions } from '../../contactStore'
 import { getRootMessage } from '../../errors'
 import type { Sender } from '../../messages/events'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import type { SlotClaims } from '../coordination/slotClaims'
 import type { VendorBookings } from '../coordination/vendorBookings'
-import type { WriteHistory } from '../coordination/writeJournal'
+import type { WriteHistory, WriteJournal } from '../coordination/writeJournal'
 import type { Calendar } from './calendar'
 import type { Dialect } from './dialect'
 import { findActivity } from './lostRecords'
 import { readSender } from './senders'
+import { createPersonLimit } from './personLimit'
 import type { Slots } from './slots'
 import type { VendorClient } from './vendorClient'
 import { VendorUnavailable } from './vendorErrors'
@@ -23,11 +24,8 @@ export interface NewActivityOptions {
   readonly slots: Slots
   readonly claims: SlotClaims
   readonly records: VendorBookings
-}
-
-interface Written {
-  readonly created: Created
-  readonly sender: Sender
+  readonly journal: WriteJournal
+  readonly now: () => number
 }
 
 const getSlot = (activity: NewActivity): Interval | undefined =>
@@ -39,38 +37,9 @@ const getSlot = (activity: NewActivity): Interval | undefined =>
  */
 export function createActivityWriter(options: NewActivityOptions) {
   const { client, dialect, calendar, slots, claims, records } = options
+  const withinLimit = createPersonLimit(options)
 
-  /** The sender is read first: once the activity is there, nothing of the vendor is needed. */
-  const post = async (activity: NewActivity): Promise<Written> => {
-    const sender = await readSender(client, dialect, activity)
-    const path = `${dialect.basePath}/activities`
-    const body = dialect.toActivity(activity)
-    try {
-      const created = await createRecord(client, { method: 'POST', path, body }, activity)
-      return { created, sender }
-    } finally {
-      calendar.drop()
-    }
-  }
-
-  const findOrPost = async (
-    activity: NewActivity,
-    { lostSince }: WriteHistory,
-    holder: string,
-    bookableDates: BookableDates | undefined,
-  ): Promise<Written> => {
-    const found =
-      lostSince === undefined ? undefined : await findActivity({ client, dialect }, activity)
-    if (found) {
-      await claims.confirm(holder)
-      return { created: found, sender: await readSender(client, dialect, activity) }
-    }
-    const slot = getSlot(activity)
-    if (activity.type === 'meeting') requireBookableDate(activity.due_date, bookableDates)
-    return slot ? slots.book(holder, slot, () => post(activity)) : post(activity)
-  }
-
-  const tell = async (activity: NewActivity, { created: { id: activityId }, sender }: Written) => {
+  const tell = async (activity: NewActivity, { id: activityId }: Created, sender: Sender) => {
     const { startsAt } = getSlot(activity) ?? {}
     const type = 'booking.created'
     try {
@@ -84,14 +53,39 @@ export function createActivityWriter(options: NewActivityOptions) {
     }
   }
 
+  /** The sender is read first: once the activity is there, nothing of the vendor is needed. */
+  const post = async (activity: NewActivity, limit: number): Promise<Created> => {
+    const sender = await readSender(client, dialect, activity)
+    const path = `${dialect.basePath}/activities`
+    const body = dialect.toActivity(activity)
+    return withinLimit({ email: sender.email, limit }, async () => {
+      try {
+        const created = await createRecord(client, { method: 'POST', path, body }, activity)
+        await tell(activity, created, sender)
+        return created
+      } finally {
+        calendar.drop()
+      }
+    })
+  }
+
   return async (
     activity: NewActivity,
-    history: WriteHistory,
+    { lostSince }: WriteHistory,
     holder: string,
-    bookableDates?: BookableDates,
+    { bookableDates, openBookingsPerPerson = 0 }: WriteOptions = {},
   ): Promise<Created> => {
-    const written = await findOrPost(activity, history, holder, bookableDates)
-    await tell(activity, written)
-    return written.created
+    const found =
+      lostSince === undefined ? undefined : await findActivity({ client, dialect }, activity)
+    if (found) {
+      await claims.confirm(holder)
+      await tell(activity, found, await readSender(client, dialect, activity))
+      return found
+    }
+    if (activity.type !== 'meeting') return post(activity, 0)
+    requireBookableDate(activity.due_date, bookableDates)
+    const slot = getSlot(activity)
+    const book = () => post(activity, openBookingsPerPerson)
+    return slot ? slots.book(holder, slot, book) : book()
   }
 }

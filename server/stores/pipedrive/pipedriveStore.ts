@@ -11,6 +11,8 @@ import {
 } from '../../contactStore'
 import type { Outbox } from '../../messages/outbox'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
+import { emailSecretName } from '../coordination/emailHashes'
+import { readSecret } from '../coordination/secrets'
 import { createSlotClaims } from '../coordination/slotClaims'
 import { createVendorBookings } from '../coordination/vendorBookings'
 import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
@@ -51,6 +53,7 @@ const toListed = (activity: CalendarActivity): ListedActivity => {
 export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore & Outbox {
   const { dialect, file, now = Date.now, warn = () => undefined } = options
   const client = createVendorClient(options)
+  readSecret(file, emailSecretName)
   const database = openCoordinationDatabase(file)
   const journal = createWriteJournal(database, { now, mayBeWritten })
   const claims = createSlotClaims(database, { now, mayBeWritten })
@@ -157,7 +160,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
           activity,
           history,
           writeOptions?.idempotencyKey ?? randomUUID(),
-          writeOptions?.bookableDates,
+          writeOptions,
         ),
       ),
     ...createBookings(shared),

@@ -1,0 +1,47 @@
+import { TooManyBookings } from '../../contactStore'
+import { getTurnOfEmail } from '../coordination/emailHashes'
+import type { WriteJournal } from '../coordination/writeJournal'
+import { readSlot, type MeetingSource } from './meetings'
+
+export interface PersonLimitOptions extends MeetingSource {
+  readonly journal: WriteJournal
+  readonly now: () => number
+}
+
+export interface LimitedPerson {
+  /** Empty where it is unknown: then there is no limit. */
+  readonly email: string
+  /** Meetings to come that the e-mail address may have; 0 for no limit. */
+  readonly limit: number
+}
+
+/**
+ * Returns a function that books a meeting by `work`, unless the person has as many meetings to come
+ * as allowed, by what this host knows. It must tell of the meeting before it ends, so that the next
+ * one counts it. The vendor is asked only before a meeting is refused, since its users may have
+ * cancelled one.
+ */
+export function createPersonLimit({ journal, now, ...source }: PersonLimitOptions) {
+  const { records } = source
+
+  const hasAll = async (hash: string, limit: number): Promise<boolean> => {
+    const open = records.findOpen(hash)
+    if (open.length < limit) return false
+    const slots = await Promise.all(open.map((activityId) => readSlot(source, activityId)))
+    return slots.filter((slot) => slot && slot.endsAt > now()).length >= limit
+  }
+
+  /** @throws {TooManyBookings} if the person has as many meetings to come as allowed */
+  return async <Result>(
+    { email, limit }: LimitedPerson,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    const hash = limit === 0 || email === '' ? undefined : records.hashEmail(email)
+    if (hash === undefined) return work()
+    const turn = { operation: 'turn', request: null, isRemembered: false }
+    return journal.run({ ...turn, key: getTurnOfEmail(hash) }, async () => {
+      if (await hasAll(hash, limit)) throw new TooManyBookings()
+      return work()
+    })
+  }
+}
