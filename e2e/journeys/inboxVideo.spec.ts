@@ -42,7 +42,12 @@ async function measure(locator: Locator) {
 
 for (const { language, colorScheme, screen } of coverPairs(combinations)) {
   test.describe(`the inbox in ${language}, ${colorScheme}, ${screen}`, () => {
-    test.use({ locale: language, colorScheme, viewport: screens[screen] })
+    test.use({
+      locale: language,
+      colorScheme,
+      viewport: screens[screen],
+      contextOptions: { reducedMotion: 'no-preference' },
+    })
 
     const file = `inbox-${language}-${colorScheme}`
     const poster = `${file}-${screen === 'narrow' ? 640 : 1280}.webp`

@@ -10,7 +10,7 @@ for (const language of languages) {
   const { hero, human, consent, nav, footer } = texts[language]
 
   test.describe(language, () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ locale: language })
 
     test('says who speaks in the conversations of the home page', async ({ page }) => {
       await new SitePage(page, language).open('home')
@@ -37,8 +37,12 @@ for (const language of languages) {
     })
 
     test('names no landmark for toasts before there can be one', async ({ page }) => {
-      await new SitePage(page, language).open('pricing')
-      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0)
+      const site = new SitePage(page, language)
+      const toasts = page.getByRole('region', { name: 'Notifications' })
+      await site.open('scheduleDemo')
+      await expect(toasts).toBeAttached()
+      await site.open('pricing')
+      await expect(toasts).toHaveCount(0)
     })
 
     test('says in the link that the privacy policy is in Spanish', async ({ page }) => {

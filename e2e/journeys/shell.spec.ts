@@ -117,6 +117,13 @@ for (const language of sample(languages)) {
           await contact.field('name').fill('Lucía')
           const link = contact.form().getByRole('link', { name: contact.text.privacy_link })
           await link.scrollIntoViewIfNeeded()
+          // The page learns of a scroll position with the next frame.
+          await page.evaluate(
+            () =>
+              new Promise((resolve) => {
+                requestAnimationFrame(() => requestAnimationFrame(resolve))
+              }),
+          )
           const top = await getTop()
           await link.click()
           await expect(page).toHaveURL(getPath('privacy', language))

@@ -20,7 +20,7 @@ const deniedStorage = {
 
 /** A URL without the token that it may hold (requirements R57); empty for no URL. */
 const hideTokenInUrl = (url: string): string => {
-  if (!URL.canParse(url)) return ''
+  if (url === '') return ''
   const { origin, pathname, search, hash } = new URL(url)
   return `${origin}${hideToken(pathname)}${search}${hash}`
 }
@@ -28,7 +28,7 @@ const hideTokenInUrl = (url: string): string => {
 /** Where the visitor comes from: another site, or the page of this one that was sent last. */
 let referrer = ''
 
-/** Where the visitor is; else Google Analytics would read it from the browser, with the secret. */
+/** Both addresses without tokens. Google Analytics would read them from the browser otherwise. */
 const getAddresses = () => ({
   page_location: hideTokenInUrl(window.location.href),
   page_referrer: referrer,

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 interface StepErrorProps {
-  readonly ref?: Ref<HTMLElement> | undefined
   /** For what it describes. */
   readonly id?: string
   readonly error: string | undefined
@@ -14,9 +13,8 @@ interface StepErrorProps {
  * An error of a step; announced when it appears. Rendered even while empty: screen readers may miss a
  * live region that appears with its text.
  */
-export const StepError = ({ ref, id, error }: StepErrorProps) => (
+export const StepError = ({ id, error }: StepErrorProps) => (
   <Typography
-    ref={ref}
     id={id}
     role="alert"
     sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}

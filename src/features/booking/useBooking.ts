@@ -15,7 +15,8 @@ function useOutcomeToast(): (outcome: BookingOutcome) => void {
   const { t } = useTranslation('scheduledemo')
   return (outcome) => {
     if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
-    else if (outcome.payload) notify(t('error_scheduling'), 'error')
+    else if (outcome.payload && outcome.payload !== 'tooManyBookings')
+      notify(t('error_scheduling'), 'error')
   }
 }
 

@@ -162,7 +162,7 @@ describe('while a booking runs', () => {
     })
 
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
-      const { value } = field(name) as HTMLInputElement
+      const { value } = field(name)
       await user.type(field(name), 'x')
       expect(field(name)).toHaveValue(value)
     }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { useCallback, useDeferredValue, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -57,15 +57,10 @@ export function DateTimeFields({
   const dateOfSlots = useDeferredValue(date)
   const dateErrorId = useId()
   const timeErrorId = useId()
-  const errorText = useRef<HTMLElement>(null)
-
-  // It stands above what it is about, which may fill the screen.
-  useEffect(() => {
-    if (error) bringIntoView(errorText.current, 'nearest')
-  }, [error])
 
   const isNarrow = useIsNarrow()
   const slots = useRef<HTMLDivElement>(null)
+  const times = useRef<HTMLFieldSetElement>(null)
   const chooseDate = useCallback(
     (chosen: IsoDate) => {
       onDate(chosen)
@@ -76,11 +71,14 @@ export function DateTimeFields({
     [onDate, isNarrow],
   )
 
-  const chooseSuggestedDate = (suggested: IsoDate) => {
-    // The button goes, and its focus must not.
-    slots.current?.querySelector('fieldset')?.focus()
-    onDate(suggested)
-  }
+  const chooseSuggestedDate = useCallback(
+    (suggested: IsoDate) => {
+      // The button goes, and its focus must not.
+      times.current?.focus()
+      onDate(suggested)
+    },
+    [onDate],
+  )
 
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
@@ -101,11 +99,7 @@ export function DateTimeFields({
         />
       </Box>
       <CalendarCard>
-        <StepError
-          ref={date ? undefined : errorText}
-          id={dateErrorId}
-          error={date ? undefined : error}
-        />
+        <StepError id={dateErrorId} error={date ? undefined : error} />
         <Calendar
           value={date}
           earliest={earliest}
@@ -125,18 +119,15 @@ export function DateTimeFields({
         </Typography>
       </CalendarCard>
       <Box ref={slots} sx={{ gridArea: 'slots' }}>
-        <StepError
-          ref={date ? errorText : undefined}
-          id={timeErrorId}
-          error={date ? error : undefined}
-        />
+        <StepError id={timeErrorId} error={date ? error : undefined} />
         <SlotList
+          ref={times}
           date={dateOfSlots}
           timeZone={timeZone}
           chosen={time}
           own={own}
           errorId={error && date ? timeErrorId : undefined}
-          onDate={onDate}
+          onSuggestedDate={chooseSuggestedDate}
           onChoose={onTime}
         />
       </Box>
@@ -148,9 +139,18 @@ export function DateTimeFields({
 const focusableDay = '[role=gridcell][tabindex="0"]'
 const freeSlot = 'input[type=radio]:not(:disabled)'
 
-/** Focuses what is missing: the date or, where that is chosen, the time. */
-export const focusMissingField = (form: HTMLElement, date: IsoDate | undefined): void =>
+const shownError = '[role=alert]:not(:empty)'
+
+/**
+ * Focuses what is missing, the date or, where that is chosen, the time. Its error stands above it,
+ * and comes into view once it is rendered.
+ */
+export function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
   form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
+  requestAnimationFrame(() => {
+    bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
+  })
+}
 
 /** The form around `DateTimeFields`. What follows them spans its columns. */
 export const DateTimeForm = styled('form')(({ theme }) => ({

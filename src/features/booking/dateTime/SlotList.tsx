@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -18,6 +18,7 @@ import { slotGrid, SlotGroup } from './SlotGroup'
 import { useSlots } from './useSlots'
 
 interface SlotListProps {
+  readonly ref: Ref<HTMLFieldSetElement>
   readonly date: IsoDate | undefined
   readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
@@ -25,30 +26,31 @@ interface SlotListProps {
   readonly own?: Appointment | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
-  readonly onDate: (date: IsoDate) => void
+  /** Called with the next day that has a free slot. */
+  readonly onSuggestedDate: (date: IsoDate) => void
   readonly onChoose: (slot: SlotChoice) => void
 }
 
 /** The slots of a day, or why there are none. */
 export const SlotList = memo(function SlotList({
+  ref,
   date,
   timeZone,
   chosen,
   own,
   errorId,
-  onDate,
+  onSuggestedDate,
   onChoose,
 }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const { status, slots, reload } = useSlots(date, timeZone, own)
-  const fieldset = useRef<HTMLFieldSetElement>(null)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (
     <FormControl
       component="fieldset"
-      ref={fieldset}
+      ref={ref}
       tabIndex={-1}
       fullWidth
       aria-busy={status === 'loading'}
@@ -75,17 +77,7 @@ export const SlotList = memo(function SlotList({
       {status === 'loaded' && freeCount === 0 && (
         <>
           <Hint>{t('no_available_times')}</Hint>
-          {date && (
-            <NextFreeDay
-              date={date}
-              timeZone={timeZone}
-              onChoose={(next) => {
-                // The button goes, and its focus must not.
-                fieldset.current?.focus()
-                onDate(next)
-              }}
-            />
-          )}
+          {date && <NextFreeDay date={date} timeZone={timeZone} onChoose={onSuggestedDate} />}
         </>
       )}
       {slots.length > 0 && (

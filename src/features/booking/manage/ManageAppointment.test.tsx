@@ -211,7 +211,7 @@ describe('another time', () => {
       expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     })
     expect(screen.getByText(text.nothing_chosen)).toBeVisible()
-    expect(getToasts()).toEqual([])
+    expect(getToasts()).toEqual([text.error_change])
   })
 
   it.each(['en', 'es'] as const)(

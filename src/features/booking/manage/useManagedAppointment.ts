@@ -35,9 +35,9 @@ export interface ManagedAppointment {
   readonly cancel: (form: CancellationForm) => Promise<void>
 }
 
-/** Whether the same write may succeed at another try. */
-const canTryAgain = (failure: AppointmentFailure) =>
-  failure === 'failed' || failure === 'offline' || failure === 'rateLimited'
+/** Whether a toast tells of the failure of a write, beside what the page shows. */
+const isToldInToast = (failure: AppointmentFailure) =>
+  ['failed', 'offline', 'rateLimited', 'slotTaken'].includes(failure)
 
 /** @param tokenKey the key of the token in the appointment's link */
 export function useManagedAppointment(tokenKey: number): ManagedAppointment {
@@ -71,7 +71,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
       if (reason === 'outdated') void refetch()
-      if (canTryAgain(reason)) notify(texts.failed, 'error')
+      if (isToldInToast(reason)) notify(texts.failed, 'error')
       return reason
     }
   }
