@@ -49,9 +49,11 @@ export function createOpenBookings(
     return new Map([...all].filter(([, endsAt]) => endsAt > now()))
   }
 
-  const remember = (name: string) => {
+  const remember = (address: string, name: string) => {
     unknown.delete(name)
     unknown.add(name)
+    const own = [...unknown].filter((each) => each.startsWith(`${address} `))
+    for (const surplus of own.slice(0, -limit)) unknown.delete(surplus)
     const [oldest] = unknown
     if (unknown.size > maxUnknown && oldest !== undefined) unknown.delete(oldest)
   }
@@ -76,7 +78,7 @@ export function createOpenBookings(
       } catch (error) {
         if (!isCounted) known.get(address)?.delete(id)
         if (name && isRefused(error)) unknown.delete(name)
-        else if (name) remember(name)
+        else if (name && !(error instanceof RateLimited)) remember(address, name)
         throw error
       }
     },

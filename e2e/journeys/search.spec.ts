@@ -32,6 +32,8 @@ for (const language of sample(languages)) {
       const site = new SitePage(page, language)
       await site.open('blog')
       await site.header().getByRole('link', { name: nav.search }).click()
+      // The blog, which has such a field, too, is shown until then.
+      await expect(site.title()).toHaveText(search.title)
       await page.getByLabel(search.label).fill('salesbott')
       await page.getByLabel(search.label).press('Enter')
       await page.getByRole('main').getByRole('link', { name: 'SalesBot' }).first().click()

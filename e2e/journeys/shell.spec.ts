@@ -1,12 +1,10 @@
 import { homeAnchors } from '@/site/homeAnchors'
 import { languages } from '@/site/language'
-import { getPath } from '@/site/allRoutes'
 import { getRoutePath } from '@/site/routes'
 import { holdScripts } from '../fixtures/holdScripts'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { ContactSection } from '../pages/ContactSection'
 import { SitePage } from '../pages/SitePage'
 
 const entries = {
@@ -101,39 +99,6 @@ for (const language of sample(languages)) {
         await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
       })
     })
-
-    for (const [width, viewport] of Object.entries(viewports)) {
-      test.describe(width, () => {
-        test.use({ viewport })
-
-        test('leads back to the contact form that the menu led to', async ({ page }) => {
-          const site = new SitePage(page, language)
-          const contact = new ContactSection(page, language)
-          const getTop = () =>
-            contact.form().evaluate((form) => Math.round(form.getBoundingClientRect().top))
-          await site.open('home')
-          if (width === 'narrow') await site.opener('menu').click()
-          await site.entry(site.nav.contact).click()
-          await contact.field('name').fill('Lucía')
-          const link = contact.form().getByRole('link', { name: contact.text.privacy_link })
-          await link.scrollIntoViewIfNeeded()
-          // The page learns of a scroll position with the next frame.
-          await page.evaluate(
-            () =>
-              new Promise((resolve) => {
-                requestAnimationFrame(() => requestAnimationFrame(resolve))
-              }),
-          )
-          const top = await getTop()
-          await link.click()
-          await expect(page).toHaveURL(getPath('privacy', language))
-          await page.goBack()
-          await expect.poll(getTop).toBeGreaterThan(top - 5)
-          await expect.poll(getTop).toBeLessThan(top + 5)
-          await expect(contact.field('name')).toHaveValue('Lucía')
-        })
-      })
-    }
 
     test.describe('narrow', () => {
       test.use({ viewport: viewports.narrow })

@@ -102,7 +102,8 @@ export function requireNewerLink(
 ): void {
   if (issuedAt === undefined) return
   const addedAt = Date.parse(meeting.add_time)
-  if (addedAt - clockMarginMs > issuedAt) throw new RecordNotFound('booking', number)
+  // A time that can't be read counts as newer than the link.
+  if (!(addedAt - clockMarginMs <= issuedAt)) throw new RecordNotFound('booking', number)
 }
 
 /** The wall clock of a zone at an instant in milliseconds since 1970. */
