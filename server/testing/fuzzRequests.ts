@@ -293,7 +293,7 @@ export const createRequests = (seed: number, count: number): readonly string[] =
     fc.oneof(
       { weight: 6, arbitrary: anyRequest },
       { weight: 5, arbitrary: read },
-      { weight: 1, arbitrary: readOnCondition },
+      { weight: 2, arbitrary: readOnCondition },
       { weight: 5, arbitrary: write },
       { weight: 1, arbitrary: validWrite },
       { weight: 1, arbitrary: move },
