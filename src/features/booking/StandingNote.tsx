@@ -20,12 +20,12 @@ export function StandingNote() {
   if (!standing || isSubmitting) return null
   return (
     <Alert severity="info" role="note">
-      <AlertTitle component="p">
+      <AlertTitle component="p" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
         <AppointmentLine appointment={standing} />
       </AlertTitle>
       <p>{t(isMoveUnknown ? 'standing_unknown' : 'standing')}</p>
       {!isMoveUnknown && (
-        <Button size="small" onClick={() => void keep()}>
+        <Button variant="outlined" size="small" onClick={() => void keep()}>
           {t('keep_time')}
         </Button>
       )}
