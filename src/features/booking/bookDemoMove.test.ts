@@ -57,7 +57,7 @@ describe('another time after a meeting request whose response was lost (R41)', (
     expect(state()).toMatchObject({ step: 3, ...noon, draft: { details }, isEarlierBooking: false })
   })
 
-  it('leaves corrected details to the link in the mail', async () => {
+  it('keeps the details of the first request, and remembers to say so', async () => {
     const { book, state, getLater } = await loseResponse(created)
     await book({ appointment: noon, details: corrected })
     expect(getLater()).toEqual([repeated, moveTo(noon)])
