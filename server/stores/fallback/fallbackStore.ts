@@ -4,6 +4,7 @@ import type { Created, ListedActivity } from '@/contactService/schemas/responses
 import {
   requireBookableDate,
   SlotTaken,
+  StoreUnavailable,
   TooManyBookings,
   type ContactStore,
   type WriteOptions,
@@ -172,9 +173,13 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
-    // Their links come with the mail about what the vendor has.
+    // Links come with the mail about what the vendor has.
     getBooking: (booking) => store.getBooking(booking),
-    changeBooking: async (booking, change, dates) => {
+    // Who has just booked moves a meeting by the ids under which it was kept.
+    changeBooking: async ({ activityId, number, ...others }, change, dates) => {
+      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
+      if (refersToKept(at)) throw new StoreUnavailable()
+      const booking = { ...others, activityId: at.id, number: at.deal_id }
       const slot = getWrittenInterval({ ...change, duration: '' })
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
       return store.changeBooking(booking, change, dates)
