@@ -12,6 +12,7 @@ import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
 import type { Interval } from '../stores/activityTime'
 import { createKeptWrites, type KeptOperation } from '../stores/fallback/keptWrites'
+import { readWaiting } from '../stores/fallback/readWaiting'
 import { deal, meeting, organization, person } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { commands } from './commands'
@@ -250,7 +251,7 @@ describe('--erase', () => {
     )
     expect([await readKept(email), (await readKept(`x${email}`)).length]).toEqual([[], 5])
     expect(kept.listSlots()).toHaveLength(2)
-    expect(kept.listWaiting()).toHaveLength(5)
+    expect(readWaiting(file)).toHaveLength(5)
     closeDatabase(database)
     expect(readFileSync(file).includes('García')).toBe(false)
 

@@ -15,10 +15,10 @@ import {
   type WriteOptions,
 } from '../../contactStore'
 import { getRootMessage } from '../../errors'
-import { PermissionMissing, VendorRefusal } from '../pipedrive/vendorErrors'
+import { CallForbidden, VendorRefusal } from '../vendorErrors'
 import type { KeptOperation, KeptWrites, WaitingWrite } from './keptWrites'
 import { resolveField } from './keptField'
-import { refersToKept, resolveReferences } from './references'
+import { listKeptReferences, resolveReferences } from './references'
 
 export interface KeptDealUpdate {
   readonly id: number
@@ -44,7 +44,7 @@ export const performers: Record<
 
 /** Whether the vendor has answered, and does not want this write as it is. */
 export const isRefused = (error: unknown) =>
-  error instanceof VendorRefusal || error instanceof PermissionMissing
+  error instanceof VendorRefusal || error instanceof CallForbidden
 
 /** Whether the store may take the same call later. */
 export const isForLater = (error: unknown) =>
@@ -65,13 +65,13 @@ function withoutTime(activity: NewActivity): NewActivity {
 }
 
 /**
- * Whether a write would be refused again and again, and must not hold up the others. An industry
- * is not worth waiting for a permission.
+ * Whether trying again can't help. What the vendor forbids is worth waiting for, since the owner can
+ * give a permission or raise a limit; only the industry isn't.
  */
-const isHopeless = ({ operation }: WaitingWrite, error: unknown): boolean =>
-  operation === 'updateDeal'
-    ? isRefused(error)
-    : error instanceof VendorRefusal && [400, 422].includes(error.status)
+const isFinal = ({ operation }: WaitingWrite, error: ContactStoreError): boolean =>
+  error instanceof CallForbidden
+    ? operation === 'updateDeal'
+    : error instanceof VendorRefusal || !isForLater(error)
 
 /** @param request the write's, with the vendor's ids */
 async function perform(
@@ -90,23 +90,50 @@ async function perform(
 
 /**
  * Writes what waits to the store, in order, until the store is unavailable again. What the store
- * refuses stays with the reason.
+ * refuses stays with the reason. What the vendor forbids waits, with what refers to it; everything
+ * else goes on.
+ *
+ * @param warn gets a sentence for the operator, not the same one at each try
  */
-export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<void> {
-  for (const write of kept.listWaiting()) {
-    if (!kept.isWaiting(write.id)) continue
+export async function carryOver(
+  store: ContactStore,
+  kept: KeptWrites,
+  warn: (sentence: string) => void,
+): Promise<void> {
+  /** Forbidden operations with the reason: one call shows it, the others are not made. */
+  const forbidden = new Map<KeptOperation, string>()
+
+  const carryOverOne = async (write: WaitingWrite) => {
+    const { id, operation, obstacle } = write
     const request = resolveReferences(write.request, kept)
-    if (refersToKept(request)) {
-      await kept.setProblem(write.id, 'It refers to a record that could not be carried over')
-      continue
+    const missing = listKeptReferences(request)
+    if (missing.length > 0) {
+      if (missing.every(kept.isWaiting)) return
+      await kept.setProblem(id, 'It refers to a record that could not be carried over')
+      return
     }
-    try {
-      const { id } = await perform(store, write, request)
-      await kept.finish(write.id, id)
-    } catch (error) {
-      const isUnknown = !(error instanceof ContactStoreError)
-      if (isUnknown || (isForLater(error) && !isHopeless(write, error))) throw error
-      await kept.setProblem(write.id, getRootMessage(error))
+    if (!forbidden.has(operation)) {
+      try {
+        const created = await perform(store, write, request)
+        await kept.finish(id, created.id)
+        return
+      } catch (error) {
+        if (!(error instanceof ContactStoreError)) throw error
+        const reason = getRootMessage(error)
+        if (isFinal(write, error)) {
+          await kept.setProblem(id, reason)
+          warn(`${operation} could not be carried over: ${reason}`)
+          return
+        }
+        if (!(error instanceof CallForbidden)) throw error
+        forbidden.set(operation, reason)
+        if (obstacle === undefined) warn(`${operation} waits: ${reason}`)
+      }
     }
+    const reason = forbidden.get(operation)
+    if (reason !== undefined && obstacle !== reason) await kept.setObstacle(id, reason)
   }
+
+  // Each write is read when its turn comes: others may have been erased meanwhile.
+  for (let write = kept.getNext(0); write; write = kept.getNext(write.id)) await carryOverOne(write)
 }

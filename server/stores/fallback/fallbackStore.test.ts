@@ -16,6 +16,7 @@ import { readOutbox } from '../embedded/outbox'
 import { readDatabase } from '../embedded/readContacts'
 import { dialectV2 } from '../pipedrive/dialectV2'
 import { openPipedriveStore } from '../pipedrive/pipedriveStore'
+import { CallForbidden } from '../vendorErrors'
 import { openFallbackStore, type FallbackStore } from './fallbackStore'
 import { readWaiting } from './readWaiting'
 
@@ -164,7 +165,7 @@ describe('the industry of a booking that is kept', () => {
     expect(readWaiting(file)).toEqual([
       expect.objectContaining({
         operation: 'updateDeal',
-        problem: 'The vendor did not accept the token (403)',
+        problem: new CallForbidden().reason,
       }),
     ])
   })

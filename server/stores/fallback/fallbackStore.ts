@@ -16,7 +16,7 @@ import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
 import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
-import { refersToKept, resolveReferences } from './references'
+import { listKeptReferences, resolveReferences } from './references'
 
 const carryOverIntervalMs = 30_000
 
@@ -88,7 +88,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     const known = kept.findId(key, operation, asked)
     if (known !== undefined) return { id: known }
     const request = resolveReferences(asked, kept)
-    if (!refersToKept(request)) {
+    if (listKeptReferences(request).length === 0) {
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
       const openBookingsPerPerson = meeting ? getLimitAtVendor(meeting, others) : 0
       try {
@@ -128,7 +128,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   let running: Promise<void> | undefined
   const carryOverOnce = () => {
     running ??= removeOld()
-      .then(() => carryOver(store, kept))
+      .then(() => carryOver(store, kept, warn))
       .finally(() => {
         running = undefined
       })

@@ -6,7 +6,7 @@ export interface WaitingRecord {
   readonly operation: string
   /** The name, title or subject of the record, or the value of a deal's field. */
   readonly what: string
-  /** Why it can't be carried over; empty if it just waits. */
+  /** Why it can't be carried over, or not yet; empty if it just waits. */
   readonly problem: string
 }
 
@@ -21,7 +21,7 @@ export const readWaiting = (file: string): WaitingRecord[] =>
            request ->> 'subject', request ->> 'title', request ->> 'name',
            (SELECT value FROM json_each(request, '$.fields')), ''
          ) AS what,
-         coalesce(problem, '') AS problem
+         coalesce(problem, obstacle, '') AS problem
        FROM kept_writes WHERE vendor_id IS NULL AND request IS NOT NULL ORDER BY id`,
     )
   }) ?? []

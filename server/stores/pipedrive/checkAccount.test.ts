@@ -1,4 +1,5 @@
 import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { CallForbidden } from '../vendorErrors'
 import { checkAccount } from './checkAccount'
 import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
@@ -52,7 +53,7 @@ describe.each([
     vendor.misbehave({ name: 'forbidden', call: 'GET /activities' })
     expect(await check()).toMatchObject({
       sentences: expect.arrayContaining([
-        'The activities can not be read: The vendor did not accept the token (403).',
+        `The activities can not be read: ${new CallForbidden().reason}.`,
       ]) as string[],
       isUsable: false,
     })

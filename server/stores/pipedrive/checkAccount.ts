@@ -3,7 +3,7 @@ import type { AccountAccess } from './accountAccess'
 import { RateLimited } from '../../contactStore'
 import { createDealFields } from './dealFields'
 import { createVendorClient, type VendorClient } from './vendorClient'
-import { VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from '../vendorErrors'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
