@@ -1,7 +1,7 @@
 import { IdempotencyKeyReused, SlotTaken } from '../../contactStore'
 import type { Interval } from '../activityTime'
 import { transact } from '../coordination/coordinationDatabase'
-import { selectAll, selectFirst, type Database } from '../embedded/database'
+import { hasTable, selectAll, selectFirst, type Database } from '../embedded/database'
 import { createFingerprint } from '../embedded/idempotencyKeys'
 
 /**
@@ -48,6 +48,9 @@ interface Row {
 }
 
 const waiting = 'vendor_id IS NULL AND problem IS NULL'
+
+/** Whether a file has the table of kept writes: one of an older release may lack it. */
+export const hasKeptWrites = (database: Database): boolean => hasTable(database, 'kept_writes')
 
 /** The queue of writes that wait until the vendor can be reached. */
 export function createKeptWrites(database: Database, now: () => number = Date.now) {

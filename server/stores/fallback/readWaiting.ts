@@ -1,5 +1,6 @@
-import { hasTable, selectAll } from '../embedded/database'
+import { selectAll } from '../embedded/database'
 import { readDatabase } from '../embedded/readContacts'
+import { hasKeptWrites } from './keptWrites'
 
 export interface WaitingRecord {
   readonly created_at: string
@@ -10,18 +11,28 @@ export interface WaitingRecord {
   readonly problem: string
 }
 
+type Row = Omit<WaitingRecord, 'problem'> & {
+  readonly problem: string | null
+  /** Undefined in a file that no newer release has migrated. */
+  readonly obstacle: string | null | undefined
+}
+
 /** Reads what waits to be carried over to the vendor, without writing to the file. */
 export const readWaiting = (file: string): WaitingRecord[] =>
   readDatabase(file, (database) => {
-    if (!hasTable(database, 'kept_writes')) return []
-    return selectAll<WaitingRecord>(
+    if (!hasKeptWrites(database)) return []
+    return selectAll<Row>(
       database,
-      `SELECT created_at, operation,
+      `SELECT kept_writes.*,
          coalesce(
            request ->> 'subject', request ->> 'title', request ->> 'name',
            (SELECT value FROM json_each(request, '$.fields')), ''
-         ) AS what,
-         coalesce(problem, obstacle, '') AS problem
+         ) AS what
        FROM kept_writes WHERE vendor_id IS NULL AND request IS NOT NULL ORDER BY id`,
-    )
+    ).map(({ created_at, operation, what, problem, obstacle }) => ({
+      created_at,
+      operation,
+      what,
+      problem: problem ?? obstacle ?? '',
+    }))
   }) ?? []
