@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
 import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
@@ -77,7 +78,7 @@ async function book(
     deal({ title: `Demo ${name}`, person_id, org_id }),
     withKey('deal'),
   )
-  const { key } = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  const { key } = await store.createDealField(newIndustryField)
   await store.updateDeal(deal_id, { [key]: 'Retail' })
   await store.createActivity(
     meeting({

@@ -6,6 +6,7 @@ import {
   StoreUnavailable,
   TooManyBookings,
 } from '../../contactStore'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -114,7 +115,7 @@ describe('the industry of a booking that is kept', () => {
     const { items } = await store.listDealFields({ start: 0, limit: 100 })
     const field =
       items.find(({ name }) => name === 'Industria') ??
-      (await store.createDealField({ name: 'Industria', field_type: 'varchar' }))
+      (await store.createDealField(newIndustryField))
     await store.updateDeal(dealId, { [field.key]: 'Retail' })
     return field
   }
@@ -138,7 +139,7 @@ describe('the industry of a booking that is kept', () => {
     ['has already', true],
     ['lacks', false],
   ])('is carried over to the field, which the account %s', async (_case, isThere) => {
-    if (isThere) await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    if (isThere) await store.createDealField(newIndustryField)
     await reopen()
     vendor.misbehave({ name: 'failing' })
     await bookWithIndustry()
