@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
@@ -348,6 +356,21 @@ describe('the mails that were written as files', () => {
       'No contact is older than 30 days. Deleted 1 mail.\n',
     )
     expect(readdirSync(mails()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
+  })
+
+  it('are exported and deleted although somebody deletes one meanwhile', async () => {
+    // It is listed, and gone when it is read.
+    symlinkSync('nowhere', path.join(mails(), 'gone.eml'))
+    const { output } = await run('export', email)
+    expect((JSON.parse(output) as { mails: object[] }).mails).toHaveLength(2)
+    expect((await run('erase', email)).output).toContain('Deleted 2 mails.')
+  })
+
+  it('are deleted last, since what the outbox holds can still become one', async () => {
+    writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
+    expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
+    expect((await run('keep', '1')).problem).toMatch(/^--keep .* failed: /)
+    expect(readdirSync(mails())).toHaveLength(3)
   })
 
   it('are deleted where nothing else is held', async () => {

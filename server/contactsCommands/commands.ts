@@ -90,15 +90,22 @@ const parseDays = (value: string): number => {
   return days
 }
 
-/** Removes records, unless there is no database yet, and returns a sentence about them and the mails. */
-function removeAndDescribe(
-  file: string,
-  remove: (database: Database) => RemovedRecords,
-  mails: number,
-  describeNothing: (what: string) => string,
-): string {
-  const nothing = describeNothing(mails === 0 ? 'Nothing' : 'No contact')
-  const contacts = existsSync(file) ? describeRemoved(removeFrom(file, remove), nothing) : nothing
+interface Removal {
+  readonly removeRecords: (database: Database) => RemovedRecords
+  /** Returns how many mails there were. */
+  readonly removeMails: () => number | Promise<number>
+  readonly describeNothing: (what: string) => string
+}
+
+/**
+ * Removes records, unless there is no database yet, and returns a sentence about them and the mails.
+ * The mails go last: what waits in the database can still become one.
+ */
+async function removeAndDescribe(file: string, removal: Removal): Promise<string> {
+  const removed = existsSync(file) ? removeFrom(file, removal.removeRecords) : undefined
+  const mails = await removal.removeMails()
+  const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
+  const contacts = removed ? describeRemoved(removed, nothing) : nothing
   return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
 }
 
@@ -152,36 +159,34 @@ export const commands = {
     run: (email, context) => {
       requireEmail(email)
       const file = getFile(context)
-      return removeAndDescribe(
-        file,
-        (database) => ({
+      return removeAndDescribe(file, {
+        removeRecords: (database) => ({
           ...erasePersonalData(database, email, context.now()),
           keptWrites: inTransaction(database, () =>
             removeKeptOf(database, createIsWanted(email), context.now()),
           ),
         }),
-        removeMails(getMailFolder(file), email),
-        (what) => `${what} is held of ${email}.`,
-      )
+        removeMails: () => removeMails(getMailFolder(file), email),
+        describeNothing: (what) => `${what} is held of ${email}.`,
+      })
     },
   },
   keep: {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
-    run: async (value, context) => {
+    run: (value, context) => {
       const retention = { at: context.now(), keepDays: parseDays(value) }
       const file = getFile(context)
-      return removeAndDescribe(
-        file,
-        (database) => ({
+      return removeAndDescribe(file, {
+        removeRecords: (database) => ({
           ...removeExpired(database, retention),
           keptWrites: inTransaction(database, () =>
             removeKeptBefore(database, getOldest(retention)),
           ),
         }),
-        await removeOldMails(getMailFolder(file), retention),
-        (what) => `${what} is older than ${value} days.`,
-      )
+        removeMails: () => removeOldMails(getMailFolder(file), retention),
+        describeNothing: (what) => `${what} is older than ${value} days.`,
+      })
     },
   },
   backup: {
