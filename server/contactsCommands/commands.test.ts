@@ -23,9 +23,9 @@ import type { Interval } from '../stores/activityTime'
 import { createKeptWrites, type KeptOperation } from '../stores/fallback/keptWrites'
 import { readWaiting } from '../stores/fallback/readWaiting'
 import { deal, meeting, organization, person } from '../testing/records'
+import { tryContacts } from '../testing/tryContacts'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { commands } from './commands'
-import { runContacts } from './runContacts'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -66,7 +66,7 @@ const open = () => {
 }
 
 const run = (name: keyof typeof commands, value: string) =>
-  runContacts([`--${name}=${value}`], {
+  tryContacts([`--${name}=${value}`], {
     configuration: readConfiguration({ CONTACT_DATABASE: file }),
     now,
   })
@@ -304,7 +304,7 @@ describe('--erase', () => {
   it('refuses what is no e-mail address', async () => {
     expect(await run('erase', 'Ana')).toEqual({
       output: '',
-      problem: '--erase Ana failed: it needs an e-mail address.\n',
+      problem: '--erase Ana failed: it needs an e-mail address.',
     })
   })
 })
@@ -418,7 +418,7 @@ describe('--keep', () => {
 
   it.each(['0', '-1', '1.5', 'month', '36501'])('refuses %s', async (value) => {
     expect((await run('keep', value)).problem).toBe(
-      `--keep ${value} failed: it needs a whole number of days from 1 to 36500.\n`,
+      `--keep ${value} failed: it needs a whole number of days from 1 to 36500.`,
     )
   })
 })
@@ -496,14 +496,14 @@ describe('--backup and --restore', () => {
 
   it('refuse a file that is not there, and the database itself', async () => {
     expect((await run('backup', backup())).problem).toBe(
-      `--backup ${backup()} failed: there is no such file.\n`,
+      `--backup ${backup()} failed: there is no such file.`,
     )
     expect((await run('restore', backup())).problem).toBe(
-      `--restore ${backup()} failed: there is no such file.\n`,
+      `--restore ${backup()} failed: there is no such file.`,
     )
     await book(open())
     expect((await run('backup', file)).problem).toBe(
-      `--backup ${file} failed: a backup must be another file than the database.\n`,
+      `--backup ${file} failed: a backup must be another file than the database.`,
     )
   })
 })

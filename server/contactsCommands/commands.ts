@@ -4,8 +4,9 @@ import { formatOutbox } from '../contactsReport/outbox'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { tableNames } from '../contactsReport/tables'
 import { formatWaiting } from '../contactsReport/waiting'
-import { getErrorMessage } from '../errors'
+import { getErrorMessage, UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
+import { getOldest, type Retention } from '../retention'
 import { checkStore } from '../stores/checkStore'
 import { backUp, restore } from '../stores/embedded/backup'
 import { closeDatabase, compact, inTransaction, type Database } from '../stores/embedded/database'
@@ -18,7 +19,7 @@ import {
 } from '../stores/embedded/personalData'
 import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
-import { getOldest, removeExpired } from '../stores/embedded/retention'
+import { removeExpired } from '../stores/embedded/retention'
 import { removeKeptBefore, removeKeptOf, selectKeptOf } from '../stores/fallback/keptPersonalData'
 import { readWaiting } from '../stores/fallback/readWaiting'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
@@ -27,9 +28,6 @@ export interface CommandContext {
   readonly configuration: Configuration
   readonly now: () => Date
 }
-
-/** A failure whose message is all that the user needs. */
-export class CommandFailure extends Error {}
 
 export interface Command {
   /** What stands for the value in the help; a command without it takes none. */
@@ -61,20 +59,19 @@ function removeFrom(file: string, remove: (database: Database) => RemovedRecords
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-/** Reads from the database, or returns undefined where there is none yet. */
-function read<Result>(context: CommandContext, from: (file: string) => Result): Result {
+/** @throws {UserError} if the database can't be read */
+function readOrExplain<Result>(context: CommandContext, read: (file: string) => Result): Result {
   const file = getFile(context)
   try {
-    return from(file)
+    return read(file)
   } catch (error) {
-    throw new CommandFailure(
-      `CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`,
-      { cause: error },
-    )
+    throw new UserError(`CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`, {
+      cause: error,
+    })
   }
 }
 
-const readAllContacts = (context: CommandContext) => read(context, readContacts) ?? none
+const readAllContacts = (context: CommandContext) => readOrExplain(context, readContacts) ?? none
 
 const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
@@ -111,7 +108,7 @@ async function removeAndDescribe(file: string, removal: Removal): Promise<string
 
 /** What `npm run contacts` prints without an option. */
 export const printTables: Command['run'] = (_value, context) =>
-  formatTables(readAllContacts(context)) + formatWaiting(read(context, readWaiting))
+  formatTables(readAllContacts(context)) + formatWaiting(readOrExplain(context, readWaiting))
 
 /** The options of `npm run contacts`, in the order of its help. Running one twice does no harm. */
 export const commands = {
@@ -128,13 +125,13 @@ export const commands = {
   outbox: {
     help: 'mails and webhooks: waiting, sent, and given up with the reason',
     run: (_value, context) =>
-      formatOutbox(read(context, (file) => readDatabase(file, readOutbox)) ?? []),
+      formatOutbox(readOrExplain(context, (file) => readDatabase(file, readOutbox)) ?? []),
   },
   check: {
     help: 'whether the configured store can be used',
     run: async (_value, { configuration }) => {
       const { sentences, isUsable } = await checkStore(configuration)
-      if (!isUsable) throw new CommandFailure(sentences.join('\n'))
+      if (!isUsable) throw new UserError(sentences.join('\n'))
       return `${sentences.join('\n')}\n`
     },
   },
@@ -143,7 +140,7 @@ export const commands = {
     help: 'all that is held of a person, as JSON',
     run: (email, context) => {
       requireEmail(email)
-      const data = read(context, (file) =>
+      const data = readOrExplain(context, (file) =>
         readDatabase(file, (database) => ({
           ...readPersonalData(database, email),
           kept_writes: selectKeptOf(database, createIsWanted(email)),
@@ -175,7 +172,7 @@ export const commands = {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
     run: (value, context) => {
-      const retention = { at: context.now(), keepDays: parseDays(value) }
+      const retention: Retention = { at: context.now(), keepDays: parseDays(value) }
       const file = getFile(context)
       return removeAndDescribe(file, {
         removeRecords: (database) => ({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { getErrorCode } from '../errors'
+import { getOldest, type Retention } from '../retention'
 
 /** Mails are written here where no mail server is configured: beside the contacts. */
 export const getMailFolder = (contactDatabase: string): string =>
@@ -59,14 +60,6 @@ export function removeMails(folder: string, email: string): number {
   return mails.length
 }
 
-const dayMs = 86_400_000
-
-export interface MailRetention {
-  readonly at: Date
-  /** Mails that were written more than this many days before go; 0 keeps them. */
-  readonly keepDays: number
-}
-
 /** When a file was written; undefined where somebody has deleted it since it was listed. */
 async function getTimeIfThere(file: string): Promise<number | undefined> {
   try {
@@ -78,12 +71,9 @@ async function getTimeIfThere(file: string): Promise<number | undefined> {
 }
 
 /** Deletes old mails, by the time of their file, and returns how many there were. */
-export async function removeOldMails(
-  folder: string,
-  { at, keepDays }: MailRetention,
-): Promise<number> {
-  if (keepDays === 0 || !existsSync(folder)) return 0
-  const oldest = at.getTime() - keepDays * dayMs
+export async function removeOldMails(folder: string, retention: Retention): Promise<number> {
+  if (retention.keepDays === 0 || !existsSync(folder)) return 0
+  const oldest = getOldest(retention).getTime()
   let removed = 0
   for (const name of (await readdir(folder)).filter(isMail)) {
     const file = path.join(folder, name)

@@ -8,10 +8,10 @@ import {
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
+import { getOldest } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
-import { getOldest } from '../embedded/retention'
 import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
 import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
