@@ -1,4 +1,5 @@
-import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
+import { vendorToken } from '../../testing/vendor/vendorToken'
 import { CallForbidden } from '../vendorErrors'
 import { checkAccount } from './checkAccount'
 import { dialectV1 } from './dialectV1'

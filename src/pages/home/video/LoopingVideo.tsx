@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useOnScreen } from '@/ui/useOnScreen'
@@ -29,6 +29,9 @@ export function LoopingVideo(props: LoopingVideoProps) {
   const isSavingData = useDataSaver()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
+  const pause = useCallback(() => {
+    setChoice('pause')
+  }, [])
   const shouldPlay = choice ? choice === 'play' : !isSavingData
   const video = `${source}-${colorScheme}`
 
@@ -39,7 +42,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
         key={video}
         source={video}
         playing={shouldPlay && onScreen}
-        onBlocked={setChoice}
+        onBlocked={pause}
       />
       <IconButton
         color="primary"
