@@ -42,7 +42,7 @@ export const performers: Record<
     store.createActivity(request as NewActivity, options),
 }
 
-/** Whether the vendor has answered, and does not want this write as it is. */
+/** Whether the vendor has refused or forbidden this very call. */
 export const isRefused = (error: unknown) =>
   error instanceof VendorRefusal || error instanceof CallForbidden
 
@@ -51,8 +51,8 @@ export const isForLater = (error: unknown) =>
   error instanceof StoreUnavailable || error instanceof RateLimited
 
 /**
- * The meeting without a time, where its slot was taken in the vendor's calendar meanwhile: nothing
- * is booked twice, and somebody sees in the CRM that the visitor must be called.
+ * Returns the meeting without a time and with a note that asks the CRM's users to call the visitor. So
+ * a slot that was taken meanwhile is not booked twice.
  */
 function withoutTime(activity: NewActivity): NewActivity {
   const { due_date, due_time, source_timezone, note } = activity
@@ -73,7 +73,11 @@ const isFinal = ({ operation }: WaitingWrite, error: ContactStoreError): boolean
     ? operation === 'updateDeal'
     : error instanceof VendorRefusal || !isForLater(error)
 
-/** @param request the write's, with the vendor's ids */
+/**
+ * Makes one write. A meeting whose slot has been taken meanwhile is made without a time.
+ *
+ * @param request the write's, with the vendor's ids instead of those of kept records
+ */
 async function perform(
   store: ContactStore,
   { operation, key }: WaitingWrite,

@@ -52,7 +52,8 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
 
 /**
  * Keeps what a visitor books while the vendor is unavailable, and carries it over in order later.
- * Reads are not answered meanwhile: nobody knows which slots are free.
+ * Meanwhile the calendar can't be read, since only the vendor knows which slots are free; the deal
+ * fields are answered with one that stands for the vendor's.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
   const { store, file, warn = () => undefined, keepDays = 0, now = Date.now } = options
@@ -106,7 +107,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     return { id: await kept.keep({ key, operation, request: asked, slot, check }) }
   }
 
-  /** Where the vendor is unavailable, the site goes on with what stands for its answer. */
+  /** Asks the vendor, and returns the substitute while it is unavailable. */
   const unlessAway = async <Result>(
     ask: () => Promise<Result>,
     substitute: Result,
@@ -172,7 +173,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
-    // Their links come with the mail about what the vendor has.
+    // Only what the vendor has can be changed: visitors get the link once it has their booking.
     getBooking: (booking) => store.getBooking(booking),
     changeBooking: async (booking, change, dates) => {
       const slot = getWrittenInterval({ ...change, duration: '' })
