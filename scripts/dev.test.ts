@@ -9,7 +9,8 @@ import { findFreePort } from '../e2e/fixtures/gateway'
 /** Milliseconds; compiling the site takes half a minute on a busy machine. */
 const limit = 180_000
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
 
 let folder: string
 let npm: ChildProcess | undefined

@@ -6,9 +6,22 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ScanResult } from '@mdn/mdn-http-observatory'
-import { hasProgram, startCaddy, startNginx, startNodeProxy, type CaddyProxy, type Proxy } from '../testing/proxies'
+import {
+  hasProgram,
+  startCaddy,
+  startNginx,
+  startNodeProxy,
+  type CaddyProxy,
+  type Proxy,
+} from '../testing/proxies'
 import { organization } from '../testing/records'
-import { createBookingToken, key, startGateway, startSharedGateway, type TestGateway } from '../testing/startGateway'
+import {
+  createBookingToken,
+  key,
+  startGateway,
+  startSharedGateway,
+  type TestGateway,
+} from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Where a program is missing, its tests are skipped; the Node proxy needs openssl alone. */

@@ -107,35 +107,38 @@ export async function carryOver(
   /** Forbidden operations with the reason: one call shows it, the others are not made. */
   const forbidden = new Map<KeptOperation, string>()
 
+  /** Returns why the write has to wait; undefined once it is made or refused. */
+  const tryOnce = async (write: WaitingWrite, request: object): Promise<string | undefined> => {
+    const { id, operation, obstacle } = write
+    try {
+      const created = await perform(store, write, request)
+      await kept.finish(id, created.id)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ContactStoreError)) throw error
+      const reason = getRootMessage(error)
+      if (isFinal(write, error)) {
+        await kept.setProblem(id, reason)
+        warn(`${operation} could not be carried over: ${reason}`)
+        return undefined
+      }
+      if (!(error instanceof CallForbidden)) throw error
+      forbidden.set(operation, reason)
+      if (obstacle === undefined) warn(`${operation} waits: ${reason}`)
+      return reason
+    }
+  }
+
   const carryOverOne = async (write: WaitingWrite) => {
     const { id, operation, obstacle } = write
     const request = resolveReferences(write.request, kept)
     const missing = listKeptReferences(request)
-    if (missing.length > 0) {
-      if (missing.every(kept.isWaiting)) return
+    if (missing.length === 0) {
+      const reason = forbidden.get(operation) ?? (await tryOnce(write, request))
+      if (reason !== undefined && obstacle !== reason) await kept.setObstacle(id, reason)
+    } else if (!missing.every(kept.isWaiting)) {
       await kept.setProblem(id, 'It refers to a record that could not be carried over')
-      return
     }
-    if (!forbidden.has(operation)) {
-      try {
-        const created = await perform(store, write, request)
-        await kept.finish(id, created.id)
-        return
-      } catch (error) {
-        if (!(error instanceof ContactStoreError)) throw error
-        const reason = getRootMessage(error)
-        if (isFinal(write, error)) {
-          await kept.setProblem(id, reason)
-          warn(`${operation} could not be carried over: ${reason}`)
-          return
-        }
-        if (!(error instanceof CallForbidden)) throw error
-        forbidden.set(operation, reason)
-        if (obstacle === undefined) warn(`${operation} waits: ${reason}`)
-      }
-    }
-    const reason = forbidden.get(operation)
-    if (reason !== undefined && obstacle !== reason) await kept.setObstacle(id, reason)
   }
 
   // Each write is read when its turn comes: others may have been erased meanwhile.

@@ -38,12 +38,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
   return (
     <div ref={ref} className={`${styles.frame} ${className ?? ''}`} {...hydrateOnVisible}>
       <Poster source={source} description={description} />
-      <LazyVideo
-        key={video}
-        source={video}
-        playing={shouldPlay && onScreen}
-        onBlocked={pause}
-      />
+      <LazyVideo key={video} source={video} playing={shouldPlay && onScreen} onBlocked={pause} />
       <IconButton
         color="primary"
         className={shouldPlay ? styles.control : `${styles.control} ${styles.stopped}`}
