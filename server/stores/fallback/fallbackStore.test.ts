@@ -311,6 +311,20 @@ describe('a booking of the vendor', () => {
     await expect(store.cancelBooking(booking, {})).rejects.toBeInstanceOf(StoreUnavailable)
     expect(readWaiting(file)).toEqual([])
   })
+
+  it('is changed by the ids under which it was kept, once it is carried over', async () => {
+    vendor.misbehave({ name: 'failing' })
+    const booking = await bookAnother()
+    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    vendor.behave()
+    await reopen()
+    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    await store.carryOver()
+    expect(await store.changeBooking(booking, change)).toMatchObject(change)
+    expect(readAccount(vendor.account).activities).toMatchObject([
+      { startsAt: '2026-03-06T10:00:00.000Z' },
+    ])
+  })
 })
 
 describe('the open bookings of a person', () => {

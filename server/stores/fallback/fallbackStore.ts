@@ -4,6 +4,7 @@ import type { Created, ListedActivity } from '@/contactService/schemas/responses
 import {
   requireBookableDate,
   SlotTaken,
+  StoreUnavailable,
   TooManyBookings,
   type ContactStore,
   type WriteOptions,
@@ -173,9 +174,13 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
-    // Only what the vendor has can be changed: visitors get the link once it has their booking.
+    // Visitors get a booking's link once the vendor has it.
     getBooking: (booking) => store.getBooking(booking),
-    changeBooking: async (booking, change, dates) => {
+    // Who has just booked moves a meeting by the ids under which it was kept.
+    changeBooking: async ({ activityId, number, ...others }, change, dates) => {
+      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
+      if (listKeptReferences(at).length > 0) throw new StoreUnavailable()
+      const booking = { ...others, activityId: at.id, number: at.deal_id }
       const slot = getWrittenInterval({ ...change, duration: '' })
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
       return store.changeBooking(booking, change, dates)

@@ -94,6 +94,14 @@ export const appointmentChangeSchema = v.strictObject({
 
 export type AppointmentChange = v.InferOutput<typeof appointmentChangeSchema>
 
+/** The new time of the meeting in a path, and the deal to which it belongs. */
+export const meetingMoveSchema = v.strictObject({
+  deal_id: id,
+  ...appointmentChangeSchema.entries,
+})
+
+export type MeetingMove = v.InferOutput<typeof meetingMoveSchema>
+
 /** Body of a cancellation, which may come without one. */
 export const cancellationSchema = v.strictObject({ reason: v.exactOptional(freeText(500)) })
 
@@ -127,7 +135,8 @@ export const writeHeadersSchema = v.object({
   'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
 })
 
-export const dealPathSchema = v.strictObject({
+/** The id of the record in a path. */
+export const recordPathSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/)),
 })
 
