@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readContacts } from '../stores/embedded/readContacts'
 import { failure } from '../testing/failure'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
@@ -51,7 +52,7 @@ const refusal = (kind: string) => ({
 
 it('lets a visitor go on with the records of their own booking', async () => {
   const { owners, capabilities } = await writeRecords()
-  const { key } = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  const { key } = await running.store.createDealField(newIndustryField)
   const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
   const activity = await send(post('/activities', meeting(owners), capabilities))
   expect([update.status, activity.status]).toEqual([200, 201])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newIndustryField } from './industryField'
 import { formatted, freeText, visibleText } from './text'
 
 /**
@@ -62,8 +63,8 @@ export const dealUpdateSchema = v.pipe(
 export type DealUpdate = v.InferOutput<typeof dealUpdateSchema>
 
 export const newDealFieldSchema = v.strictObject({
-  name: v.literal('Industria'),
-  field_type: v.literal('varchar'),
+  name: v.literal(newIndustryField.name),
+  field_type: v.literal(newIndustryField.field_type),
 })
 
 export type NewDealField = v.InferOutput<typeof newDealFieldSchema>
