@@ -43,7 +43,14 @@ const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' }
   variants: [
     {
       props: { layout: 'center' },
-      style: { justifyItems: 'center', maxWidth: 800, marginInline: 'auto', textAlign: 'center' },
+      style: {
+        justifyItems: 'center',
+        maxWidth: 800,
+        marginInline: 'auto',
+        textAlign: 'center',
+        textWrap: 'balance',
+        '& > p': { textWrap: 'inherit' },
+      },
     },
     {
       props: { layout: 'row' },
