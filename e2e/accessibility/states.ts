@@ -55,7 +55,7 @@ export const states: readonly State[] = [
     name: 'search, found',
     reach: async ({ site, page }) => {
       await site.open('search', '?q=crm')
-      await page.getByRole('main').getByRole('list').first().waitFor()
+      await page.locator('main mark').first().waitFor()
     },
     announces: () => /crm/i,
   },
