@@ -79,7 +79,14 @@ module.exports = {
       severity: 'error',
       comment: 'Stubs and factories must not reach visitors.',
       from: {
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^server/contract/', '^e2e/', '^jest\\.config'],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '/testing/',
+          '^server/contract/',
+          '^e2e/',
+          '^jest\\.config',
+          '^scripts/test\\.ts$',
+        ],
       },
       to: { path: '/testing/' },
     },

@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
 import { readConfiguration } from '../server/configuration'
-import { StartFailure, runMain } from '../server/runMain'
+import { UserError } from '../server/errors'
+import { runMain } from '../server/runMain'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
@@ -31,7 +32,7 @@ async function bundle(): Promise<void> {
     compiler.close(resolve)
   })
   if (stats?.hasErrors() || stats?.hasWarnings()) console.log(stats.toString('errors-warnings'))
-  if (!stats || stats.hasErrors()) throw new StartFailure('webpack could not build the site.')
+  if (!stats || stats.hasErrors()) throw new UserError('webpack could not build the site.')
 }
 
 await runMain(async () => {
@@ -42,5 +43,5 @@ await runMain(async () => {
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
-  if (!checkBudgets(root)) throw new StartFailure('The site is heavier than its budgets.')
+  if (!checkBudgets(root)) throw new UserError('The site is heavier than its budgets.')
 })

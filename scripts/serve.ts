@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
+import { UserError } from '../server/errors'
 import { announce, closeOnSignal, serve } from '../server/serve'
-import { StartFailure, runMain } from '../server/runMain'
+import { runMain } from '../server/runMain'
 import { watchParent } from './watchParent'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
@@ -12,7 +13,7 @@ watchParent()
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
   if (!existsSync(path.join(site, 'index.html'))) {
-    throw new StartFailure(`There is no built site in ${site}: run \`npm run build\` first.`)
+    throw new UserError(`There is no built site in ${site}: run \`npm run build\` first.`)
   }
   const server = await serve(configuration, site)
   closeOnSignal(server)

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { readConfiguration } from '../server/configuration'
+import { UserError } from '../server/errors'
 import { checkPort } from '../server/serve'
-import { StartFailure, runMain } from '../server/runMain'
+import { runMain } from '../server/runMain'
 import { watchParent } from './watchParent'
 
 const script = path.join(import.meta.dirname, 'build.ts')
@@ -18,7 +19,7 @@ async function build(): Promise<void> {
   await once(child, 'exit')
   process.off('SIGTERM', stop)
   if (child.exitCode !== 0) {
-    throw new StartFailure('The build failed, so there is nothing to serve.')
+    throw new UserError('The build failed, so there is nothing to serve.')
   }
 }
 

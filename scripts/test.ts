@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
+import { vendorToken } from '../server/testing/vendor/vendorToken'
 import { countStage, describeStage, describeCounts, sumCounts, type Stage } from './testCounts'
 
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */
@@ -22,7 +23,7 @@ function runJest(name: string, options = ''): Stage {
 /** The build knows the token of the vendor's account, which journeys look for in the built site. */
 const buildStage: Stage = {
   ...runScript('build'),
-  env: { CONTACT_STORE_TOKEN: 'f00dfeed'.repeat(5) },
+  env: { CONTACT_STORE_TOKEN: vendorToken },
 }
 
 /** Stages that use one core, two of them at a time. The longest come first. */

@@ -8,7 +8,8 @@ import { readConfiguration, type Environment } from './configuration'
 import { serve, type Server } from './serve'
 import { deal, organization, person } from './testing/records'
 import { createTemporaryFolder } from './testing/temporaryFolder'
-import { startVendor, vendorToken, type Vendor } from './testing/vendor/startVendor'
+import { startVendor, type Vendor } from './testing/vendor/startVendor'
+import { vendorToken } from './testing/vendor/vendorToken'
 
 // Starting a thread takes seconds on a busy machine, and mails are looked for every two seconds.
 jest.setTimeout(60_000)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type RecordKind = 'organization' | 'person' | 'deal'
+export type RecordKind = 'organization' | 'person' | 'deal' | 'activity'
 
 /**
  * What the holder of a capability may refer to: a record in the store, or one that was never

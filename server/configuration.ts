@@ -15,6 +15,7 @@ import {
   parseSmtpUrl,
   parseWebhookSecret,
 } from './messages/parseVariables'
+import { UserError } from './errors'
 import { Secret } from './secret'
 import {
   contactStores,
@@ -109,7 +110,7 @@ export interface Configuration {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** One line for each invalid variable. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends UserError {
   override readonly name = 'ConfigurationError'
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`)

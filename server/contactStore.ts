@@ -128,44 +128,53 @@ export abstract class ContactStoreError extends Error {
   readonly info?: string
 }
 
-/** An error of which there is nothing more to say than its text. */
-const createErrorClass = (problem: StoreProblem, message: string) =>
-  class extends ContactStoreError {
-    readonly problem = problem
-    constructor() {
-      super(message)
-    }
-  }
-
 /** The meeting overlaps another one. */
-export const SlotTaken = createErrorClass(
-  'slotTaken',
-  'This time has just been taken by another meeting',
-)
+export class SlotTaken extends ContactStoreError {
+  readonly problem = 'slotTaken'
+  constructor() {
+    super('This time has just been taken by another meeting')
+  }
+}
 
 /** The person or the address has as many meetings to come as it may have. */
-export const TooManyBookings = createErrorClass(
-  'tooManyBookings',
-  'There are too many open bookings: one of them must be over first',
-)
+export class TooManyBookings extends ContactStoreError {
+  readonly problem = 'tooManyBookings'
+  constructor() {
+    super('There are too many open bookings: one of them must be over first')
+  }
+}
 
 /** The appointment has begun, so it can't be changed or cancelled. */
-export const BookingPast = createErrorClass('bookingPast', 'This appointment has already begun')
+export class BookingPast extends ContactStoreError {
+  readonly problem = 'bookingPast'
+  constructor() {
+    super('This appointment has already begun')
+  }
+}
 
 /** The booking is cancelled, so it can't be moved. */
-export const BookingCancelled = createErrorClass('bookingCancelled', 'This booking is cancelled')
+export class BookingCancelled extends ContactStoreError {
+  readonly problem = 'bookingCancelled'
+  constructor() {
+    super('This booking is cancelled')
+  }
+}
 
 /** The booking has been moved too often. */
-export const TooManyChanges = createErrorClass(
-  'tooManyChanges',
-  'This booking has been changed too often',
-)
+export class TooManyChanges extends ContactStoreError {
+  readonly problem = 'tooManyChanges'
+  constructor() {
+    super('This booking has been changed too often')
+  }
+}
 
 /** The idempotency key has already been used for another record. */
-export const IdempotencyKeyReused = createErrorClass(
-  'keyReused',
-  'This Idempotency-Key was used for another request',
-)
+export class IdempotencyKeyReused extends ContactStoreError {
+  readonly problem = 'keyReused'
+  constructor() {
+    super('This Idempotency-Key was used for another request')
+  }
+}
 
 /** The date can't be booked any more, or not yet. */
 export class DateNotBookable extends ContactStoreError {

@@ -4,13 +4,6 @@ import { runMain } from './runMain'
 
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
-  const { output, problem } = await runContacts(process.argv.slice(2), {
-    configuration,
-    now: () => new Date(),
-  })
-  process.stdout.write(output)
-  if (problem !== undefined) {
-    process.stderr.write(problem)
-    process.exitCode = 1
-  }
+  const context = { configuration, now: () => new Date() }
+  process.stdout.write(await runContacts(process.argv.slice(2), context))
 })

@@ -1,3 +1,8 @@
+/** An error that the user can fix: its message is all that they need. */
+export class UserError extends Error {
+  override readonly name: string = 'UserError'
+}
+
 /**
  * Reads a field of a thrown value. `instanceof Error` would fail in Jest, where errors of Node's
  * own modules belong to another realm.

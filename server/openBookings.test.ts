@@ -72,6 +72,20 @@ it('lets a booking be repeated whose outcome is unknown, and counts it once then
   expect(await book('203.0.113.1', 'd')).toBe(refusal)
 })
 
+it('remembers as many bookings of unknown outcome of an address as it may have, the last ones', async () => {
+  const lose = () => Promise.reject(new StoreUnavailable())
+  await book('203.0.113.10', 'a', lose)
+  for (const key of ['a', 'b', 'c']) await book('203.0.113.1', key, lose)
+  for (const address of ['203.0.113.1', '203.0.113.10']) {
+    await book(address, 'd')
+    await book(address, 'e')
+  }
+  expect(await book('203.0.113.1', 'a')).toBe(refusal)
+  expect(await book('203.0.113.1', 'b')).toBe('booked')
+  expect(await book('203.0.113.1', 'c')).toBe('booked')
+  expect(await book('203.0.113.10', 'a')).toBe('booked')
+})
+
 it('counts a booking that was refused as a new one when it comes again', async () => {
   await book('203.0.113.1', 'a')
   const taken = new SlotTaken()

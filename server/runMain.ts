@@ -1,9 +1,4 @@
-import { ConfigurationError } from './configuration'
-
-/** A startup error that the user can fix. */
-export class StartFailure extends Error {
-  override readonly name = 'StartFailure'
-}
+import { UserError } from './errors'
 
 /**
  * Runs a program. An error that the user can fix ends it with a message instead of a stack trace.
@@ -12,7 +7,7 @@ export async function runMain(program: () => Promise<void>): Promise<void> {
   try {
     await program()
   } catch (error) {
-    if (!(error instanceof ConfigurationError || error instanceof StartFailure)) throw error
+    if (!(error instanceof UserError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

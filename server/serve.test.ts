@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
+import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
-import { StartFailure } from './runMain'
 import { readContacts } from './stores/embedded/readContacts'
 import { organization } from './testing/records'
 import { startServer } from './testing/startServer'
@@ -32,7 +32,7 @@ it('says which port is in use', async () => {
   const { server } = await startServer()
   const { port } = new URL(server.address)
   const second = startServer({ PORT: port })
-  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(UserError)
   await expect(second).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
   )
@@ -56,7 +56,7 @@ it('leaves a free port free', async () => {
 
 it('says which host is not known', async () => {
   const second = startServer({ HOST: 'no.such.host.invalid' })
-  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(UserError)
   await expect(second).rejects.toThrow(
     /^Port 0 of no\.such\.host\.invalid can not be listened on, /,
   )
@@ -65,7 +65,7 @@ it('says which host is not known', async () => {
 it('says which database can not be used', async () => {
   const folder = createTemporaryFolder()
   const second = startServer({ CONTACT_DATABASE: folder })
-  await expect(second).rejects.toThrow(StartFailure)
+  await expect(second).rejects.toThrow(UserError)
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
 })
 

@@ -3,12 +3,11 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ConnectionLimits } from './edge/limits'
-import { getErrorCode, getRootMessage } from './errors'
+import { getErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { createOperator, type Operator } from './operator'
-import { StartFailure } from './runMain'
 import { createBookingLinks } from './bookingLinks'
 import { startMailCleaning } from './messages/mailCleaning'
 import { describeMails, startDeliveries } from './messages/start'
@@ -32,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
   const reason = reasons[getErrorCode(error)]
-  return reason ? new StartFailure(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
+  return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
 /** Links in mails must outlive the process, so their secret is kept where none is configured. */
@@ -43,7 +42,7 @@ interface ConfiguredStore extends OpenedStore {
   readonly linkSecret: string
 }
 
-/** @throws {StartFailure} saying why the database can't be used */
+/** @throws {UserError} saying why the database can't be used */
 async function openConfiguredStore(
   configuration: Configuration,
   { warn }: Operator,
@@ -55,7 +54,7 @@ async function openConfiguredStore(
   } catch (error) {
     await opened?.store.close()
     const { contactDatabase } = configuration
-    throw new StartFailure(
+    throw new UserError(
       `CONTACT_DATABASE ${contactDatabase} can not be used: ${getRootMessage(error)}`,
       {
         cause: error,
@@ -68,7 +67,7 @@ async function openConfiguredStore(
  * Checks that the configured port is free, so that a start with a long build fails at once if it is
  * taken.
  *
- * @throws {StartFailure} saying why the server could not listen there
+ * @throws {UserError} saying why the server could not listen there
  */
 export async function checkPort(configuration: Configuration): Promise<void> {
   const { host, port } = configuration
@@ -95,7 +94,7 @@ async function serveMetrics(
     })
     gateway.log.info({ address: server.address }, 'metrics are served')
   } catch (error) {
-    throw new StartFailure(
+    throw new UserError(
       `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}`,
       { cause: error },
     )

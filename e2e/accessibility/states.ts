@@ -282,6 +282,20 @@ export const states: readonly State[] = [
     isReachedByAction: true,
   },
   {
+    name: 'step 1, a demo is booked',
+    width: 'narrow',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      const { booking } = visit
+      await failCall(visit.page, { method: 'POST', path: 'activities' }, failures.answerLost, 1)
+      await sendBooking(visit)
+      await booking.toast(booking.text.error_scheduling).waitFor()
+      await booking.button('change_appointment').click()
+      await booking.ownSlot('10:00').waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
     name: 'step 2',
     width: 'narrow',
     reach: (visit) => openStep2(visit, '?industry=retail'),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { formatTime } from '@/i18n/format'
-import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
@@ -144,11 +143,40 @@ test('another time after a lost answer leaves one meeting (R41)', async ({
   const booking = await bookUntilMeetingFails(page, 'answerLost')
 
   await booking.button('change_appointment').click()
+  await booking.heading(1).waitFor()
+  await expect(page.getByRole('note')).toContainText(booking.text.standing)
+  await expect(booking.ownSlot('10:00')).toBeDisabled()
+  await booking.slot('12:00').check()
+  await booking.button('continue').click()
+  await booking.button('continue').click()
   await booking.heading(3).waitFor()
-  await expect(page.getByText(formatTime('10:00', 'en'))).toBeVisible()
-  await expect(page.getByRole('note')).toContainText(siteConfig.email)
+  await expect(page.getByText(formatTime('12:00', 'en'))).toBeVisible()
   expect(contacts.stored().activities).toMatchObject([
-    { due_date: '2026-11-26', due_time: '10:00' },
+    { due_date: '2026-11-26', due_time: '12:00' },
+  ])
+})
+
+test('a move whose answer was lost is made once (R41)', async ({ page, contacts, problems }) => {
+  problems.expect(failedRequest)
+  const booking = await bookUntilMeetingFails(page, 'answerLost')
+  const [meeting] = contacts.stored().activities
+  const path = `activities/${meeting?.id}`
+  await failCall(page, { method: 'PUT', path }, failures.answerLost, 1)
+  await booking.button('change_appointment').click()
+  await booking.slot('12:00').check()
+  await booking.button('continue').click()
+  await booking.button('continue').click()
+  await expect(page.getByRole('note')).toContainText(booking.text.standing_unknown)
+  await expect(booking.field('name')).toHaveValue(visitor.name)
+  await booking.button('change_appointment').click()
+  await booking.heading(1).waitFor()
+  await expect(booking.ownSlot('12:00')).toBeDisabled()
+  await expect(booking.slot('10:00')).toBeEnabled()
+  await booking.button('keep_time').click()
+  await booking.heading(3).waitFor()
+  await expect(page.getByText(formatTime('12:00', 'en'))).toBeVisible()
+  expect(contacts.stored().activities).toMatchObject([
+    { id: meeting?.id, due_date: '2026-11-26', due_time: '12:00' },
   ])
 })
 

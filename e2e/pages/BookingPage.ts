@@ -49,6 +49,12 @@ export class BookingPage {
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
+  /** The time of the demo that the visitor has booked already. */
+  ownSlot(time: string): Locator {
+    const label = fill(this.text.time_yours, { time: formatTime(time, this.language) })
+    return this.page.getByRole('radio', { name: label, exact: true })
+  }
+
   /** The available times of the chosen day. */
   freeSlots(): Locator {
     return this.page
@@ -79,6 +85,7 @@ export class BookingPage {
       | 'processing'
       | 'change_appointment'
       | 'back_to_times'
+      | 'keep_time'
       | 'retry_times',
   ): Locator {
     return this.page.getByRole('button', { name: this.text[name], exact: true })

@@ -29,9 +29,13 @@ export interface Limits {
   readonly targets: {
     readonly score: number
     readonly lowEndScore: number
-    /** As a ratio of the baseline page's, for the home page. */
+    /** Times of every page as ratios of the baseline page's. */
     readonly firstContentfulPaintRatio: number
     readonly largestContentfulPaintRatio: number
+    /** The same for pages whose document arrives with the server's first answer. */
+    readonly shortFirstContentfulPaintRatio: number
+    /** What a server's first answer holds, with headers. */
+    readonly firstAnswerBytes: number
     readonly totalBlockingTime: number
     readonly cumulativeLayoutShift: number
     readonly firstViewBytes: number

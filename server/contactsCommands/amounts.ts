@@ -11,40 +11,40 @@ interface Amounts {
   readonly activities: number
 }
 
-/** For example `1 organization, 2 persons, 2 deals, 3 activities`. */
-const describeAmounts = ({ organizations, persons, deals, activities }: Amounts): string =>
-  [
-    count(organizations, 'organization', 'organizations'),
-    count(persons, 'person', 'persons'),
-    count(deals, 'deal', 'deals'),
-    count(activities, 'activity', 'activities'),
-  ].join(', ')
+/** For example `1 organization`, `2 persons`, `0 deals`, `3 activities`. */
+const listAmounts = ({ organizations, persons, deals, activities }: Amounts): string[] => [
+  count(organizations, 'organization', 'organizations'),
+  count(persons, 'person', 'persons'),
+  count(deals, 'deal', 'deals'),
+  count(activities, 'activity', 'activities'),
+]
 
 export const describeContacts = (contacts: Contacts): string =>
-  describeAmounts({
+  listAmounts({
     organizations: contacts.organizations.length,
     persons: contacts.persons.length,
     deals: contacts.deals.length,
     activities: contacts.activities.length,
-  })
+  }).join(', ')
 
-/** Returns a sentence on what was removed, or `nothing` where there was nothing. */
+/** Returns sentences on what was removed, or `nothing` where there was nothing. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
   const { anonymousMeetings, waitingMessages, keptWrites } = removed
-  const kept =
-    anonymousMeetings === 0
-      ? ''
-      : ` ${count(anonymousMeetings, 'meeting to come keeps its', 'meetings to come keep their')} time without a name.`
-  const messages =
-    waitingMessages === 0
-      ? ''
-      : ` Removed ${count(waitingMessages, 'message', 'messages')} that waited.`
-  const writes =
-    keptWrites === 0
-      ? ''
-      : ` Removed ${count(keptWrites, 'write', 'writes')} that waited for the CRM.`
-  return `Removed ${describeAmounts(removed)}.${kept}${messages}${writes}`
+  const records = listAmounts(removed).filter((amount) => !amount.startsWith('0 '))
+  const meetings = count(
+    anonymousMeetings,
+    'meeting to come keeps its',
+    'meetings to come keep their',
+  )
+  return [
+    records.length > 0 && `Removed ${records.join(', ')}.`,
+    anonymousMeetings > 0 && `${meetings} time without a name.`,
+    waitingMessages > 0 && `Removed ${count(waitingMessages, 'message', 'messages')} that waited.`,
+    keptWrites > 0 && `Removed ${count(keptWrites, 'write', 'writes')} that waited for the CRM.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
 }
 
 /** For example `Deleted 2 mails.` */

@@ -4,8 +4,9 @@ import { formatOutbox } from '../contactsReport/outbox'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { tableNames } from '../contactsReport/tables'
 import { formatWaiting } from '../contactsReport/waiting'
-import { getErrorMessage } from '../errors'
+import { getErrorMessage, UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
+import { getOldest, type Retention } from '../retention'
 import { checkStore } from '../stores/checkStore'
 import { backUp, restore } from '../stores/embedded/backup'
 import { closeDatabase, compact, inTransaction, type Database } from '../stores/embedded/database'
@@ -18,7 +19,7 @@ import {
 } from '../stores/embedded/personalData'
 import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
-import { getOldest, removeExpired } from '../stores/embedded/retention'
+import { removeExpired } from '../stores/embedded/retention'
 import { removeKeptBefore, removeKeptOf, selectKeptOf } from '../stores/fallback/keptPersonalData'
 import { readWaiting } from '../stores/fallback/readWaiting'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
@@ -27,9 +28,6 @@ export interface CommandContext {
   readonly configuration: Configuration
   readonly now: () => Date
 }
-
-/** A failure whose message is all that the user needs. */
-export class CommandFailure extends Error {}
 
 export interface Command {
   /** What stands for the value in the help; a command without it takes none. */
@@ -61,20 +59,19 @@ function removeFrom(file: string, remove: (database: Database) => RemovedRecords
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
-/** Reads from the database, or returns undefined where there is none yet. */
-function read<Result>(context: CommandContext, from: (file: string) => Result): Result {
+/** @throws {UserError} if the database can't be read */
+function readOrExplain<Result>(context: CommandContext, read: (file: string) => Result): Result {
   const file = getFile(context)
   try {
-    return from(file)
+    return read(file)
   } catch (error) {
-    throw new CommandFailure(
-      `CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`,
-      { cause: error },
-    )
+    throw new UserError(`CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`, {
+      cause: error,
+    })
   }
 }
 
-const readAllContacts = (context: CommandContext) => read(context, readContacts) ?? none
+const readAllContacts = (context: CommandContext) => readOrExplain(context, readContacts) ?? none
 
 const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
@@ -90,21 +87,28 @@ const parseDays = (value: string): number => {
   return days
 }
 
-/** Removes records, unless there is no database yet, and returns a sentence about them and the mails. */
-function removeAndDescribe(
-  file: string,
-  remove: (database: Database) => RemovedRecords,
-  mails: number,
-  describeNothing: (what: string) => string,
-): string {
-  const nothing = describeNothing(mails === 0 ? 'Nothing' : 'No contact')
-  const contacts = existsSync(file) ? describeRemoved(removeFrom(file, remove), nothing) : nothing
+interface Removal {
+  readonly removeRecords: (database: Database) => RemovedRecords
+  /** Returns how many mails there were. */
+  readonly removeMails: () => number | Promise<number>
+  readonly describeNothing: (what: string) => string
+}
+
+/**
+ * Removes records, unless there is no database yet, and returns a sentence about them and the mails.
+ * The mails go last: what waits in the database can still become one.
+ */
+async function removeAndDescribe(file: string, removal: Removal): Promise<string> {
+  const removed = existsSync(file) ? removeFrom(file, removal.removeRecords) : undefined
+  const mails = await removal.removeMails()
+  const nothing = removal.describeNothing(mails === 0 ? 'Nothing' : 'No contact')
+  const contacts = removed ? describeRemoved(removed, nothing) : nothing
   return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
 }
 
 /** What `npm run contacts` prints without an option. */
 export const printTables: Command['run'] = (_value, context) =>
-  formatTables(readAllContacts(context)) + formatWaiting(read(context, readWaiting))
+  formatTables(readAllContacts(context)) + formatWaiting(readOrExplain(context, readWaiting))
 
 /** The options of `npm run contacts`, in the order of its help. Running one twice does no harm. */
 export const commands = {
@@ -121,13 +125,13 @@ export const commands = {
   outbox: {
     help: 'mails and webhooks: waiting, sent, and given up with the reason',
     run: (_value, context) =>
-      formatOutbox(read(context, (file) => readDatabase(file, readOutbox)) ?? []),
+      formatOutbox(readOrExplain(context, (file) => readDatabase(file, readOutbox)) ?? []),
   },
   check: {
     help: 'whether the configured store can be used',
     run: async (_value, { configuration }) => {
       const { sentences, isUsable } = await checkStore(configuration)
-      if (!isUsable) throw new CommandFailure(sentences.join('\n'))
+      if (!isUsable) throw new UserError(sentences.join('\n'))
       return `${sentences.join('\n')}\n`
     },
   },
@@ -136,7 +140,7 @@ export const commands = {
     help: 'all that is held of a person, as JSON',
     run: (email, context) => {
       requireEmail(email)
-      const data = read(context, (file) =>
+      const data = readOrExplain(context, (file) =>
         readDatabase(file, (database) => ({
           ...readPersonalData(database, email),
           kept_writes: selectKeptOf(database, createIsWanted(email)),
@@ -152,36 +156,34 @@ export const commands = {
     run: (email, context) => {
       requireEmail(email)
       const file = getFile(context)
-      return removeAndDescribe(
-        file,
-        (database) => ({
+      return removeAndDescribe(file, {
+        removeRecords: (database) => ({
           ...erasePersonalData(database, email, context.now()),
           keptWrites: inTransaction(database, () =>
             removeKeptOf(database, createIsWanted(email), context.now()),
           ),
         }),
-        removeMails(getMailFolder(file), email),
-        (what) => `${what} is held of ${email}.`,
-      )
+        removeMails: () => removeMails(getMailFolder(file), email),
+        describeNothing: (what) => `${what} is held of ${email}.`,
+      })
     },
   },
   keep: {
     value: 'DAYS',
     help: 'removes contacts and written mails that are older',
-    run: async (value, context) => {
-      const retention = { at: context.now(), keepDays: parseDays(value) }
+    run: (value, context) => {
+      const retention: Retention = { at: context.now(), keepDays: parseDays(value) }
       const file = getFile(context)
-      return removeAndDescribe(
-        file,
-        (database) => ({
+      return removeAndDescribe(file, {
+        removeRecords: (database) => ({
           ...removeExpired(database, retention),
           keptWrites: inTransaction(database, () =>
             removeKeptBefore(database, getOldest(retention)),
           ),
         }),
-        await removeOldMails(getMailFolder(file), retention),
-        (what) => `${what} is older than ${value} days.`,
-      )
+        removeMails: () => removeOldMails(getMailFolder(file), retention),
+        describeNothing: (what) => `${what} is older than ${value} days.`,
+      })
     },
   },
   backup: {

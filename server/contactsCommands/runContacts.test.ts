@@ -4,8 +4,9 @@ import { readConfiguration } from '../configuration'
 import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { tryContacts } from '../testing/tryContacts'
 import { commands } from './commands'
-import { help, runContacts } from './runContacts'
+import { help } from './runContacts'
 
 let file: string
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 
 const run = (...args: string[]) =>
-  runContacts(args, {
+  tryContacts(args, {
     configuration: readConfiguration({ CONTACT_DATABASE: file }),
     now: () => new Date('2026-03-02T08:30:00.000Z'),
   })
@@ -47,7 +48,7 @@ describe('what is asked for', () => {
     expect((await run('--csv=persons')).output.startsWith(heading)).toBe(true)
     expect(await run('--csv=leads')).toEqual({
       output: '',
-      problem: '--csv leads failed: it accepts organizations, persons, deals, activities.\n',
+      problem: '--csv leads failed: it accepts organizations, persons, deals, activities.',
     })
   })
 
@@ -74,7 +75,7 @@ describe('what is asked for', () => {
       const { output, problem } = await run(...args)
       expect([output, problem]).toEqual([
         '',
-        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database\n$/),
+        expect.stringMatching(/^CONTACT_DATABASE .* can not be read: .*not a database$/),
       ])
     },
   )
@@ -82,12 +83,12 @@ describe('what is asked for', () => {
 
 describe('arguments that the help does not name', () => {
   it.each([
-    [['--xml'], "Unknown option '--xml'"],
-    [['json'], "Unexpected argument 'json'"],
-    [['-x'], "Unknown option '-x'"],
-    [['--erase'], "Option '--erase <value>' argument missing"],
-    [['--keep', '--json'], "Option '--keep' argument is ambiguous"],
-    [['--outbox=all'], "Option '--outbox' does not take an argument"],
+    [['--xml'], 'Unknown option --xml'],
+    [['json'], 'Unexpected argument json'],
+    [['-x'], 'Unknown option -x'],
+    [['--erase'], '--erase needs a value'],
+    [['--keep', '--json'], '--keep needs a value'],
+    [['--outbox=all'], '--outbox takes no value'],
     [['--keep=30', '--json'], 'Give one option, not --keep and --json'],
     [['--check', '--outbox'], 'Give one option, not --check and --outbox'],
     [['--json', '--csv'], 'Give one option, not --json and --csv'],
@@ -98,7 +99,7 @@ describe('arguments that the help does not name', () => {
     const before = readFileSync(file)
     expect(await run(...args)).toEqual({
       output: '',
-      problem: `${sentence}: see npm run contacts -- --help.\n`,
+      problem: `${sentence}: see npm run contacts -- --help.`,
     })
     expect(readFileSync(file).equals(before)).toBe(true)
   })

@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util'
-import { getErrorCode, getErrorMessage, getRootMessage } from '../errors'
-import {
-  CommandFailure,
-  commands,
-  printTables,
-  type Command,
-  type CommandContext,
-} from './commands'
+import { getRootMessage, UserError } from '../errors'
+import { commands, printTables, type Command, type CommandContext } from './commands'
 
 const entries: readonly (readonly [name: string, command: Command])[] = Object.entries(commands)
 
@@ -29,8 +23,8 @@ ${[
   .join('\n')}
 `
 
-const options = {
-  help: { type: 'boolean' as const },
+const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> = {
+  help: { type: 'boolean' },
   ...Object.fromEntries(
     entries.map(([name, { value }]) => [
       name,
@@ -46,59 +40,53 @@ const withDefaults = (args: readonly string[]) =>
     return command?.defaultValue === undefined ? argument : `${argument}=${command.defaultValue}`
   })
 
-interface Asked {
+interface Arguments {
   /** The option without its dashes; undefined for the tables. */
   readonly name: string | undefined
   readonly value: string
 }
 
-const misuse = (what: string) => new CommandFailure(`${what}: see ${usage} -- --help.`)
+const misuse = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
 
-/** @throws {CommandFailure} for what the help does not name */
-function readArguments(args: readonly string[]): Asked {
-  let given: readonly { readonly name: string; readonly value?: string | undefined }[]
-  try {
-    const { tokens } = parseArgs({ args: withDefaults(args), options, tokens: true })
-    given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []))
-  } catch (error) {
-    if (!getErrorCode(error).startsWith('ERR_PARSE_ARGS')) throw error
-    // Node goes on with advice that does not fit here.
-    throw misuse(getErrorMessage(error).split(/\.?\s*\n|\. /, 1)[0] ?? '')
-  }
+/** @throws {UserError} for what the help does not name */
+function readArguments(args: readonly string[]): Arguments {
+  const { tokens } = parseArgs({ args: withDefaults(args), options, tokens: true, strict: false })
+  const given = tokens.flatMap((token) => {
+    if (token.kind === 'positional') throw misuse(`Unexpected argument ${token.value}`)
+    if (token.kind === 'option-terminator') return []
+    const { name, rawName, value, inlineValue } = token
+    const type = options[name]?.type
+    if (type === undefined) throw misuse(`Unknown option ${rawName}`)
+    if (type === 'boolean' && value !== undefined) throw misuse(`${rawName} takes no value`)
+    const isNextOption = !inlineValue && value?.startsWith('-')
+    if (type === 'string' && (value === undefined || isNextOption)) {
+      throw misuse(`${rawName} needs a value`)
+    }
+    return [{ name, value: value ?? '' }]
+  })
   if (given.length > 1) {
     throw misuse(`Give one option, not ${given.map(({ name }) => `--${name}`).join(' and ')}`)
   }
-  const [only] = given
-  return { name: only?.name, value: only?.value ?? '' }
+  return given[0] ?? { name: undefined, value: '' }
 }
 
-export interface Report {
-  readonly output: string
-  /** Error message for the user; the program then ends with status 1. */
-  readonly problem?: string
-}
-
-async function run({ name, value }: Asked, context: CommandContext): Promise<string> {
+/**
+ * Returns what `npm run contacts` prints for its arguments. It asks nothing.
+ *
+ * @throws {UserError} saying why it failed
+ */
+export async function runContacts(
+  args: readonly string[],
+  context: CommandContext,
+): Promise<string> {
+  const { name, value } = readArguments(args)
   if (name === 'help') return help
   const command = entries.find(([known]) => known === name)?.[1]
   try {
     return await (command?.run ?? printTables)(value, context)
   } catch (error) {
-    if (error instanceof CommandFailure) throw error
+    if (error instanceof UserError) throw error
     const label = name === undefined ? usage : `--${name} ${value}`.trim()
-    throw new CommandFailure(`${label} failed: ${getRootMessage(error)}.`, { cause: error })
-  }
-}
-
-/** Returns what `npm run contacts` prints for its arguments. It asks nothing. */
-export async function runContacts(
-  args: readonly string[],
-  context: CommandContext,
-): Promise<Report> {
-  try {
-    return { output: await run(readArguments(args), context) }
-  } catch (error) {
-    if (!(error instanceof CommandFailure)) throw error
-    return { output: '', problem: `${error.message}\n` }
+    throw new UserError(`${label} failed: ${getRootMessage(error)}.`, { cause: error })
   }
 }

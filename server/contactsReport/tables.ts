@@ -1,3 +1,4 @@
+import { industryFieldName } from '@/contactService/schemas/industryField'
 import type { Contacts } from '../stores/embedded/readContacts'
 
 export const tableNames = ['organizations', 'persons', 'deals', 'activities'] as const
@@ -12,9 +13,6 @@ export interface Table {
 
 const joinValues = (points: readonly { readonly value: string }[]) =>
   points.map(({ value }) => value).join(', ')
-
-/** The name of the deal field that holds the visitor's industry (requirements R30). */
-const industryField = 'Industria'
 
 /** Returns each kind of record as a flat table with all its fields, for display and export. */
 export function createTables(contacts: Contacts): Readonly<Record<TableName, Table>> {
@@ -50,7 +48,7 @@ export function createTables(contacts: Contacts): Readonly<Record<TableName, Tab
       rows: contacts.deals.map((deal) => [
         deal.id,
         deal.title,
-        deal.fields[industryField] ?? '',
+        deal.fields[industryFieldName] ?? '',
         deal.person_id,
         deal.org_id,
         deal.status,

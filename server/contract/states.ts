@@ -1,3 +1,4 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { AppointmentChange, NewActivity } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
 import { deal, meeting, organization, person } from '../testing/records'
@@ -31,7 +32,7 @@ const dealExists: StateHandler<{ id: number; person_id: number }> = async (
 }
 
 const dealFieldExists: StateHandler<DealField> = async ({ store, database }, { key, name }) => {
-  await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  await store.createDealField(newIndustryField)
   // The store's keys are random, so the test replaces the key.
   database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
 }

@@ -6,9 +6,22 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ScanResult } from '@mdn/mdn-http-observatory'
-import { hasProgram, startCaddy, startNginx, startNodeProxy, type Proxy } from '../testing/proxies'
+import {
+  hasProgram,
+  startCaddy,
+  startNginx,
+  startNodeProxy,
+  type CaddyProxy,
+  type Proxy,
+} from '../testing/proxies'
 import { organization } from '../testing/records'
-import { createBookingToken, key, startGateway, startSharedGateway } from '../testing/startGateway'
+import {
+  createBookingToken,
+  key,
+  startGateway,
+  startSharedGateway,
+  type TestGateway,
+} from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
 /** Where a program is missing, its tests are skipped; the Node proxy needs openssl alone. */
@@ -167,7 +180,7 @@ describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
 })
 
 describeWith(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, the site', () => {
-  let running: Awaited<ReturnType<typeof startBehind<Awaited<ReturnType<typeof startCaddy>>>>>
+  let running: { readonly gateway: TestGateway['gateway']; readonly proxy: CaddyProxy }
 
   beforeAll(async () => {
     running = await startBehind(startCaddy)

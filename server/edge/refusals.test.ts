@@ -1,11 +1,10 @@
+/** What is refused before it reaches a route is answered, counted and logged as everything else. */
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
 import { key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
 import { connectionLimits } from './limits'
-
-/** What is refused before it reaches a route is answered, counted and logged as everything else. */
 
 interface Line {
   readonly reqId: string

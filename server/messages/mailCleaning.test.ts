@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { startMailCleaning } from './mailCleaning'
@@ -33,7 +34,17 @@ const start = (keepContactsDays: number) =>
     report: (message) => void reports.push(message),
   })
 
-const ages = { 'old.eml': 30.1, '.crashed.tmp': 30.1, 'recent.eml': 29.9, 'notes.txt': 99 }
+/** What a crash leaves of a mail that was being written. */
+const draft = `.${randomUUID()}.tmp`
+
+const ages = {
+  'old.eml': 30.1,
+  [draft]: 30.1,
+  'recent.eml': 29.9,
+  'notes.txt': 99,
+  'report.tmp': 99,
+  '.report.tmp': 99,
+}
 
 const listKept = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
 
@@ -44,13 +55,21 @@ afterEach(() => {
 it('deletes what is older than contacts are kept, and nothing that is no mail', async () => {
   writeMails(ages)
   await start(30).stop()
-  expect(listKept()).toEqual(['recent.eml', 'notes.txt'])
+  expect(listKept()).toEqual(['recent.eml', 'notes.txt', 'report.tmp', '.report.tmp'])
 })
 
 it('deletes nothing where contacts are kept for ever', async () => {
   writeMails(ages)
   await start(0).stop()
   expect(listKept()).toEqual(Object.keys(ages))
+})
+
+it('deletes the others where somebody deletes a mail meanwhile', async () => {
+  writeMails(ages)
+  // It is listed, and gone when it is looked at.
+  symlinkSync('nowhere', getFile('gone.eml'))
+  await start(30).stop()
+  expect(listKept()).not.toContain('old.eml')
 })
 
 it('does without a folder', async () => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { getErrorCode } from '../errors'
+import { getOldest, type Retention } from '../retention'
 
 /** Mails are written here where no mail server is configured: beside the contacts. */
 export const getMailFolder = (contactDatabase: string): string =>
@@ -27,45 +29,57 @@ const isAbout = (content: string, email: string): boolean =>
     .filter((header) => addressFields.test(header))
     .some((header) => getAddress(header).toLowerCase() === email.trim().toLowerCase())
 
-/** Mails, and drafts that a crash has left behind. */
-const isMail = (file: string) => /\.(eml|tmp)$/.test(file)
+/** Mails, and the mailer's drafts that a crash has left behind. */
+const isMail = (file: string) => /^(.+\.eml|\.[0-9a-f-]{36}\.tmp)$/.test(file)
+
+/** Returns undefined for a file that somebody has deleted since it was listed. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (getErrorCode(error) !== 'ENOENT') throw error
+    return undefined
+  }
+}
 
 /** Finds the mails to a person, and those that tell the owner of them, in any case of letters. */
 export function findMails(folder: string, email: string): MailFile[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter(isMail)
-    .map((file) => ({ file, content: readFileSync(path.join(folder, file), 'utf8') }))
-    .filter(({ content }) => isAbout(content, email))
+    .flatMap((file) => {
+      const content = readIfThere(path.join(folder, file))
+      return content !== undefined && isAbout(content, email) ? [{ file, content }] : []
+    })
 }
 
 /** Deletes the mails of a person, and returns how many there were. */
 export function removeMails(folder: string, email: string): number {
   const mails = findMails(folder, email)
-  for (const { file } of mails) rmSync(path.join(folder, file))
+  for (const { file } of mails) rmSync(path.join(folder, file), { force: true })
   return mails.length
 }
 
-const dayMs = 86_400_000
-
-export interface MailRetention {
-  readonly at: Date
-  /** Mails that were written more than this many days before go; 0 keeps them. */
-  readonly keepDays: number
+/** When a file was written; undefined where somebody has deleted it since it was listed. */
+async function getTimeIfThere(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch (error) {
+    if (getErrorCode(error) !== 'ENOENT') throw error
+    return undefined
+  }
 }
 
 /** Deletes old mails, by the time of their file, and returns how many there were. */
-export async function removeOldMails(
-  folder: string,
-  { at, keepDays }: MailRetention,
-): Promise<number> {
-  if (keepDays === 0 || !existsSync(folder)) return 0
-  const oldest = at.getTime() - keepDays * dayMs
+export async function removeOldMails(folder: string, retention: Retention): Promise<number> {
+  if (retention.keepDays === 0 || !existsSync(folder)) return 0
+  const oldest = getOldest(retention).getTime()
   let removed = 0
   for (const name of (await readdir(folder)).filter(isMail)) {
     const file = path.join(folder, name)
-    if ((await stat(file)).mtimeMs >= oldest) continue
-    await rm(file)
+    const written = await getTimeIfThere(file)
+    if (written === undefined || written >= oldest) continue
+    await rm(file, { force: true })
     removed += 1
   }
   return removed

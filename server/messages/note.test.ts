@@ -2,7 +2,7 @@ import { toNewMeeting } from '@/features/booking/domain/requests'
 import { toNewEmail } from '@/features/contact/domain/requests'
 import { createContactMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
-import { formatNoteAsText, getNoteLanguage } from './note'
+import { formatNoteAsText, getNoteLanguage, listNoteEmails } from './note'
 
 const records = { personId: 1, dealId: 2 }
 const details = {
@@ -29,6 +29,19 @@ describe.each(languages)('the note of a visitor who reads %s', (language) => {
     const email = toNewEmail({ message, language, sent, ...records })
     expect(getNoteLanguage(email.note)).toBe(language)
   })
+})
+
+it('names the visitor’s address, which is not any that they wrote elsewhere', () => {
+  const appointment = { date: '2026-11-26', time: '16:00', timeZone: 'Europe/Madrid' }
+  const named = { ...details, name: 'eva@example.com', company: 'eva@example.com' }
+  const { note } = toNewMeeting({
+    details: named,
+    appointment,
+    language: 'es',
+    industry: undefined,
+    ...records,
+  })
+  expect(listNoteEmails(note)).toEqual(['ana@example.com'])
 })
 
 it('is read as the text that was typed', () => {

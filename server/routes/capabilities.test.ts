@@ -1,8 +1,16 @@
 import type { InjectOptions } from 'fastify'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readContacts } from '../stores/embedded/readContacts'
 import { failure } from '../testing/failure'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
-import { capable, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import {
+  capable,
+  post,
+  put,
+  startGateway,
+  testNow,
+  type TestGateway,
+} from '../testing/startGateway'
 
 const hour = 3_600_000
 const nobody = { 'x-record-capabilities': undefined }
@@ -44,7 +52,7 @@ const refusal = (kind: string) => ({
 
 it('lets a visitor go on with the records of their own booking', async () => {
   const { owners, capabilities } = await writeRecords()
-  const { key } = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+  const { key } = await running.store.createDealField(newIndustryField)
   const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
   const activity = await send(post('/activities', meeting(owners), capabilities))
   expect([update.status, activity.status]).toEqual([200, 201])
@@ -94,6 +102,18 @@ describe('the records of somebody else', () => {
       refusal('organization'),
     )
   })
+})
+
+it('lets a visitor move the meeting that they booked', async () => {
+  const { owners, capabilities } = await writeRecords()
+  const { body, capability } = await send(post('/activities', meeting(owners), capabilities))
+  const move = { deal_id: owners.deal_id, due_date: '2026-03-06', due_time: '11:00' }
+  const headers = {
+    'x-record-capabilities': `${capabilities['x-record-capabilities']} ${capability}`,
+  }
+  const request = put(`/activities/${body.data.id}`, { ...move, source_timezone: '' }, headers)
+  expect((await send(request)).status).toBe(200)
+  expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
 })
 
 it('takes a capability of another instance with the same secret', async () => {

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
-  dealPathSchema,
   dealUpdateSchema,
   listActivitiesQuerySchema,
   listDealFieldsQuerySchema,
+  meetingMoveSchema,
   newActivitySchema,
   newDealFieldSchema,
   newDealSchema,
   newOrganizationSchema,
   newPersonSchema,
+  recordPathSchema,
   writeHeadersSchema,
   writeQuerySchema,
 } from '@/contactService/schemas/requests'
@@ -22,7 +23,7 @@ import type { Grant, RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
-import { checkActivity, getBookableDates, getEnd } from './activityRules'
+import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
 import { getAnsweredRange, toPublicActivity } from './calendarAnswer'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
@@ -122,7 +123,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: {
         ...writeSchema,
-        params: getRequestSchema(dealPathSchema),
+        params: getRequestSchema(recordPathSchema),
         body: getRequestSchema(dealUpdateSchema),
         response: recordResponses(200, createdSchema),
       },
@@ -160,7 +161,29 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         record = await (body.type === 'meeting' ? book() : write())
         if (body.type === 'meeting') onBooked()
       }
-      return reply.code(201).send(toRecordResponse(record))
+      return sendCreated(reply, 'activity', record, grant)
+    },
+  )
+
+  api.put(
+    '/activities/:id',
+    {
+      schema: {
+        ...writeSchema,
+        params: getRequestSchema(recordPathSchema),
+        body: getRequestSchema(meetingMoveSchema),
+        response: recordResponses(200, createdSchema),
+      },
+    },
+    async ({ params, body, headers }) => {
+      const { deal_id, ...change } = body
+      checkAppointment(change)
+      const id = Number(params.id)
+      if (getGrant(options, headers, { deal_id, activity_id: id }) === 'stored') {
+        const booking = { activityId: id, number: deal_id }
+        await store.changeBooking(booking, change, getBookableDates(change, now()))
+      }
+      return toRecordResponse({ id })
     },
   )
 

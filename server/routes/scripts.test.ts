@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person } from '../testing/records'
-import { post, startGateway, type TestGateway } from '../testing/startGateway'
+import { post, put, startGateway, type TestGateway } from '../testing/startGateway'
 
 let running: TestGateway
 
@@ -34,10 +34,18 @@ async function book(first: Record<string, string>, next = first) {
   const deal_id = three.data.id
   const four = await go(`/deals/${deal_id}`, { ['a'.repeat(40)]: 'Retail' })
   const five = await go('/activities', meeting({ ...owners, deal_id }))
-  return [one, two, three, four, five].map(({ status, data }) => ({ status, data }))
+  held.push(five.capability)
+  const move = { deal_id, due_date: '2026-03-06', due_time: '11:00', source_timezone: '' }
+  const six = await send(
+    put(`/activities/${five.data.id}`, move, {
+      'x-record-capabilities': held.slice(2).join(' '),
+      ...next,
+    }),
+  )
+  return [one, two, three, four, five, six].map(({ status, data }) => ({ status, data }))
 }
 
-const accepted = [201, 201, 201, 200, 201].map((status) => ({ status, data: { id: anyId } }))
+const accepted = [201, 201, 201, 200, 201, 200].map((status) => ({ status, data: { id: anyId } }))
 
 const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 

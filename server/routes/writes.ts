@@ -9,17 +9,19 @@ import { RequestRefused } from '../failures'
 
 type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
-/** The ids that a request refers to, as its body names them. */
+/** The ids that a request refers to, as its body names them, and those of its path. */
 interface References {
   readonly org_id?: number
   readonly person_id?: number
   readonly deal_id?: number
+  readonly activity_id?: number
 }
 
 const kinds = {
   org_id: 'organization',
   person_id: 'person',
   deal_id: 'deal',
+  activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
 
 export interface WriteRules {

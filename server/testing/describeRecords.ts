@@ -1,10 +1,10 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { InvalidReference, RecordNotFound, type ContactStore } from '../contactStore'
 import { deal, meeting, person, writeDeal, type DealIds } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
 const wholePage = { start: 0, limit: 100 }
-const industry = { name: 'Industria', field_type: 'varchar' } as const
 
 /** What every store does with organizations, persons, deals and their fields. */
 export function describeRecords(getTested: () => StoreUnderTest): void {
@@ -23,7 +23,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
   describe('records', () => {
     it('keeps everything that a booking writes', async () => {
       ids = await writeDeal(store)
-      const { key } = await store.createDealField(industry)
+      const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
       await writeMeeting()
       expect(read()).toEqual({
@@ -97,14 +97,14 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
     })
 
     it('does not find a deal to update', async () => {
-      const { key } = await store.createDealField(industry)
+      const { key } = await store.createDealField(newIndustryField)
       await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
         new RecordNotFound('deal', 9_999),
       )
     })
 
     it('sets all fields of an update or none', async () => {
-      const { key } = await store.createDealField(industry)
+      const { key } = await store.createDealField(newIndustryField)
       const update = { [key]: 'Retail', ['b'.repeat(40)]: 'x' }
       await expect(store.updateDeal(ids.deal_id, update)).rejects.toBeInstanceOf(InvalidReference)
       expect(read().deals[0]?.fields).toEqual({})
@@ -113,7 +113,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
 
   describe('deal fields', () => {
     it('gives it a key of 40 hexadecimal characters and lists it', async () => {
-      const field = await store.createDealField(industry)
+      const field = await store.createDealField(newIndustryField)
       expect(field).toEqual({
         key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
         name: 'Industria',
@@ -124,14 +124,14 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
 
     it('answers the field that already has the name, also to those who ask at once', async () => {
       const stores = [store, other, store, other]
-      const fields = await Promise.all(stores.map((each) => each.createDealField(industry)))
+      const fields = await Promise.all(stores.map((each) => each.createDealField(newIndustryField)))
       expect(new Set(fields.map(({ key }) => key)).size).toBe(1)
       expect((await store.listDealFields(wholePage)).items).toHaveLength(1)
     })
 
     it('replaces a value that was set before', async () => {
       ids = await writeDeal(store)
-      const { key } = await store.createDealField(industry)
+      const { key } = await store.createDealField(newIndustryField)
       await store.updateDeal(ids.deal_id, { [key]: 'Retail' })
       await store.updateDeal(ids.deal_id, { [key]: 'Health' })
       expect(read().deals[0]?.fields).toEqual({ Industria: 'Health' })

@@ -1,3 +1,4 @@
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import {
   DateNotBookable,
   IdempotencyKeyReused,
@@ -7,7 +8,6 @@ import {
 import { deal, meeting, organization, person, writeDeal } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 
-const industry = { name: 'Industria', field_type: 'varchar' } as const
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
 /** What every store does with a write that comes again. */
@@ -27,7 +27,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
         const { id: org_id } = await each.createOrganization(organization(), options)
         const { id: person_id } = await each.createPerson(person({ org_id }), options)
         const { id: deal_id } = await each.createDeal(deal({ person_id, org_id }), options)
-        const field = await each.createDealField(industry, options)
+        const field = await each.createDealField(newIndustryField, options)
         results.push([
           field,
           await each.updateDeal(deal_id, { [field.key]: 'Retail' }, options),

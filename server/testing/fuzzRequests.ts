@@ -42,7 +42,7 @@ const resources = ['organizations', 'persons', 'deals', 'deals/1', 'activities',
 
 const calls = [
   ...resources,
-  ...['appointment', 'appointment/1', 'appointment/'],
+  ...['appointment', 'appointment/1', 'appointment/', 'activities/1', 'activities/0'],
   ...['', 'deals/0', `deals/${'9'.repeat(30)}`, `deals/${'x'.repeat(150)}`, 'deals/%zz', 'leads'],
 ].map((name) => `/api/v1/${name}`)
 
@@ -84,6 +84,7 @@ const valid = fc.constantFrom<object>(
   { name: 'Industria', field_type: 'varchar' },
   { ['a'.repeat(40)]: 'Retail' },
   appointmentChange,
+  { deal_id: 1, ...appointmentChange },
   { reason: 'No puedo ir' },
 )
 
@@ -225,6 +226,18 @@ const write = fc
     ),
   )
 
+/** Moves of a meeting that somebody else booked. */
+const move = fc
+  .tuple(body, headers)
+  .map(([content, lines]) =>
+    formatWhole(
+      `PUT /api/v1/activities/1?${key}`,
+      ['X-Form-Age: 60', ...lines.slice(2)],
+      content,
+      'application/json',
+    ),
+  )
+
 /** Tokens of a booking's link: none is signed. */
 const token = fc.oneof(
   fc.constantFrom('', '1.1', `1.1.zzzzzzzz.${'A'.repeat(43)}`, `9.9.0.${'-'.repeat(43)}`, '....'),
@@ -280,9 +293,10 @@ export const createRequests = (seed: number, count: number): readonly string[] =
     fc.oneof(
       { weight: 6, arbitrary: anyRequest },
       { weight: 5, arbitrary: read },
-      { weight: 1, arbitrary: readOnCondition },
+      { weight: 2, arbitrary: readOnCondition },
       { weight: 5, arbitrary: write },
       { weight: 1, arbitrary: validWrite },
+      { weight: 1, arbitrary: move },
       { weight: 1, arbitrary: bookingCall },
       { weight: 1, arbitrary: broken },
     ),

@@ -161,7 +161,7 @@ export async function startNginx(gatewayPort: number, folder: string): Promise<P
   }
 }
 
-interface CaddyProxy extends Proxy {
+export interface CaddyProxy extends Proxy {
   /** Where it redirects to https. */
   readonly httpPort: number
   /** All that it has logged. */

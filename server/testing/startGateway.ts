@@ -105,20 +105,25 @@ export const createBookingToken = (booking: BookingReference, at = testNow): str
   createBookingLinks(capabilitySecret, () => at).issue(booking, new Date(at))
 
 /**
- * A POST of JSON as the site sends it, by a visitor who took a minute for the form and created the
+ * A write of JSON as the site sends it, by a visitor who took a minute for the form and created the
  * first record of each kind. A header of `undefined` is left out.
  */
-export function post(path_: string, payload: unknown, headers: Headers = {}): InjectOptions {
-  const all: Headers = {
-    'content-type': 'application/json',
-    'x-form-age': '60',
-    ...capableOfFirst,
-    ...headers,
+const write =
+  (method: 'POST' | 'PUT') =>
+  (path_: string, payload: unknown, headers: Headers = {}): InjectOptions => {
+    const all: Headers = {
+      'content-type': 'application/json',
+      'x-form-age': '60',
+      ...capableOfFirst,
+      ...headers,
+    }
+    return {
+      method,
+      url: `/api/v1${path_}?${key}`,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+      payload: JSON.stringify(payload),
+    }
   }
-  return {
-    method: 'POST',
-    url: `/api/v1${path_}?${key}`,
-    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
-    payload: JSON.stringify(payload),
-  }
-}
+
+export const post = write('POST')
+export const put = write('PUT')

@@ -62,7 +62,8 @@ export async function startProcess(
         getOutput: () => output,
       }
     }
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (hasEnded) throw new Error(`The server ended: ${output}`)
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   }
 }

@@ -35,6 +35,20 @@ describe('a page', () => {
     },
   )
 
+  it('is there without a part that breaks', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    await renderWithProviders(
+      <>
+        <RouteErrorBoundary path="/" fallback={null}>
+          <BrokenPage />
+        </RouteErrorBoundary>
+        A page
+      </>,
+    )
+    expect(screen.getByText('A page')).toBeVisible()
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
+
   it('that breaks does not stand in the way of the next one', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { rerender } = await renderWithProviders(

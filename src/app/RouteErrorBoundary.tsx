@@ -4,6 +4,8 @@ import { RouteError } from './RouteError'
 interface RouteErrorBoundaryProps {
   /** The current path. When it changes, the page is rendered again. */
   readonly path: string
+  /** Shown instead of what throws; the error page by default. */
+  readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface RouteErrorBoundaryState {
   readonly failed: boolean
 }
 
-/** Shows an error page when a page throws, so that the screen is never blank. */
+/** Keeps an error of a part, for example code that cannot be loaded, from emptying the whole screen. */
 export class RouteErrorBoundary extends Component<
   RouteErrorBoundaryProps,
   RouteErrorBoundaryState
@@ -31,6 +33,7 @@ export class RouteErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.failed ? <RouteError /> : this.props.children
+    const { fallback = <RouteError />, children } = this.props
+    return this.state.failed ? fallback : children
   }
 }

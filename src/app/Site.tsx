@@ -17,7 +17,9 @@ import { useRouteChange } from './useRouteChange'
 import { useHydrationComplete } from '../hydration/useHydrationComplete'
 
 const Analytics = lazy(() =>
-  import('../features/analytics').then((feature) => ({ default: feature.Analytics })),
+  import('../features/analytics').then((feature) => ({
+    default: feature.Analytics,
+  })),
 )
 
 /** The site inside its router: the shell, the current page, and the hooks that follow the location. */
@@ -33,15 +35,19 @@ export function Site() {
 
   return (
     <>
-      <Suspense fallback={null}>
-        <PageHead />
-      </Suspense>
+      <RouteErrorBoundary path={pathname} fallback={null}>
+        <Suspense fallback={null}>
+          <PageHead />
+        </Suspense>
+      </RouteErrorBoundary>
       <Shell
         notice={
           siteConfig.analyticsId && (
-            <AfterHydration>
-              <Analytics measurementId={siteConfig.analyticsId} />
-            </AfterHydration>
+            <RouteErrorBoundary path={pathname} fallback={null}>
+              <AfterHydration>
+                <Analytics measurementId={siteConfig.analyticsId} />
+              </AfterHydration>
+            </RouteErrorBoundary>
           )
         }
       >

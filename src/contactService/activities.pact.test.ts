@@ -6,6 +6,7 @@ import {
   exampleIdempotencyKeys,
   exampleIds,
   exampleMeeting,
+  exampleMeetingMove,
   exampleMeetingWithoutIndustry,
   exampleRange,
 } from '../testing/contactServiceExamples'
@@ -13,20 +14,31 @@ import { matchRecord } from '../testing/contactServiceMatchers'
 import { describeContract } from '../testing/contactServicePact'
 import {
   createCodedRefusal,
-  createSuccess,
+  createCreation,
   createRefusal,
+  createSuccess,
+  type ContractCase,
 } from '../testing/contactServicePactCases'
 import {
+  bookingExists,
   calendarHoldsMeeting,
   calendarIsEmpty,
+  cancelledBookingExists,
   dealExists,
   manyActivities,
+  newSlotIsTaken,
   organizationExists,
   personExists,
   personHasManyBookings,
   slotIsTaken,
 } from '../testing/contactServicePactStates'
-import { createActivity, listActivities, type NewActivity } from './index'
+import {
+  createActivity,
+  listActivities,
+  moveMeeting,
+  type MeetingMove,
+  type NewActivity,
+} from './index'
 import { createdSchema, listedActivitySchema } from './schemas/responses'
 
 /** Listed in UTC, whatever zone the meeting was booked in. */
@@ -80,7 +92,8 @@ describeContract({
 
 const idempotencyKey = exampleIdempotencyKeys.createActivity
 const resolved = { id: exampleIds.activity }
-const created = createSuccess(201, matchRecord(createdSchema, resolved))
+const record = matchRecord(createdSchema, resolved)
+const created = createCreation(record)
 const contactExists = [organizationExists, personExists, dealExists]
 
 describeContract<NewActivity>({
@@ -156,6 +169,55 @@ describeContract<NewActivity>({
           message: 'Pipedrive API error: 409 - The slot is taken',
         },
       },
+    },
+  ],
+})
+
+const refuseMove = (
+  outcome: string,
+  states: ContractCase['states'],
+  status: number,
+  code?: string,
+): ContractCase => ({
+  outcome,
+  states,
+  exchanges: [
+    {
+      response: code
+        ? createCodedRefusal(status, 'Refused', code)
+        : createRefusal(status, 'Refused'),
+    },
+  ],
+  result: {
+    rejected: {
+      kind: 'rejected',
+      status,
+      ...(code && { code }),
+      message: `Pipedrive API error: ${status} - Refused`,
+    },
+  },
+})
+
+describeContract<MeetingMove>({
+  purpose: 'move a meeting that was booked just now',
+  method: 'PUT',
+  path: `/activities/${exampleIds.activity}`,
+  body: exampleMeetingMove,
+  ask: (store, body) =>
+    store.dispatch(moveMeeting.initiate({ id: exampleIds.activity, body })).unwrap(),
+  cases: [
+    {
+      outcome: '',
+      states: [bookingExists],
+      exchanges: [{ response: createSuccess(200, record) }],
+      result: { resolved },
+    },
+    refuseMove(' to a slot that was taken meanwhile', [bookingExists, newSlotIsTaken], 409),
+    refuseMove(' that is cancelled', [cancelledBookingExists], 409, 'booking_cancelled'),
+    refuseMove(' that is gone', [], 404),
+    {
+      ...refuseMove(' that somebody else has booked', [bookingExists], 403, 'capability'),
+      hasNoCapabilities: true,
     },
   ],
 })

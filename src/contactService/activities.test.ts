@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import {
   createListedActivity,
+  exampleIds,
   exampleMeeting,
+  exampleMeetingMove,
   exampleRange,
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
 import { storesWithServices } from '../testing/contactServiceStore'
-import { createActivity, listActivities } from './index'
+import { createActivity, listActivities, moveMeeting } from './index'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
@@ -18,7 +20,11 @@ const openCalendar = () => {
     store.dispatch(listActivities.initiate(exampleRange, { subscribe: false })).unwrap()
   const book = () =>
     store.dispatch(createActivity.initiate({ body: exampleMeeting }, { track: false }))
-  return { list, book }
+  const move = () =>
+    store.dispatch(
+      moveMeeting.initiate({ id: exampleIds.activity, body: exampleMeetingMove }, { track: false }),
+    )
+  return { list, book, move }
 }
 
 test('the calendar is looked at page by page, within the range', async () => {
@@ -52,14 +58,20 @@ test('a day that was looked at is shown from the cache', async () => {
   expect(service.requestsOf('listActivities')).toHaveLength(1)
 })
 
-test.each<[string, Reply]>([
-  ['a booking', { data: { id: 44 } }],
-  ['a refused booking', { status: 409, error: 'The slot is taken' }],
-])('after %s the calendar is looked at afresh', async (_name, reply) => {
+const done: Reply = { data: { id: exampleIds.activity } }
+const refused: Reply = { status: 409, error: 'The slot is taken' }
+
+test.each([
+  ['a booking', 'book', done],
+  ['a refused booking', 'book', refused],
+  ['a move', 'move', done],
+  ['a refused move', 'move', refused],
+] as const)('after %s the calendar is looked at afresh', async (_name, write, reply) => {
   service.reply('createActivity', reply)
-  const { list, book } = openCalendar()
-  await list()
-  await book()
-  await list()
+  service.reply('moveMeeting', reply)
+  const calendar = openCalendar()
+  await calendar.list()
+  await calendar[write]()
+  await calendar.list()
   expect(service.requestsOf('listActivities')).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { contactServiceApi } from './contactServiceApi'
 import { listAll } from './paging'
-import type { ActivityRange, NewActivity } from './schemas/requests'
+import type { ActivityRange, MeetingMove, NewActivity } from './schemas/requests'
 import {
   createdSchema,
   listedActivitySchema,
@@ -8,6 +8,11 @@ import {
   type ListedActivity,
 } from './schemas/responses'
 import { createWriteRequest, type WriteArgs } from './writeRequest'
+
+interface MeetingMoveArgs {
+  readonly id: number
+  readonly body: MeetingMove
+}
 
 const activitiesApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +29,16 @@ const activitiesApi = contactServiceApi.injectEndpoints({
       // Also after an error: a taken slot means that the cached calendar is outdated.
       invalidatesTags: ['Activity'],
     }),
+    /**
+     * Moves a meeting that this page has booked. The same move can be sent again. Fails like
+     * `changeAppointment`, and with status 404 if the meeting is gone.
+     */
+    moveMeeting: build.mutation<Created, MeetingMoveArgs>({
+      query: ({ id, body }) => ({ path: `activities/${id}`, method: 'PUT', body }),
+      responseSchema: createdSchema,
+      invalidatesTags: ['Activity'],
+    }),
   }),
 })
 
-export const { listActivities, createActivity } = activitiesApi.endpoints
+export const { listActivities, createActivity, moveMeeting } = activitiesApi.endpoints

@@ -47,8 +47,9 @@ async function sendOnce(
       params: { ...params, api_token: siteKey },
       body,
       headers: {
-        ...(method === 'POST' && getWriteHeaders(service, request)),
-        ...(tokenKey !== undefined && { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
+        ...(tokenKey === undefined
+          ? method !== 'GET' && getWriteHeaders(service, request)
+          : { Authorization: `Bearer ${getToken(tokenKey) ?? ''}` }),
       },
     },
     api,

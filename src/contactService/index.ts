@@ -1,4 +1,4 @@
-export { createActivity, listActivities } from './activities'
+export { createActivity, listActivities, moveMeeting } from './activities'
 export {
   cancelAppointment,
   changeAppointment,

@@ -2,6 +2,7 @@ import type {
   ActivityRange,
   AppointmentChange,
   DealUpdate,
+  MeetingMove,
   NewActivity,
   NewDeal,
   NewDealField,
@@ -36,6 +37,7 @@ export const exampleCapabilities = {
   'organizations/11': 'organization.11.1748854800000.example',
   'persons/22': 'person.22.1748854800000.example',
   'deals/33': 'deal.33.1748854800000.example',
+  'activities/44': 'activity.44.1748854800000.example',
 } as const
 
 /** One key per write. */
@@ -140,6 +142,12 @@ export const exampleAppointmentChange: AppointmentChange = {
   due_date: '2025-06-05',
   due_time: '16:00',
   source_timezone: 'Europe/Madrid',
+}
+
+/** Another time for the booked demo, as the page sends it that has booked it. */
+export const exampleMeetingMove: MeetingMove = {
+  deal_id: exampleIds.deal,
+  ...exampleAppointmentChange,
 }
 
 /** The activity that a contact message in Spanish creates. */

@@ -109,7 +109,7 @@ function expectedRequest<Body extends object | undefined>(
     query: { ...query, ...exchange.query, api_token: siteKey },
     headers: {
       Accept: 'application/json',
-      ...(method === 'POST' && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
+      ...(method !== 'GET' && !token && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
       ...(capabilities && { 'X-Record-Capabilities': capabilities }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'Idempotency-Key': anyKeyLike(idempotencyKey) }),

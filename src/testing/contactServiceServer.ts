@@ -23,6 +23,7 @@ type Awaitable<Value> = Value | Promise<Value>
 const calls = {
   listActivities: ['get', '/api/v1/activities', { data: null }],
   createActivity: ['post', '/api/v1/activities', { data: { id: exampleIds.activity } }],
+  moveMeeting: ['put', '/api/v1/activities/:id', { data: { id: exampleIds.activity } }],
   createPerson: ['post', '/api/v1/persons', { data: { id: exampleIds.person } }],
   createOrganization: ['post', '/api/v1/organizations', { data: { id: exampleIds.organization } }],
   createDeal: ['post', '/api/v1/deals', { data: { id: exampleIds.deal } }],

@@ -1,11 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import { buttons } from './components/buttons'
-import { feedback } from './components/feedback'
-import { forms } from './components/forms'
-import { navigation } from './components/navigation'
-import { surfaces } from './components/surfaces'
-import { tabs } from './components/tabs'
-import { text } from './components/text'
+import { families } from './components/families'
 import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, transitions } from './scales'
 import { typography } from './typography'
@@ -30,5 +24,5 @@ export const theme = createTheme({
   shape: { borderRadius: Number.parseInt(radius.control) },
   spacing: 8,
   transitions,
-  components: { ...buttons, ...surfaces, ...forms, ...feedback, ...navigation, ...tabs, ...text },
+  components: families.reduce((all, family) => ({ ...all, ...family })),
 })

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { useId, type HTMLAttributes, type ReactNode } from 'react'
+import { memo, useId, type HTMLAttributes, type ReactNode } from 'react'
 
 type InputProps = Pick<
   OutlinedInputProps,
@@ -27,9 +27,10 @@ export interface FormFieldProps extends InputProps {
 
 /**
  * A labelled text field with error and help text; takes Formik's field props. `required` only shows
- * and announces that the field is required: validation and error texts are up to the form.
+ * and announces that the field is required: validation and error texts are up to the form. Memoized,
+ * because Formik renders all fields of a form at each key.
  */
-export function FormField({
+export const FormField = memo(function FormField({
   label,
   error,
   isErrorAnnounced = false,
@@ -74,7 +75,7 @@ export function FormField({
       )}
     </FormControl>
   )
-}
+})
 
 /** MUI's own textarea measures itself with inline styles; this one has a fixed number of rows. */
 const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const

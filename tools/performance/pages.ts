@@ -27,7 +27,16 @@ export interface Subject {
   readonly isNoIndex?: boolean
 }
 
-export const loadFields = ['score', 'fcp', 'lcp', 'tbt', 'cls', 'bytes', 'scriptBytes'] as const
+export const loadFields = [
+  'score',
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+  'bytes',
+  'documentBytes',
+  'scriptBytes',
+] as const
 
 /** One load of a page: score from 0 to 100, times in milliseconds, layout shift, bytes. */
 export type Load = Readonly<Record<(typeof loadFields)[number], number>>
@@ -78,6 +87,7 @@ async function load(subject: Subject, profile: Profile, hasOtherScores: boolean)
     tbt: getValue('total-blocking-time'),
     cls: getValue('cumulative-layout-shift'),
     bytes: sumBytes(() => true),
+    documentBytes: sumBytes(({ resourceType }) => resourceType === 'Document'),
     scriptBytes: sumBytes(({ resourceType }) => resourceType === 'Script'),
   }
   if (Object.values(measured).some(Number.isNaN)) throw new Error(`${url}: an audit is missing`)

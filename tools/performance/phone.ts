@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core'
 import aiAssistants from '@/content/es/ai_assistants'
 import conversation from '@/content/es/conversation'
 import nav from '@/content/es/nav'
+import scheduleDemo from '@/content/es/scheduledemo'
 import { getPath } from '@/site/allRoutes'
 import { hydrate, phoneScreen, waitForIdle, withPage } from './browser'
 
@@ -18,14 +19,23 @@ const openMenu = `header details[open] > ${menu.replace('header ', '')}`
 
 interface Interaction {
   readonly target: string
-  /** Selector that appears when the tap has worked. */
+  /** A character that is typed after the tap. */
+  readonly key?: string
+  /** Selector that appears when the interaction has worked. */
   readonly expected: string
 }
+
+/** A tap into a text field and the first character. */
+const getFieldInteraction = (form: string): Interaction => ({
+  target: `${form} input[name="name"]`,
+  key: 'A',
+  expected: `${form} input[name="name"][value="A"]`,
+})
 
 const tabs = `[role="tablist"][aria-label="${conversation.tabs_label}"]`
 const choices = `[role="group"][aria-label="${aiAssistants.choose}"]`
 
-const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel', Interaction>> = {
+const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel' | 'contactField', Interaction>> = {
   menu: { target: menu, expected: openMenu },
   chatTab: {
     target: `${tabs} [role="tab"][aria-selected="false"]`,
@@ -35,11 +45,13 @@ const onHome: Readonly<Record<'menu' | 'chatTab' | 'carousel', Interaction>> = {
     target: `button[aria-label="${aiAssistants.next}"]`,
     expected: `${choices} button ~ button[aria-current="true"], ${choices} * ~ * [aria-current="true"]`,
   },
+  contactField: getFieldInteraction('#contact'),
 }
 const wizardDay: Interaction = {
   target: '[role="gridcell"][aria-disabled="false"]',
   expected: '[role="gridcell"][aria-selected="true"]',
 }
+const wizardField = getFieldInteraction('main')
 
 /** Milliseconds without a response after which a visitor taps again. */
 const tapTimeoutMs = 2_000
@@ -76,10 +88,15 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
   await waitForIdle(page)
 }
 
-async function tap(flow: UserFlow, page: Page, { target, expected }: Interaction): Promise<void> {
+async function interact(
+  flow: UserFlow,
+  page: Page,
+  { target, key, expected }: Interaction,
+): Promise<void> {
   await scrollTo(page, target)
   await flow.startTimespan({ onlyAudits: ['interaction-to-next-paint'] })
   await page.tap(target)
+  if (key) await page.keyboard.type(key)
   await page.waitForSelector(expected)
   await waitForIdle(page)
   await flow.endTimespan()
@@ -97,6 +114,8 @@ export const phoneFields = [
   'chatTab',
   'carousel',
   'wizardDay',
+  'contactField',
+  'wizardField',
 ] as const
 
 /** Response times on a slow phone with a slow connection, in milliseconds. */
@@ -116,18 +135,21 @@ export function measurePhone(site: string): Promise<PhoneResult> {
     await page.tap(menu)
     await hydrate(page)
     for (const interaction of Object.values(onHome)) {
-      await tap(flow, page, interaction)
+      await interact(flow, page, interaction)
       if (interaction === onHome.menu) await page.tap(menu)
     }
     await page.goto(`${site}${getPath('scheduleDemo', 'es')}`)
     await hydrate(page)
-    await tap(flow, page, wizardDay)
+    await interact(flow, page, wizardDay)
+    await page.locator('input[type="radio"]:enabled').click()
+    await page.locator(`::-p-text(${scheduleDemo.continue})`).click()
+    await interact(flow, page, wizardField)
 
     const { steps } = await flow.createFlowResult()
     const [load, ...taps] = steps.map(({ lhr }) => lhr.audits)
     const details = load?.['long-tasks']?.details
     const longTasks = details && 'items' in details ? (details.items as { duration: number }[]) : []
-    const [menuTap, chatTab, carousel, day] = taps.map(
+    const [menuTap, chatTab, carousel, contactField, day, field] = taps.map(
       (audits) => audits['interaction-to-next-paint']?.numericValue ?? shortestReported,
     )
     return {
@@ -137,7 +159,9 @@ export function measurePhone(site: string): Promise<PhoneResult> {
       menu: menuTap ?? Number.NaN,
       chatTab: chatTab ?? Number.NaN,
       carousel: carousel ?? Number.NaN,
+      contactField: contactField ?? Number.NaN,
       wizardDay: day ?? Number.NaN,
+      wizardField: field ?? Number.NaN,
     }
   })
 }

@@ -1,11 +1,11 @@
-/** How long a claim is good; then the process that made it and renews it no more counts as gone. */
+/** How long a claim lasts without being renewed. Then its process is taken to have ended. */
 export const leaseMs = 30_000
 
 const renewalMs = 10_000
 
 /**
- * Carries out work that a claim protects, and renews the claim as long as that takes: a booking makes
- * several calls to the vendor, of which each may take eight seconds.
+ * Runs work that a claim protects, and renews the claim until the work ends. A booking may outlast the
+ * claim: it makes several calls to the vendor, of which each may take eight seconds.
  */
 export async function withLease<Result>(
   renew: () => Promise<void>,
@@ -13,7 +13,7 @@ export async function withLease<Result>(
 ): Promise<Result> {
   let renewing = Promise.resolve()
   const timer = setInterval(() => {
-    // One that fails is made up for by the next.
+    // A renewal that fails does no harm: the next comes before the claim expires.
     renewing = renew().catch(() => undefined)
   }, renewalMs)
   timer.unref()

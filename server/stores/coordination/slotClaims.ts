@@ -5,7 +5,7 @@ import { selectAll, type Database } from '../embedded/database'
 import { transact } from './coordinationDatabase'
 import { leaseMs, withLease } from './lease'
 
-/** How long a booked slot is held here, until every instance sees it in the vendor's calendar. */
+/** How long a slot stays claimed once it is booked: the calendar in an instance's cache may lack it. */
 const bookedMs = 120_000
 
 /** How long a request waits for the outcome of another one for the same slot. */
@@ -16,7 +16,7 @@ export interface SlotClaims {
    * Books a slot by `work` while no other request, of this process or another, can book one that
    * overlaps.
    *
-   * @param left a booked slot that the holder leaves for this one: it is no rival, and then free
+   * @param left the slot that a moved booking leaves: its claim is ignored, and removed in the end
    * @throws {SlotTaken} if another request books it, or takes too long to decide
    */
   hold<Result>(
@@ -27,7 +27,7 @@ export interface SlotClaims {
   ): Promise<Result>
   /** Lets others book a slot that its holder has left. */
   release(slot: Interval): Promise<void>
-  /** Tells those who wait for this holder's slot that it turned out to be booked. */
+  /** Marks this holder's slot as booked, so that those who wait for it are refused. */
   confirm(holder: string): Promise<void>
 }
 
@@ -99,7 +99,7 @@ export function createSlotClaims(
       database.prepare('DELETE FROM slot_claims WHERE holder = :holder').run({ holder })
     })
 
-  /** @param holder whose own claim stays */
+  /** Removes the claims of a booked slot, except this holder's. */
   const removeBooked = ({ startsAt, endsAt }: Interval, holder = '') =>
     transact(database, () => {
       database

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { InvalidReference, StoreUnavailable, type ContactStore } from '../../contactStore'
 import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -30,7 +31,7 @@ describe('the embedded store', () => {
     const { id: org_id } = await store.createOrganization(organization())
     const { id: person_id } = await store.createPerson(person({ org_id }))
     const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
-    const { key } = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    const { key } = await store.createDealField(newIndustryField)
     expect(await store.updateDeal(deal_id, { [key]: 'Retail' })).toEqual({ id: deal_id })
     await store.createActivity(meeting({ person_id, org_id, deal_id }))
 

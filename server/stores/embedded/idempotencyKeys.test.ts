@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { IdempotencyKeyReused, SlotTaken, type ContactStore } from '../../contactStore'
 import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -34,10 +35,7 @@ describe('a write that is asked for again with its key', () => {
   it('answers the same and writes nothing, for every kind of record', async () => {
     const answers = []
     for (let round = 0; round < 2; round += 1) {
-      const field = await store.createDealField(
-        { name: 'Industria', field_type: 'varchar' },
-        options,
-      )
+      const field = await store.createDealField(newIndustryField, options)
       answers.push([
         await store.createOrganization(organization(), options),
         await store.createPerson(person({ org_id: 1 }), options),
@@ -75,7 +73,7 @@ describe('a write that is asked for again with its key', () => {
   it('does not take a deal for another deal', async () => {
     await writeDeal(store)
     await store.createDeal(deal())
-    const { key } = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    const { key } = await store.createDealField(newIndustryField)
     await store.updateDeal(1, { [key]: 'Retail' }, options)
     await expect(store.updateDeal(2, { [key]: 'Retail' }, options)).rejects.toThrow(
       IdempotencyKeyReused,

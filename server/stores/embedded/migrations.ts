@@ -209,6 +209,8 @@ export const migrations: readonly string[] = [
 
   CREATE INDEX vendor_bookings_by_email ON vendor_bookings (email_hash);
   `,
+  // Why a kept write still waits although the vendor can be reached.
+  'ALTER TABLE kept_writes ADD COLUMN obstacle TEXT',
 ]
 
 /** The schema version of a file; 0 for an empty file. */

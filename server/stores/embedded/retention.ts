@@ -1,18 +1,7 @@
+import { getOldest, type Retention } from '../../retention'
 import { inTransaction, selectAll, type Database } from './database'
 import { sweepIdempotencyKeys } from './idempotencyKeys'
 import { removeRecords, type RemovedRecords } from './removal'
-
-const dayMs = 86_400_000
-
-export interface Retention {
-  readonly at: Date
-  /** Contacts older than this go; 0 keeps them. Idempotency keys go after 30 days at the latest. */
-  readonly keepDays: number
-}
-
-/** What was made before this time goes. */
-export const getOldest = ({ at, keepDays }: Retention): Date =>
-  new Date(at.getTime() - keepDays * dayMs)
 
 const nothing: RemovedRecords = {
   organizations: 0,
@@ -45,7 +34,7 @@ const oldActivities = `
 
 const oldOrganizations = 'SELECT id FROM organizations WHERE created_at < :oldest'
 
-/** Removes contacts and idempotency keys that are older than they may be kept. */
+/** Removes contacts that are older than they may be kept, and idempotency keys after 30 days at the latest. */
 export function removeExpired(database: Database, { at, keepDays }: Retention): RemovedRecords {
   return inTransaction(database, () => {
     sweepIdempotencyKeys(database, at)

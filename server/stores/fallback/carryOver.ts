@@ -15,10 +15,10 @@ import {
   type WriteOptions,
 } from '../../contactStore'
 import { getRootMessage } from '../../errors'
-import { PermissionMissing, VendorRefusal } from '../pipedrive/vendorErrors'
+import { CallForbidden, VendorRefusal } from '../vendorErrors'
 import type { KeptOperation, KeptWrites, WaitingWrite } from './keptWrites'
 import { resolveField } from './keptField'
-import { refersToKept, resolveReferences } from './references'
+import { listKeptReferences, resolveReferences } from './references'
 
 export interface KeptDealUpdate {
   readonly id: number
@@ -42,17 +42,17 @@ export const performers: Record<
     store.createActivity(request as NewActivity, options),
 }
 
-/** Whether the vendor has answered, and does not want this write as it is. */
+/** Whether the vendor has refused or forbidden this very call. */
 export const isRefused = (error: unknown) =>
-  error instanceof VendorRefusal || error instanceof PermissionMissing
+  error instanceof VendorRefusal || error instanceof CallForbidden
 
 /** Whether the store may take the same call later. */
 export const isForLater = (error: unknown) =>
   error instanceof StoreUnavailable || error instanceof RateLimited
 
 /**
- * The meeting without a time, where its slot was taken in the vendor's calendar meanwhile: nothing
- * is booked twice, and somebody sees in the CRM that the visitor must be called.
+ * Returns the meeting without a time and with a note that asks the CRM's users to call the visitor. So
+ * a slot that was taken meanwhile is not booked twice.
  */
 function withoutTime(activity: NewActivity): NewActivity {
   const { due_date, due_time, source_timezone, note } = activity
@@ -65,15 +65,19 @@ function withoutTime(activity: NewActivity): NewActivity {
 }
 
 /**
- * Whether a write would be refused again and again, and must not hold up the others. An industry
- * is not worth waiting for a permission.
+ * Whether trying again can't help. What the vendor forbids is worth waiting for, since the owner can
+ * give a permission or raise a limit; only the industry isn't.
  */
-const isHopeless = ({ operation }: WaitingWrite, error: unknown): boolean =>
-  operation === 'updateDeal'
-    ? isRefused(error)
-    : error instanceof VendorRefusal && [400, 422].includes(error.status)
+const isFinal = ({ operation }: WaitingWrite, error: ContactStoreError): boolean =>
+  error instanceof CallForbidden
+    ? operation === 'updateDeal'
+    : error instanceof VendorRefusal || !isForLater(error)
 
-/** @param request the write's, with the vendor's ids */
+/**
+ * Makes one write. A meeting whose slot has been taken meanwhile is made without a time.
+ *
+ * @param request the write's, with the vendor's ids instead of those of kept records
+ */
 async function perform(
   store: ContactStore,
   { operation, key }: WaitingWrite,
@@ -90,23 +94,53 @@ async function perform(
 
 /**
  * Writes what waits to the store, in order, until the store is unavailable again. What the store
- * refuses stays with the reason.
+ * refuses stays with the reason. What the vendor forbids waits, with what refers to it; everything
+ * else goes on.
+ *
+ * @param warn gets a sentence for the operator, not the same one at each try
  */
-export async function carryOver(store: ContactStore, kept: KeptWrites): Promise<void> {
-  for (const write of kept.listWaiting()) {
-    if (!kept.isWaiting(write.id)) continue
-    const request = resolveReferences(write.request, kept)
-    if (refersToKept(request)) {
-      await kept.setProblem(write.id, 'It refers to a record that could not be carried over')
-      continue
-    }
+export async function carryOver(
+  store: ContactStore,
+  kept: KeptWrites,
+  warn: (sentence: string) => void,
+): Promise<void> {
+  /** Forbidden operations with the reason: one call shows it, the others are not made. */
+  const forbidden = new Map<KeptOperation, string>()
+
+  /** Returns why the write has to wait; undefined once it is made or refused. */
+  const tryOnce = async (write: WaitingWrite, request: object): Promise<string | undefined> => {
+    const { id, operation, obstacle } = write
     try {
-      const { id } = await perform(store, write, request)
-      await kept.finish(write.id, id)
+      const created = await perform(store, write, request)
+      await kept.finish(id, created.id)
+      return undefined
     } catch (error) {
-      const isUnknown = !(error instanceof ContactStoreError)
-      if (isUnknown || (isForLater(error) && !isHopeless(write, error))) throw error
-      await kept.setProblem(write.id, getRootMessage(error))
+      if (!(error instanceof ContactStoreError)) throw error
+      const reason = getRootMessage(error)
+      if (isFinal(write, error)) {
+        await kept.setProblem(id, reason)
+        warn(`${operation} could not be carried over: ${reason}`)
+        return undefined
+      }
+      if (!(error instanceof CallForbidden)) throw error
+      forbidden.set(operation, reason)
+      if (obstacle === undefined) warn(`${operation} waits: ${reason}`)
+      return reason
     }
   }
+
+  const carryOverOne = async (write: WaitingWrite) => {
+    const { id, operation, obstacle } = write
+    const request = resolveReferences(write.request, kept)
+    const missing = listKeptReferences(request)
+    if (missing.length === 0) {
+      const reason = forbidden.get(operation) ?? (await tryOnce(write, request))
+      if (reason !== undefined && obstacle !== reason) await kept.setObstacle(id, reason)
+    } else if (!missing.every(kept.isWaiting)) {
+      await kept.setProblem(id, 'It refers to a record that could not be carried over')
+    }
+  }
+
+  // Each write is read when its turn comes: others may have been erased meanwhile.
+  for (let write = kept.getNext(0); write; write = kept.getNext(write.id)) await carryOverOne(write)
 }

@@ -6,16 +6,19 @@ import {
   StoreUnavailable,
   TooManyBookings,
 } from '../../contactStore'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { readAccount } from '../../testing/vendor/readAccount'
-import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
+import { vendorToken } from '../../testing/vendor/vendorToken'
 import { addActivity } from '../../testing/vendor/vendorRecords'
 import { readOutbox } from '../embedded/outbox'
 import { readDatabase } from '../embedded/readContacts'
 import { dialectV2 } from '../pipedrive/dialectV2'
 import { openPipedriveStore } from '../pipedrive/pipedriveStore'
+import { CallForbidden } from '../vendorErrors'
 import { openFallbackStore, type FallbackStore } from './fallbackStore'
 import { readWaiting } from './readWaiting'
 
@@ -113,7 +116,7 @@ describe('the industry of a booking that is kept', () => {
     const { items } = await store.listDealFields({ start: 0, limit: 100 })
     const field =
       items.find(({ name }) => name === 'Industria') ??
-      (await store.createDealField({ name: 'Industria', field_type: 'varchar' }))
+      (await store.createDealField(newIndustryField))
     await store.updateDeal(dealId, { [field.key]: 'Retail' })
     return field
   }
@@ -137,7 +140,7 @@ describe('the industry of a booking that is kept', () => {
     ['has already', true],
     ['lacks', false],
   ])('is carried over to the field, which the account %s', async (_case, isThere) => {
-    if (isThere) await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    if (isThere) await store.createDealField(newIndustryField)
     await reopen()
     vendor.misbehave({ name: 'failing' })
     await bookWithIndustry()
@@ -164,7 +167,7 @@ describe('the industry of a booking that is kept', () => {
     expect(readWaiting(file)).toEqual([
       expect.objectContaining({
         operation: 'updateDeal',
-        problem: 'The vendor did not accept the token (403)',
+        problem: new CallForbidden().reason,
       }),
     ])
   })
@@ -307,6 +310,20 @@ describe('a booking of the vendor', () => {
     await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
     await expect(store.cancelBooking(booking, {})).rejects.toBeInstanceOf(StoreUnavailable)
     expect(readWaiting(file)).toEqual([])
+  })
+
+  it('is changed by the ids under which it was kept, once it is carried over', async () => {
+    vendor.misbehave({ name: 'failing' })
+    const booking = await bookAnother()
+    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    vendor.behave()
+    await reopen()
+    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    await store.carryOver()
+    expect(await store.changeBooking(booking, change)).toMatchObject(change)
+    expect(readAccount(vendor.account).activities).toMatchObject([
+      { startsAt: '2026-03-06T10:00:00.000Z' },
+    ])
   })
 })
 

@@ -4,19 +4,20 @@ import type { Created, ListedActivity } from '@/contactService/schemas/responses
 import {
   requireBookableDate,
   SlotTaken,
+  StoreUnavailable,
   TooManyBookings,
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
+import { getOldest } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
-import { getOldest } from '../embedded/retention'
 import { carryOver, isForLater, isRefused, performers } from './carryOver'
 import { keptField } from './keptField'
 import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
-import { refersToKept, resolveReferences } from './references'
+import { listKeptReferences, resolveReferences } from './references'
 
 const carryOverIntervalMs = 30_000
 
@@ -52,7 +53,8 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
 
 /**
  * Keeps what a visitor books while the vendor is unavailable, and carries it over in order later.
- * Reads are not answered meanwhile: nobody knows which slots are free.
+ * Meanwhile the calendar can't be read, since only the vendor knows which slots are free; the deal
+ * fields are answered with one that stands for the vendor's.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
   const { store, file, warn = () => undefined, keepDays = 0, now = Date.now } = options
@@ -88,7 +90,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     const known = kept.findId(key, operation, asked)
     if (known !== undefined) return { id: known }
     const request = resolveReferences(asked, kept)
-    if (!refersToKept(request)) {
+    if (listKeptReferences(request).length === 0) {
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
       const openBookingsPerPerson = meeting ? getLimitAtVendor(meeting, others) : 0
       try {
@@ -106,7 +108,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     return { id: await kept.keep({ key, operation, request: asked, slot, check }) }
   }
 
-  /** Where the vendor is unavailable, the site goes on with what stands for its answer. */
+  /** Asks the vendor, and returns the substitute while it is unavailable. */
   const unlessAway = async <Result>(
     ask: () => Promise<Result>,
     substitute: Result,
@@ -128,7 +130,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   let running: Promise<void> | undefined
   const carryOverOnce = () => {
     running ??= removeOld()
-      .then(() => carryOver(store, kept))
+      .then(() => carryOver(store, kept, warn))
       .finally(() => {
         running = undefined
       })
@@ -172,9 +174,13 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
-    // Their links come with the mail about what the vendor has.
+    // Visitors get a booking's link once the vendor has it.
     getBooking: (booking) => store.getBooking(booking),
-    changeBooking: async (booking, change, dates) => {
+    // Who has just booked moves a meeting by the ids under which it was kept.
+    changeBooking: async ({ activityId, number, ...others }, change, dates) => {
+      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
+      if (listKeptReferences(at).length > 0) throw new StoreUnavailable()
+      const booking = { ...others, activityId: at.id, number: at.deal_id }
       const slot = getWrittenInterval({ ...change, duration: '' })
       if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
       return store.changeBooking(booking, change, dates)

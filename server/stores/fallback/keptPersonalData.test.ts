@@ -4,7 +4,8 @@ import { SlotTaken, type ContactStore } from '../../contactStore'
 import { createClock } from '../../testing/clock'
 import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
+import { vendorToken } from '../../testing/vendor/vendorToken'
 import { closeDatabase, compact, inTransaction, type Database } from '../embedded/database'
 import { openStoreDatabase } from '../embedded/embeddedStore'
 import { createIsWanted } from '../embedded/personalData'
@@ -114,7 +115,8 @@ async function bookWithNote(note: string, type: 'meeting' | 'email' = 'meeting')
   const { id: org_id } = await store.createOrganization(organization())
   const { id: person_id } = await store.createPerson(person({ name: 'Noa', email: [], org_id }))
   const { id: deal_id } = await store.createDeal(deal({ title: 'Noa', person_id, org_id }))
-  await store.createActivity(meeting({ subject: 'Noa', type, person_id, org_id, deal_id, note }))
+  const owners = { person_id, org_id, deal_id }
+  await store.createActivity(meeting({ subject: 'Noa', type, due_time: '13:00', note, ...owners }))
 }
 
 describe('what is exported of a person', () => {
@@ -163,6 +165,13 @@ describe('what is exported of a person', () => {
     expect(exportKept(ana)).toHaveLength(5)
   })
 
+  it('has no booking of somebody else whose name or company is their address', async () => {
+    await book()
+    await bookWithNote(`Nombre: ${ana}<br>Correo electrónico: ${eva}<br>Empresa: ${ana}`)
+    expect(exportKept(ana)).toHaveLength(5)
+    expect(exportKept(eva)).toHaveLength(4)
+  })
+
   it('is empty once the vendor has it all', async () => {
     await book()
     await comeBack()
@@ -197,6 +206,16 @@ describe('erasing a person', () => {
     expect(readWaiting(file)).toEqual([])
     expect(vendor.account.persons.map(({ name }) => name)).toEqual(['Eva'])
     expect(vendor.account.activities.map(({ subject }) => subject)).toEqual(['Eva'])
+  })
+
+  it('counts what waited, not what the vendor has', async () => {
+    await book()
+    await comeBack()
+    vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+    await store.carryOver()
+    expect(exportKept(ana)).toHaveLength(4)
+    expect(erase(ana)).toBe(3)
+    expect(exportKept(ana)).toEqual([])
   })
 
   it('keeps a company to which somebody else belongs', async () => {
@@ -266,6 +285,17 @@ describe('what is older than it may be kept', () => {
     await store.createActivity({ ...ofFuture, subject: 'Eva', person_id, deal_id })
     expect(removeOlder(30, 40)).toBe(5)
     expect(listNames()).toEqual(['Eva', 'Eva', 'Eva'])
+  })
+
+  it('is no record of a meeting to come, also where the vendor has the person', async () => {
+    vendor.behave()
+    const { id: person_id } = await store.createPerson(person())
+    vendor.misbehave({ name: 'failing', call: 'POST /deals', times: 1 })
+    const { id: deal_id } = await store.createDeal(deal({ title: 'Deal', person_id }))
+    const ofFuture = meeting({ due_date: '2026-03-23', subject: 'Later', person_id, deal_id })
+    await store.createActivity(ofFuture)
+    expect(removeOlder(30, 40)).toBe(0)
+    expect(listNames()).toEqual(['Deal', 'Later'])
   })
 
   it('goes only with what has been carried over and nothing refers to', async () => {

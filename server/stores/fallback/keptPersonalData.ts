@@ -1,9 +1,10 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import { listNoteEmails } from '../../messages/note'
 import { hashEmail } from '../coordination/emailHashes'
 import { findOpenBookings } from '../coordination/vendorBookings'
-import { hasTable, selectAll, type Database } from '../embedded/database'
+import { selectAll, type Database } from '../embedded/database'
 import { normalizeEmail } from '../normalizeEmail'
-import { firstKeptId, type KeptOperation } from './keptWrites'
+import { firstKeptId, hasKeptWrites, type KeptOperation } from './keptWrites'
 import { referenceNames } from './references'
 
 /** A write with personal data that the vendor does not have yet, or that such a write refers to. */
@@ -17,6 +18,8 @@ interface Row extends Omit<KeptRecord, 'request'> {
   readonly id: number
   readonly request: string
   readonly ends_at: number | null
+  /** Of what has been carried over, the vendor's id. */
+  readonly vendor_id: number | null
 }
 
 /** What of the requests matters here. */
@@ -48,10 +51,10 @@ const getPersonsOfDeals = (rows: readonly ParsedRow[]) =>
 
 /** Reads all writes that still have their content, in the order in which they were asked for. */
 function selectKept(database: Database): Kept[] {
-  if (!hasTable(database, 'kept_writes')) return []
+  if (!hasKeptWrites(database)) return []
   const rows = selectAll<Row>(
     database,
-    `SELECT id, operation, request, ends_at, created_at FROM kept_writes
+    `SELECT id, operation, request, ends_at, vendor_id, created_at FROM kept_writes
      WHERE request IS NOT NULL ORDER BY id`,
   ).map((row): ParsedRow => ({
     ...row,
@@ -66,17 +69,15 @@ function selectKept(database: Database): Kept[] {
   return rows.map((row) => ({ ...row, personId: getPersonId(row) }))
 }
 
-const address = /[^\s"'<>:;,()&]+@[^\s"'<>:;,()&]+/g
-
 /**
- * The addresses of who sent a write: the person's, or those in the note of a booking, which has the
- * person's where the vendor has the person. In other notes a visitor may write of somebody else.
+ * The addresses of who sent a write: the person's, or the one in the note of a booking, which has it
+ * where the vendor has the person. In other texts a visitor may write of somebody else.
  */
 const getAddresses = ({
   request: { type, note = '', email = [] },
 }: Pick<Kept, 'request'>): string[] => [
   ...email.map(({ value }) => value),
-  ...((type === 'meeting' ? note.match(address) : null) ?? []),
+  ...(type === 'meeting' ? listNoteEmails(note) : []),
 ]
 
 const getOrganizationIds = (rows: readonly Kept[]) =>
@@ -130,8 +131,8 @@ export function selectKeptOf(
 
 /**
  * Forgets what is kept of a person, with the organizations that nobody else belongs to, so that it
- * is never carried over, and returns how many writes there were. The time of a meeting to come stays
- * taken. Must run in a transaction.
+ * is never carried over, and returns how many writes waited. The time of a meeting to come stays taken.
+ * Must run in a transaction.
  */
 export function removeKeptOf(
   database: Database,
@@ -155,7 +156,7 @@ export function removeKeptOf(
   database
     .prepare(`DELETE FROM kept_writes WHERE ${isListed} AND coalesce(ends_at, 0) <= :now`)
     .run(parameters)
-  return removed.length
+  return removed.filter(({ vendor_id }) => vendor_id === null).length
 }
 
 /** A person's writes stay together while any of them is recent or still to come. */
@@ -179,7 +180,7 @@ function selectOld(database: Database, oldest: Date) {
  * counted. Must run in a transaction.
  */
 export function removeKeptBefore(database: Database, oldest: Date): number {
-  if (!hasTable(database, 'kept_writes')) return 0
+  if (!hasKeptWrites(database)) return 0
   const { removed, left } = selectOld(database, oldest)
   const needed = left.flatMap(({ request }) => referenceNames.map((name) => request[name] ?? 0))
   database

@@ -1,7 +1,7 @@
 import { IdempotencyKeyReused, SlotTaken } from '../../contactStore'
 import type { Interval } from '../activityTime'
 import { transact } from '../coordination/coordinationDatabase'
-import { selectAll, selectFirst, type Database } from '../embedded/database'
+import { hasTable, selectAll, selectFirst, type Database } from '../embedded/database'
 import { createFingerprint } from '../embedded/idempotencyKeys'
 
 /**
@@ -30,6 +30,8 @@ export interface WaitingWrite {
   readonly key: string
   readonly operation: KeptOperation
   readonly request: object
+  /** What was in its way when it was tried; undefined if nothing was. */
+  readonly obstacle: string | undefined
 }
 
 interface Row {
@@ -41,10 +43,14 @@ interface Row {
   readonly starts_at: number | null
   readonly ends_at: number | null
   readonly vendor_id: number | null
+  readonly obstacle: string | null
   readonly problem: string | null
 }
 
 const waiting = 'vendor_id IS NULL AND problem IS NULL'
+
+/** Whether a file has the table of kept writes: one of an older release may lack it. */
+export const hasKeptWrites = (database: Database): boolean => hasTable(database, 'kept_writes')
 
 /** The queue of writes that wait until the vendor can be reached. */
 export function createKeptWrites(database: Database, now: () => number = Date.now) {
@@ -108,21 +114,29 @@ export function createKeptWrites(database: Database, now: () => number = Date.no
         return firstKeptId + Number(lastInsertRowid)
       }),
 
-    /** What waits, in the order in which it was asked for. */
-    listWaiting: (): WaitingWrite[] =>
-      selectAll<Row>(database, `SELECT * FROM kept_writes WHERE ${waiting} ORDER BY id`).map(
-        ({ id, idempotency_key: key, operation, request }) => ({
-          id,
-          key,
-          operation,
-          request: JSON.parse(request) as object,
-        }),
-      ),
+    /** The next write that waits after this one, in the order in which they were asked for. */
+    getNext: (after: number): WaitingWrite | undefined => {
+      const row = selectFirst<Row>(
+        database,
+        `SELECT * FROM kept_writes WHERE id > :after AND ${waiting} ORDER BY id LIMIT 1`,
+        { after },
+      )
+      return (
+        row && {
+          id: row.id,
+          key: row.idempotency_key,
+          operation: row.operation,
+          request: JSON.parse(row.request) as object,
+          obstacle: row.obstacle ?? undefined,
+        }
+      )
+    },
 
-    /** Whether a write that waited has been neither carried over nor erased since. */
-    isWaiting: (id: number): boolean =>
-      selectFirst(database, `SELECT id FROM kept_writes WHERE id = :id AND ${waiting}`, { id }) !==
-      undefined,
+    /** Whether a kept record waits to be carried over, by the id that other writes have of it. */
+    isWaiting: (keptId: number): boolean =>
+      selectFirst(database, `SELECT id FROM kept_writes WHERE id = :id AND ${waiting}`, {
+        id: keptId - firstKeptId,
+      }) !== undefined,
 
     /** The times of the meetings that wait. */
     listSlots: (): Interval[] =>
@@ -157,6 +171,14 @@ export function createKeptWrites(database: Database, now: () => number = Date.no
              )`,
           )
           .run({ firstKeptId })
+      }),
+
+    /** Notes why a write still waits although the vendor can be reached. */
+    setObstacle: (id: number, obstacle: string) =>
+      transact(database, () => {
+        database
+          .prepare('UPDATE kept_writes SET obstacle = :obstacle WHERE id = :id')
+          .run({ id, obstacle })
       }),
 
     /** Notes why a write can't be carried over; somebody has to look at it. */

@@ -16,9 +16,9 @@ export function resolveReferences<Request extends object>(
   return { ...request, ...Object.fromEntries(changes) }
 }
 
-/** Whether a request refers to a record that still waits. */
-export const refersToKept = (request: object): boolean =>
-  referenceNames.some((name) => {
+/** The ids of kept records that a request refers to. */
+export const listKeptReferences = (request: object): number[] =>
+  referenceNames.flatMap((name) => {
     const id: unknown = Reflect.get(request, name)
-    return typeof id === 'number' && isKeptId(id)
+    return typeof id === 'number' && isKeptId(id) ? [id] : []
   })

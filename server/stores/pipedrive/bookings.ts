@@ -22,7 +22,7 @@ import {
   type Booking,
   type MeetingSource,
 } from './meetings'
-import { getMove, type AskedMove } from './moves'
+import { getMove, type RequestedMove } from './moves'
 import { createRecentBookings } from './recentBookings'
 import { readSender } from './senders'
 import type { Slots } from './slots'
@@ -100,16 +100,16 @@ export function createBookings(options: BookingOptions): BookingStore {
 
   const readSenderOf = ({ meeting }: Booking) => readSender(client, dialect, meeting)
 
-  const move = async (booking: Booking, asked: AskedMove): Promise<BookedAppointment> => {
+  const move = async (booking: Booking, requested: RequestedMove): Promise<BookedAppointment> => {
     const { meeting, record, number } = booking
-    const { own, slot, isMoved, isDone } = getMove(booking, asked, now())
+    const { own, slot, isMoved, isDone } = getMove(booking, requested, now())
     if (isDone) return toAppointment(booking, now())
-    const timeZone = asked.change.source_timezone || 'UTC'
+    const timeZone = requested.change.source_timezone || 'UTC'
     const previous = toWallClock(own.startsAt, record.source_timezone)
     const note = isMoved ? addChangeToNote(meeting.note, previous) : meeting.note
     const write = async () => {
       const sender = await readSenderOf(booking)
-      await update(booking, { ...toVendorTime({ ...asked.change, duration: '' }), note })
+      await update(booking, { ...toVendorTime({ ...requested.change, duration: '' }), note })
       return sender
     }
     const from = { id: meeting.id, slot: own }
@@ -124,7 +124,10 @@ export function createBookings(options: BookingOptions): BookingStore {
     return { number, ...toWallClock(slot.startsAt, timeZone), state: 'booked' }
   }
 
-  const cancel = async (booking: Booking, asked: Cancellation): Promise<BookedAppointment> => {
+  const cancel = async (
+    booking: Booking,
+    cancellation: Cancellation,
+  ): Promise<BookedAppointment> => {
     const { meeting, record, slot } = booking
     const isMarked = isMarkedAsCancelled(meeting.subject)
     // Also where it was cancelled in the account itself, whose users tell the visitor.
@@ -133,7 +136,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     const startsAt = getStart(booking)
     const timeZone = record.source_timezone
     const previous = toWallClock(startsAt, timeZone)
-    const note = slot ? addCancellationToNote(meeting.note, previous, asked) : meeting.note
+    const note = slot ? addCancellationToNote(meeting.note, previous, cancellation) : meeting.note
     const sender = await readSenderOf(booking)
     if (slot) {
       // An activity without a time blocks nothing (requirements R21); the note keeps it.
@@ -155,11 +158,11 @@ export function createBookings(options: BookingOptions): BookingStore {
   const openAfresh = (reference: BookingReference) => open(recent.readAfresh(reference), reference)
 
   /** Refuses what is known to be impossible, so that asking again costs the vendor nothing. */
-  const refuseEarly = async (reference: BookingReference, asked: AskedMove) => {
+  const refuseEarly = async (reference: BookingReference, requested: RequestedMove) => {
     const known = recent.find(reference)
     if (!known) return
     const booking = await open(known, reference)
-    const { own, slot, isMoved } = getMove(booking, asked, now())
+    const { own, slot, isMoved } = getMove(booking, requested, now())
     if (isMoved) await slots.requireKnownFree(slot, { id: booking.meeting.id, slot: own })
   }
 
@@ -172,7 +175,7 @@ export function createBookings(options: BookingOptions): BookingStore {
       await refuseEarly(reference, { change, dates })
       return inTurn(reference, async () => move(await openAfresh(reference), { change, dates }))
     },
-    cancelBooking: (reference, asked) =>
-      inTurn(reference, async () => cancel(await openAfresh(reference), asked)),
+    cancelBooking: (reference, cancellation) =>
+      inTurn(reference, async () => cancel(await openAfresh(reference), cancellation)),
   }
 }

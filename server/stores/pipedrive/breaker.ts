@@ -1,7 +1,7 @@
 import CircuitBreaker from 'opossum'
 import { RateLimited } from '../../contactStore'
 import { getErrorCode } from '../../errors'
-import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
 /** After five calls of which more than three failed, the vendor is left alone for this long. */
 export const breakerRestMs = 20_000
@@ -12,9 +12,12 @@ export interface Breaker<Argument, Result> {
   close(): void
 }
 
+const isAnswer = (error: unknown) =>
+  error instanceof VendorRefusal || error instanceof CallForbidden || error instanceof RateLimited
+
 /**
  * Wraps calls in a circuit breaker. Only an unavailable vendor opens it: a refusal is an answer, and
- * a rate limit says itself how long to wait.
+ * a rate limit says how long to wait.
  */
 export function createBreaker<Argument, Result>(
   work: (argument: Argument) => Promise<Result>,
@@ -26,7 +29,7 @@ export function createBreaker<Argument, Result>(
     volumeThreshold: 5,
     rollingCountTimeout: 30_000,
     resetTimeout: breakerRestMs,
-    errorFilter: (error: unknown) => error instanceof VendorRefusal || error instanceof RateLimited,
+    errorFilter: isAnswer,
   })
   return {
     run: async (argument) => {

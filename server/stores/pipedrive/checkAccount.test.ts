@@ -1,4 +1,6 @@
-import { startVendor, vendorToken, type Vendor } from '../../testing/vendor/startVendor'
+import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
+import { vendorToken } from '../../testing/vendor/vendorToken'
+import { CallForbidden } from '../vendorErrors'
 import { checkAccount } from './checkAccount'
 import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
@@ -52,7 +54,7 @@ describe.each([
     vendor.misbehave({ name: 'forbidden', call: 'GET /activities' })
     expect(await check()).toMatchObject({
       sentences: expect.arrayContaining([
-        'The activities can not be read: The vendor did not accept the token (403).',
+        `The activities can not be read: ${new CallForbidden().reason}.`,
       ]) as string[],
       isUsable: false,
     })

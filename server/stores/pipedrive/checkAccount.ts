@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { industryFieldName } from '@/contactService/schemas/industryField'
 import type { AccountAccess } from './accountAccess'
 import { RateLimited } from '../../contactStore'
 import { createDealFields } from './dealFields'
 import { createVendorClient, type VendorClient } from './vendorClient'
-import { VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from '../vendorErrors'
 
 const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') })
 
@@ -12,11 +13,9 @@ const permissionsSchema = v.record(v.string(), v.unknown())
 /** What the site needs of a user's permissions, and what is missing without them. */
 const neededPermissions: Readonly<Record<string, string>> = {
   can_use_api: 'use the API',
-  can_add_custom_fields: 'create the field Industria',
+  can_add_custom_fields: `create the field ${industryFieldName}`,
   can_see_other_users: "see other users' activities, so their meetings would not block a slot",
 }
-
-const industryFieldName = 'Industria'
 
 export interface AccountCheck {
   /** Whole sentences, one per line. */

@@ -6,7 +6,7 @@ import type { Interval } from '../activityTime'
 import type { BookingRecord, VendorBookings } from '../coordination/vendorBookings'
 import type { Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { isGone } from './vendorErrors'
+import { isGone } from '../vendorErrors'
 import { activityFields, clockMarginMs, nullableId, readVendorInstant } from './vendorFields'
 import { toCalendarActivity } from './vendorTime'
 

@@ -10,7 +10,7 @@ import { getWrittenInterval, type Interval } from '../activityTime'
 import { getState, type Booking } from './meetings'
 
 /** The time that a visitor wants for a booking. */
-export interface AskedMove {
+export interface RequestedMove {
   readonly change: AppointmentChange
   readonly dates: BookableDates | undefined
 }
@@ -32,7 +32,7 @@ export interface Move {
  * @param now the current time in milliseconds since 1970
  * @throws {ContactStoreError} if the booking can't be moved, or not to that date
  */
-export function getMove(booking: Booking, { change, dates }: AskedMove, now: number): Move {
+export function getMove(booking: Booking, { change, dates }: RequestedMove, now: number): Move {
   const { meeting, record, slot: own } = booking
   if (!own) throw new BookingCancelled()
   if (getState(booking, now) === 'past') throw new BookingPast()

@@ -14,7 +14,7 @@ import { readSender } from './senders'
 import { createPersonLimit } from './personLimit'
 import type { Slots } from './slots'
 import type { VendorClient } from './vendorClient'
-import { VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from '../vendorErrors'
 import { createRecord } from './vendorWrites'
 
 export interface NewActivityOptions {

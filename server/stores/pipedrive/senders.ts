@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Sender } from '../../messages/events'
 import type { Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { VendorRefusal } from './vendorErrors'
+import { VendorRefusal } from '../vendorErrors'
 
 const text = v.fallback(v.string(), '')
 const contactPoints = v.fallback(

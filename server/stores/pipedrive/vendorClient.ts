@@ -1,7 +1,7 @@
 import { RateLimited } from '../../contactStore'
 import { getErrorCode } from '../../errors'
 import { createBreaker } from './breaker'
-import { VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from '../vendorErrors'
 import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
 
 export interface VendorRequest {

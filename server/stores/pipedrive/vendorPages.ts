@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Dialect, Query } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { VendorUnavailable } from './vendorErrors'
+import { VendorUnavailable } from '../vendorErrors'
 
 /** 20,000 activities; a list that goes on is given up rather than cut. */
 const mostPages = 40

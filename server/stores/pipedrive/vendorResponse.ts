@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RateLimited } from '../../contactStore'
-import { PermissionMissing, VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
 /** More than 500 activities with the longest notes. */
 const longestBodyBytes = 16 * 1024 * 1024
@@ -55,8 +55,8 @@ function getPauseSeconds(headers: Headers): number {
  * Reads a response of either version.
  *
  * @throws {RateLimited} for a 429, with the seconds to wait
- * @throws {VendorRefusal} for a refusal in the vendor's envelope, except of the token
- * @throws {PermissionMissing} for a 403 in the vendor's envelope
+ * @throws {VendorRefusal} for any other refusal of a request in the vendor's envelope
+ * @throws {CallForbidden} for a 403 in the vendor's envelope
  * @throws {VendorUnavailable} for anything else but a success
  */
 export async function readVendorResponse(response: Response): Promise<VendorEnvelope> {
@@ -67,10 +67,11 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
   }
   const body = parseJson(await readBoundedText(response))
   const isRefusal = v.is(refusalSchema, body)
-  if (status === 403 && isRefusal) throw new PermissionMissing()
+  if (status === 403 && isRefusal) throw new CallForbidden()
   if (status === 401 || status === 403) {
     throw new VendorUnavailable(`The vendor did not accept the token (${status})`)
   }
+  if (status === 402) throw new VendorUnavailable("The vendor's account is not open (402)")
   if (status >= 400 && status < 500 && isRefusal) throw new VendorRefusal(status)
   if (!response.ok) {
     const isServerError = status >= 500

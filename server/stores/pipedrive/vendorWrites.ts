@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createdSchema, type Created } from '@/contactService/schemas/responses'
 import { InvalidReference } from '../../contactStore'
 import type { VendorClient, VendorRequest } from './vendorClient'
-import { VendorRefusal, VendorUnavailable } from './vendorErrors'
+import { VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
 const referenceNames = { org_id: 'organization', person_id: 'person', deal_id: 'deal' } as const
 

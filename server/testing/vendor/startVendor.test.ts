@@ -1,4 +1,5 @@
-import { startVendor, vendorToken } from './startVendor'
+import { startVendor } from './startVendor'
+import { vendorToken } from './vendorToken'
 import { readVendorDocument } from './vendorDocument'
 
 const hasDocument = Object.keys(readVendorDocument('v2')).length > 0

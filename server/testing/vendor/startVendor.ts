@@ -6,9 +6,7 @@ import { readVendorDocument, type VendorDocument, type VendorOperation } from '.
 import { refuse, type VendorCalls, type VendorResponse } from './vendorResponses'
 import { v1Calls } from './vendorV1'
 import { v2Calls } from './vendorV2'
-
-/** An account's token, made up. Tests look for it where it must not be. */
-export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'
+import { vendorToken } from './vendorToken'
 
 const versions: readonly {
   readonly prefix: string

@@ -1,15 +1,16 @@
-import { useDeferredValue, useLayoutEffect, useState } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '@/i18n/useContent'
-import { getPageFromPath, type AnyPageId } from '@/site/routes'
+import { getPageFromPath } from '@/site/routes'
 import { useHydrated } from '@/hydration/useHydrated'
-import { getPageHead, getHeadSections } from './headModel'
-import { HeadTags } from './HeadTags'
-import { removePrerenderedHead } from './prerenderedHead'
+
+/** Loads the code that renders a head, which a visitor of one page does not need. */
+export const loadCurrentHead = () => import(/* webpackChunkName: "use-head" */ './CurrentHead')
+const CurrentHead = lazy(loadCurrentHead)
 
 /**
  * Renders the document's head for the current page and language. A prerendered document already has
- * its own, so the texts of heads are loaded only when the visitor navigates.
+ * its own, so code and texts of heads are loaded only when the visitor navigates.
  */
 export function PageHead() {
   const { pathname } = useLocation()
@@ -21,16 +22,4 @@ export function PageHead() {
   if (prerendered !== undefined && prerendered !== current) setPrerendered(undefined)
 
   return prerendered === current ? null : <CurrentHead page={page} />
-}
-
-/**
- * Suspends on its own: during a navigation React shows page and head together, so the title is
- * never another page's.
- */
-function CurrentHead({ page }: { readonly page: AnyPageId }) {
-  const { language, read } = useSections(getHeadSections(page))
-
-  useLayoutEffect(removePrerenderedHead, [])
-
-  return <HeadTags head={getPageHead(page, language, read)} />
 }

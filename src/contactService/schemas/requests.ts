@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newIndustryField } from './industryField'
 import { formatted, freeText, visibleText } from './text'
 
 /**
@@ -62,8 +63,8 @@ export const dealUpdateSchema = v.pipe(
 export type DealUpdate = v.InferOutput<typeof dealUpdateSchema>
 
 export const newDealFieldSchema = v.strictObject({
-  name: v.literal('Industria'),
-  field_type: v.literal('varchar'),
+  name: v.literal(newIndustryField.name),
+  field_type: v.literal(newIndustryField.field_type),
 })
 
 export type NewDealField = v.InferOutput<typeof newDealFieldSchema>
@@ -92,6 +93,14 @@ export const appointmentChangeSchema = v.strictObject({
 })
 
 export type AppointmentChange = v.InferOutput<typeof appointmentChangeSchema>
+
+/** The new time of the meeting in a path, and the deal to which it belongs. */
+export const meetingMoveSchema = v.strictObject({
+  deal_id: id,
+  ...appointmentChangeSchema.entries,
+})
+
+export type MeetingMove = v.InferOutput<typeof meetingMoveSchema>
 
 /** Body of a cancellation, which may come without one. */
 export const cancellationSchema = v.strictObject({ reason: v.exactOptional(freeText(500)) })
@@ -126,7 +135,8 @@ export const writeHeadersSchema = v.object({
   'idempotency-key': v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,100}$/))),
 })
 
-export const dealPathSchema = v.strictObject({
+/** The id of the record in a path. */
+export const recordPathSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/)),
 })
 

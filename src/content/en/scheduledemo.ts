@@ -81,11 +81,16 @@ const scheduledemo: Translation<typeof source> = {
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
+  standing: 'Your demo is already booked for this time. To move it, pick another one and continue.',
+  standing_unknown:
+    'Your demo was booked for this time, and we don’t know yet whether it has moved to the new one. Continue again: it won’t be booked twice.',
+  keep_time: 'Keep this time',
+
   success_title: 'Your demo is booked!',
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
   confirmation_earlier:
-    'This booking had already gone through. To change its time or your details, use the link in the confirmation email or write to us at {{email}}.',
+    'Your demo was already booked with the details you sent first. To correct them, write to us at {{email}}. To change the time, use the link in the confirmation email.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

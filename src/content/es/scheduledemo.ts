@@ -78,11 +78,16 @@ const scheduledemo = {
   field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',
 
+  standing: 'Tu demo ya está agendada a esta hora. Para cambiarla, elige otra y continúa.',
+  standing_unknown:
+    'Tu demo estaba agendada a esta hora y aún no sabemos si se cambió a la nueva. Continúa otra vez: no se agendará dos veces.',
+  keep_time: 'Mantener esta hora',
+
   success_title: '¡Demo agendada con éxito!',
   confirmation_intro: 'Te esperamos, {{name}}.',
   confirmation_email: 'Te enviaremos un correo de confirmación con el enlace de la reunión.',
   confirmation_earlier:
-    'Esta reserva ya estaba hecha. Para cambiar la hora o tus datos, usa el enlace del correo de confirmación o escríbenos a {{email}}.',
+    'La demo ya estaba agendada con los datos que enviaste primero. Para corregirlos, escríbenos a {{email}}. Para cambiar la hora, usa el enlace del correo de confirmación.',
   confirmation_date: 'Fecha',
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',

@@ -56,12 +56,10 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
   )
 }
 
-/** The chosen appointment in a line. */
-export function AppointmentLine() {
+/** An appointment in a line. */
+export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
   const formatTime = useFormatTime()
-  const appointment = useAppointment()
-  if (!appointment) return null
   const { date, time, timeZone } = appointment
   return [formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')
 }

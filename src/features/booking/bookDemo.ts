@@ -8,29 +8,22 @@ import {
 } from '@/contactService'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { createContactRecords } from '../contactDetails'
+import type { ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
-import {
-  industryRecorded,
-  meetingRefused,
-  meetingRequested,
-  recordCreated,
-  type DemoRequest,
-} from './bookingEvents'
-import { getIndustryFromQuery } from './domain/industry'
-import { toNewDeal, toNewMeeting } from './domain/requests'
+import type { DemoRequest } from './bookingEvents'
 import type { Appointment } from './domain/types'
-import { recordIndustry } from './recordIndustry'
+import { getStanding, isUnsettled } from './requestedMeeting'
+import { createRecords, type BookingContext } from './writeBooking'
 
 interface Attempt extends DemoRequest {
-  /** Only asks whether an earlier attempt booked: the visitor would rather take another time. */
+  /** Only finds out what an earlier attempt did: the visitor wants to choose another time. */
   readonly isReopening?: boolean
 }
 
 interface Booked {
   readonly dealId: number
-  /** An earlier request, if that is what is booked, instead of what the visitor wants now. */
-  readonly earlier?: DemoRequest
+  /** Those of an earlier request, if the booking has them and not what the visitor wants now. */
+  readonly details?: ContactDetails
 }
 
 export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings'
@@ -39,34 +32,30 @@ export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings'
 export const canTryAgain = (failure: BookingFailure): boolean =>
   failure !== 'slotTaken' && failure !== 'tooManyBookings'
 
-interface BookingContext {
-  readonly dispatch: AppDispatch
-  readonly getState: () => RootState
-  readonly signal: AbortSignal
-  readonly requestId: string
-}
-
 /**
  * Creates the records of a booking in the contact service: organization, person, deal with its
  * industry, meeting (requirements, section 7). A retry continues where the last attempt stopped.
  *
- * While it is unknown whether an earlier attempt created its meeting, that one is requested again
- * first, whatever the visitor wants by now: it must not be joined by a second (requirements R41).
+ * While it is unknown whether an earlier attempt created its meeting, or moved it, that is requested
+ * again first, whatever the visitor wants by now. A meeting that stands is moved to the time that they
+ * want: it must not be joined by a second (requirements R41).
+ *
+ * Resolves to null if nothing was to be booked.
  */
 export const bookDemo = createAsyncThunk<
-  Booked,
+  Booked | null,
   Attempt,
   { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
 >(
   'booking/bookDemo',
   async ({ isReopening = false, ...request }, api) => {
     try {
-      const earlier = api.getState().booking?.requestedMeeting
-      if (earlier) {
-        const dealId = await repeat(earlier, api)
-        if (dealId !== undefined)
-          return isReopening || differs(earlier, request) ? { dealId, earlier } : { dealId }
-        if (isReopening) return api.rejectWithValue('slotTaken')
+      const found = await findMeeting(api)
+      if (isReopening) return found ? null : api.rejectWithValue('slotTaken')
+      const dealId = found && (await bringTo(request.appointment, found, api))
+      if (found && dealId !== undefined) {
+        const { details } = found.request
+        return isSame(details, request.details) ? { dealId } : { dealId, details }
       }
       if (await isTaken(request.appointment, api)) return api.rejectWithValue('slotTaken')
       return { dealId: await createRecords(request, api) }
@@ -84,52 +73,44 @@ export const bookDemo = createAsyncThunk<
 /** What an attempt ended with. */
 export type BookingOutcome = Awaited<ReturnType<ReturnType<typeof bookDemo>>>
 
-const differs = (one: DemoRequest, other: DemoRequest): boolean =>
-  JSON.stringify([one.appointment, one.details]) !==
-  JSON.stringify([other.appointment, other.details])
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
-/** Resolves to undefined if the meeting certainly does not exist, and rejects while that is unknown. */
-async function repeat(earlier: DemoRequest, context: BookingContext): Promise<number | undefined> {
+interface FoundMeeting {
+  /** What it was requested with. */
+  readonly request: DemoRequest
+  /** When it is. */
+  readonly appointment: Appointment
+}
+
+/**
+ * The meeting that an earlier attempt booked, undefined if there is none. What has no known outcome
+ * is requested again; rejects while that stays unknown.
+ */
+async function findMeeting(context: BookingContext): Promise<FoundMeeting | undefined> {
+  const { requestedMeeting: request, requestedMove } = context.getState().booking ?? {}
+  if (!request) return undefined
   try {
-    return await createRecords(earlier, context)
+    if (isUnsettled(context.getState().booking))
+      await createRecords(request, context, requestedMove)
+  } catch (thrown) {
+    if (isUnsettled(context.getState().booking)) throw thrown
+  }
+  const appointment = getStanding(context.getState().booking)
+  return appointment && { request, appointment }
+}
+
+/** Moves a meeting unless it is there already. Resolves to its deal, undefined if it has ended. */
+async function bringTo(
+  wanted: Appointment,
+  { request, appointment }: FoundMeeting,
+  context: BookingContext,
+): Promise<number | undefined> {
+  try {
+    return await createRecords(request, context, isSame(appointment, wanted) ? undefined : wanted)
   } catch (thrown) {
     if (context.getState().booking?.requestedMeeting) throw thrown
     return undefined
-  }
-}
-
-async function createRecords(request: DemoRequest, context: BookingContext): Promise<number> {
-  const { dispatch, signal, requestId } = context
-  const { booking } = context.getState()
-  const { appointment, details } = request
-  const language = booking?.sequenceLanguage ?? request.language
-  const industry = getIndustryFromQuery(request.industry ?? null, language)
-  const sequence = {
-    dispatch,
-    signal,
-    id: booking?.sequenceId ?? requestId,
-    resumableWrites: booking?.resumableWrites ?? {},
-    recordCreated,
-  }
-  try {
-    return await createContactRecords(sequence, {
-      details,
-      getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
-      async beforeActivity(createdDealId) {
-        if (industry && booking?.industryDealId !== createdDealId) {
-          const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
-          if (recorded) dispatch(industryRecorded({ dealId: createdDealId }))
-        }
-        dispatch(meetingRequested(request))
-      },
-      getActivity: (owners) =>
-        toNewMeeting({ details, appointment, language, industry, ...owners }),
-    })
-  } catch (thrown) {
-    const error = toContactServiceError(thrown)
-    if (error && isRefusal(error, booking?.requestedMeeting !== undefined))
-      dispatch(meetingRefused())
-    throw thrown
   }
 }
 
@@ -152,13 +133,6 @@ async function isTaken(
     return false
   }
 }
-
-/** Whether the service has certainly not created the meeting. */
-const isRefusal = (error: ContactServiceError, isRepeat: boolean) =>
-  // The service refuses too many requests unseen: that tells nothing of an earlier one.
-  (error.kind === 'rateLimited' && !isRepeat) ||
-  // Without a capability the service does not look whether an earlier attempt created it.
-  (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
 
 const conflict = 409
 

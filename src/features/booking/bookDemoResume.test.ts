@@ -2,9 +2,7 @@
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
-import { appointmentConfirmed, dateChosen, slotChosen } from './bookingSlice'
-import { reopenAppointment } from './reopenAppointment'
-import { appointment, bodies, details } from './testing/example'
+import { bodies, details } from './testing/example'
 import { calls, openBooking, getSentCalls } from './testing/openBooking'
 
 const service = startContactServiceServer()
@@ -177,113 +175,5 @@ describe('a meeting request whose response was lost', () => {
     expect((await book()).payload).toBe('slotTaken')
     expect(state().requestedMeeting).toBeUndefined()
     expect(service.requestsOf('createActivity')).toHaveLength(2)
-  })
-})
-
-describe('another request after a meeting request whose response was lost (R41)', () => {
-  const other = { appointment: { date: '2026-11-26', time: '12:00', timeZone: 'Africa/Algiers' } }
-  const corrected = { details: { ...details, email: 'lucia@alba.example' } }
-
-  const loseResponse = async (...next: [Reply, ...Reply[]]) => {
-    service.reply('createActivity', 'networkError', ...next)
-    const booking = openBooking(openStore())
-    await booking.book()
-    const sentFirst = service.requests.length
-    return { ...booking, getLater: () => service.requests.slice(sentFirst) }
-  }
-
-  it.each([
-    ['for another time', other],
-    ['with other details', corrected],
-  ])('%s finds that the first meeting stands, and leaves it', async (_what, changes) => {
-    const { book, state, getLater } = await loseResponse(usual.createActivity)
-    const { payload } = await book(changes)
-    expect(payload).toMatchObject({
-      dealId: exampleIds.deal,
-      earlier: { appointment, details },
-    })
-    expect(getSentCalls(getLater())).toEqual([['createActivity', bodies.createActivity]])
-    expect(new Set(getKeys('createActivity')).size).toBe(1)
-    expect(state()).toMatchObject({
-      step: 3,
-      ...appointment,
-      draft: { details },
-      isEarlierBooking: true,
-    })
-  })
-
-  it.each<[string, Reply]>([
-    ['another visitor has the slot', { status: 409, error: 'taken' }],
-    ['it is refused', { status: 400, error: 'no' }],
-  ])('is written if the first meeting does not exist: %s', async (_why, refusal) => {
-    const { book, state, getLater } = await loseResponse(refusal, { data: { id: 45 } })
-    expect((await book(other)).payload).toEqual({ dealId: exampleIds.deal })
-    expect(calls(getLater())).toEqual(['createActivity', ...availabilityCalls, 'createActivity'])
-    expect(getLater().at(-1)?.body).toMatchObject({ due_time: '12:00' })
-    expect(state()).toMatchObject({ step: 3, ...other.appointment })
-  })
-
-  it.each<[string, Reply, string]>([
-    ['no network', 'networkError', 'offline'],
-    ['a failing service', outOfOrder, 'failed'],
-    [
-      'too many requests, which tells nothing of the first',
-      { status: 429, error: 'no' },
-      'rateLimited',
-    ],
-  ])('waits while it is still unknown: %s', async (_why, reply, failure) => {
-    const { book, state, getLater } = await loseResponse(reply)
-    expect((await book(other)).payload).toBe(failure)
-    expect(calls(getLater())).toEqual(['createActivity'])
-    expect(state().requestedMeeting).toMatchObject({ appointment, details })
-  })
-
-  it('does not take the first one for another after the language changed', async () => {
-    const { book } = await loseResponse(usual.createActivity)
-    const { payload } = await book({ language: 'en', industry: 'Retail' })
-    expect(payload).toEqual({ dealId: exampleIds.deal })
-  })
-})
-
-describe('going back to the calendar', () => {
-  const goBack = async (replies: [Reply, ...Reply[]]) => {
-    service.reply('createActivity', 'networkError', ...replies)
-    const { store, book, state } = openBooking(openStore())
-    store.dispatch(dateChosen(appointment.date))
-    store.dispatch(slotChosen(appointment))
-    store.dispatch(appointmentConfirmed())
-    await book()
-    await store.dispatch(reopenAppointment())
-    return state()
-  }
-
-  it('needs no request if none was lost', async () => {
-    const { store, state } = openBooking(openStore())
-    store.dispatch(appointmentConfirmed())
-    await store.dispatch(reopenAppointment())
-    expect(state().step).toBe(1)
-    expect(service.requests).toEqual([])
-  })
-
-  it('leads to the confirmation if the meeting stands', async () => {
-    expect(await goBack([usual.createActivity])).toMatchObject({
-      step: 3,
-      ...appointment,
-      isEarlierBooking: true,
-    })
-  })
-
-  it('leads to the calendar if the meeting does not exist', async () => {
-    const state = await goBack([{ status: 409, error: 'taken' }])
-    expect(state).toMatchObject({ step: 1, date: appointment.date, failure: undefined })
-  })
-
-  it('stays on step 2 while that is unknown', async () => {
-    expect(await goBack(['networkError'])).toMatchObject({
-      step: 2,
-      date: appointment.date,
-      time: appointment.time,
-      failure: 'offline',
-    })
   })
 })

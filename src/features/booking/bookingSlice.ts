@@ -7,17 +7,20 @@ import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo, type BookingFailure } from './bookDemo'
 import {
   industryRecorded,
+  meetingEnded,
   meetingRefused,
   meetingRequested,
+  meetingStands,
+  moveRequested,
   recordCreated,
-  type DemoRequest,
 } from './bookingEvents'
 import { choiceReducers, type Choice } from './choice'
 import type { Appointment, IsoDate, TimeZone } from './domain/types'
+import { forgetMeeting, type RequestedMeeting } from './requestedMeeting'
 
 export type Step = 1 | 2 | 3
 
-export interface BookingState extends Choice {
+export interface BookingState extends Choice, RequestedMeeting {
   step: Step
   /** Set only if the visitor chose one. */
   hourCycle?: HourCycle | undefined
@@ -34,9 +37,7 @@ export interface BookingState extends Choice {
   resumableWrites: ResumableWrites
   /** The deal whose industry has been written. */
   industryDealId?: number
-  /** The request whose meeting may exist: its outcome is unknown. */
-  requestedMeeting?: DemoRequest | undefined
-  /** Whether an earlier request is booked, and not what the visitor wanted last. */
+  /** Whether the booking has the details of an earlier request, and not those sent last. */
   isEarlierBooking?: boolean
   /** Whether the chosen date has become too early meanwhile. */
   isDateOver?: boolean
@@ -59,11 +60,11 @@ export const bookingSlice = createSlice({
     appointmentConfirmed: (state) => {
       state.step = 2
     },
-    /** Back to the calendar. The slot stays chosen unless it was taken meanwhile. */
+    /** Back to the calendar. The slot stays chosen unless it was taken meanwhile, or is booked. */
     appointmentReopened: (state) => {
       if (state.step === 3) return
       state.step = 1
-      if (state.failure === 'slotTaken') state.time = undefined
+      if (state.failure === 'slotTaken' || state.standing) state.time = undefined
       state.failure = undefined
     },
     /** The chosen date has become too early, because the page was open for long. */
@@ -101,20 +102,34 @@ export const bookingSlice = createSlice({
       .addCase(meetingRequested, (state, { payload }) => {
         state.requestedMeeting = payload
       })
-      .addCase(meetingRefused, (state) => {
-        state.requestedMeeting = undefined
+      .addCase(meetingRefused, forgetMeeting)
+      .addCase(meetingStands, (state, { payload }) => {
+        state.standing = payload
+        state.requestedMove = undefined
       })
-      .addCase(bookDemo.fulfilled, ({ hourCycle }, { meta, payload: { dealId, earlier } }) => {
-        const { appointment, details } = earlier ?? meta.arg
+      .addCase(moveRequested, (state, { payload }) => {
+        state.requestedMove = payload
+      })
+      .addCase(meetingEnded, (state, { payload }) => {
+        forgetMeeting(state)
+        // The keys of the old sequence would give the meeting that has ended.
+        state.sequenceId = payload.nextSequenceId
+        state.resumableWrites = {}
+      })
+      .addCase(bookDemo.fulfilled, (state, { meta, payload: booked }) => {
+        if (!booked) {
+          state.isSubmitting = false
+          return state
+        }
         return {
           ...initialState,
           step: 3,
-          hourCycle,
-          ...appointment,
+          hourCycle: state.hourCycle,
+          ...meta.arg.appointment,
           // What is confirmed is what was written (requirements R45).
-          draft: { details, countryChosen: true },
-          dealId,
-          isEarlierBooking: earlier !== undefined,
+          draft: { details: booked.details ?? meta.arg.details, countryChosen: true },
+          dealId: booked.dealId,
+          isEarlierBooking: booked.details !== undefined,
         }
       })
       .addCase(bookDemo.rejected, (state, { payload }) => {
@@ -134,6 +149,10 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
+    /** When the meeting is, or last was for certain, that an earlier attempt booked. */
+    selectStanding: ({ standing }) => standing,
+    /** Whether the meeting may be elsewhere by now. */
+    selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,
     selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */
     selectAppointment: createSelector(
@@ -178,5 +197,7 @@ export const {
   selectHourCycle,
   selectIsDateOver,
   selectIsEarlierBooking,
+  selectIsMoveUnknown,
   selectIsSubmitting,
+  selectStanding,
 } = injected.selectors

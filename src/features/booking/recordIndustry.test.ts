@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the industry of a deal (R30)', () => {
-  it('is written to the field named Industria', async () => {
+  it('is written to the field named Industria (R30)', async () => {
     const other = { key: 'other', name: 'Industry' }
     service.reply('listDealFields', { data: [other, exampleDealField] })
     await openBooking(openStore()).book()

@@ -6,7 +6,7 @@ import {
   updateDeal,
   type CallContext,
 } from '@/contactService'
-import { industryFieldName } from './domain/requests'
+import { industryFieldName, newIndustryField } from '@/contactService/schemas/industryField'
 
 /**
  * Writes the industry to the deal's custom field, which is created if the account has none.
@@ -28,10 +28,7 @@ export async function recordIndustry(
       fields.find(({ name }) => name === industryFieldName) ??
       (await runEndpoint(
         context,
-        createDealField.initiate(
-          { body: { name: industryFieldName, field_type: 'varchar' } },
-          { track: false },
-        ),
+        createDealField.initiate({ body: newIndustryField }, { track: false }),
       ))
     const body = { [field.key]: industry }
     await runEndpoint(context, updateDeal.initiate({ id: dealId, body }, { track: false }))

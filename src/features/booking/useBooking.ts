@@ -6,7 +6,7 @@ import type { ContactDetails } from '../contactDetails'
 import { bookDemo, type BookingOutcome } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
 import { checkDate } from './checkDate'
-import { reopenAppointment } from './reopenAppointment'
+import { keepMeeting, reopenAppointment } from './reopenAppointment'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
@@ -14,8 +14,9 @@ import { useIndustry } from './useIndustry'
 function useOutcomeToast(): (outcome: BookingOutcome) => void {
   const { t } = useTranslation('scheduledemo')
   return (outcome) => {
-    if (bookDemo.fulfilled.match(outcome)) notify(t('success_title'), 'success')
-    else if (outcome.payload && outcome.payload !== 'tooManyBookings')
+    if (bookDemo.fulfilled.match(outcome)) {
+      if (outcome.payload) notify(t('success_title'), 'success')
+    } else if (outcome.payload && outcome.payload !== 'tooManyBookings')
       notify(t('error_scheduling'), 'error')
   }
 }
@@ -46,6 +47,16 @@ export function useReopenAppointment(): () => Promise<void> {
   const showOutcome = useOutcomeToast()
   return async () => {
     const outcome = await dispatch(reopenAppointment())
+    if (outcome) showOutcome(outcome)
+  }
+}
+
+/** Returns a function that leaves the meeting of an earlier attempt as it is, and confirms it. */
+export function useKeepMeeting(): () => Promise<void> {
+  const dispatch = useAppDispatch()
+  const showOutcome = useOutcomeToast()
+  return async () => {
+    const outcome = await dispatch(keepMeeting())
     if (outcome) showOutcome(outcome)
   }
 }

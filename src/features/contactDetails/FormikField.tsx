@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik'
+import { useCallback } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { PhoneField } from '../phone'
 import type { FieldErrorKey } from './domain/errors'
@@ -28,13 +29,15 @@ export function FormikField({
   isReadOnly,
   getHelperText,
 }: FormikFieldProps) {
-  const [inputProps, , { setTouched }] = useField<string>(name)
+  const [inputProps] = useField<string>(name)
+  const { setFieldTouched } = useFormikContext()
   const runAfterPress = useAfterPress()
+  const onBlur = useCallback(() => {
+    runAfterPress(() => void setFieldTouched(name))
+  }, [runAfterPress, setFieldTouched, name])
   const props = {
     ...inputProps,
-    onBlur() {
-      runAfterPress(() => void setTouched(true))
-    },
+    onBlur,
     label,
     ...useFieldError(name, translateError),
     helperText: getHelperText ? getHelperText(inputProps.value) : undefined,
@@ -53,17 +56,16 @@ const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldPr
 }
 
 function FormikPhoneField(props: FormFieldProps) {
-  const [country, , { setValue, setTouched }] = useField<string>('country')
-  return (
-    <PhoneField
-      {...props}
-      country={country.value}
-      onCountryChange={(chosen) => {
-        void setValue(chosen)
-        void setTouched(true)
-      }}
-    />
+  const [country] = useField<string>('country')
+  const { setFieldValue, setFieldTouched } = useFormikContext()
+  const changeCountry = useCallback(
+    (chosen: string) => {
+      void setFieldValue('country', chosen)
+      void setFieldTouched('country')
+    },
+    [setFieldValue, setFieldTouched],
   )
+  return <PhoneField {...props} country={country.value} onCountryChange={changeCountry} />
 }
 
 /**

@@ -9,7 +9,12 @@ import { createContactDetails } from './domain/testing/contactDetails'
 const service = startContactServiceServer()
 const openStore = storesWithServices()
 
-function createRecords(beforeActivity?: (dealId: number) => Promise<void>, company = 'Acme') {
+interface Steps {
+  readonly beforeActivity?: (dealId: number) => Promise<void>
+  readonly afterActivity?: (ids: { dealId: number; activityId: number }) => Promise<void>
+}
+
+function createRecords(steps: Steps = {}, company = 'Acme') {
   const { dispatch } = openStore()
   const sequence = {
     dispatch,
@@ -28,7 +33,7 @@ function createRecords(beforeActivity?: (dealId: number) => Promise<void>, compa
       value: 1000,
       currency: 'EUR',
     }),
-    beforeActivity,
+    ...steps,
     getActivity: ({ personId, dealId }) => ({
       subject: 'Activity',
       type: 'email',
@@ -61,17 +66,29 @@ it('creates each record with the ids of the previous ones, and returns the dealâ
 })
 
 it('creates no organization without a company', async () => {
-  await createRecords(undefined, ' ')
+  await createRecords({}, ' ')
   expect(calls()).toEqual(['createPerson', 'createDeal', 'createActivity'])
 })
 
 it('waits for beforeActivity', async () => {
   const seen: unknown[] = []
-  await createRecords((dealId) => {
-    seen.push(dealId, calls())
-    return Promise.resolve()
+  await createRecords({
+    beforeActivity: (dealId) => {
+      seen.push(dealId, calls())
+      return Promise.resolve()
+    },
   })
   expect(seen).toEqual([exampleIds.deal, ['createOrganization', 'createPerson', 'createDeal']])
+})
+
+it('waits for afterActivity, and starts again if that lacks a capability', async () => {
+  const over = { kind: 'rejected', status: 403, code: 'capability', message: '' }
+  const afterActivity = jest.fn().mockRejectedValueOnce(over).mockResolvedValueOnce(undefined)
+  await createRecords({ afterActivity })
+  const attempt = ['createOrganization', 'createPerson', 'createDeal', 'createActivity']
+  expect(calls()).toEqual([...attempt, ...attempt])
+  const ids = { dealId: exampleIds.deal, activityId: exampleIds.activity }
+  expect(afterActivity.mock.calls).toEqual([[ids], [ids]])
 })
 
 it('stops if a call fails', async () => {

@@ -18,12 +18,19 @@ interface Owners {
   readonly orgId: number | undefined
 }
 
+interface CreatedIds {
+  readonly dealId: number
+  readonly activityId: number
+}
+
 interface ContactRecords {
   readonly details: ContactDetails
   readonly getDeal: (owners: Owners) => NewDeal
   /** Runs once the deal exists, in every attempt. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
   readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
+  /** Runs once the activity exists, in every attempt. */
+  readonly afterActivity?: ((ids: CreatedIds) => Promise<void>) | undefined
 }
 
 const isForbidden = (thrown: unknown): boolean => {
@@ -56,7 +63,7 @@ export async function createContactRecords(
 
 async function createAll(
   create: ReturnType<typeof createIdempotent>,
-  { details, getDeal, beforeActivity, getActivity }: ContactRecords,
+  { details, getDeal, beforeActivity, getActivity, afterActivity }: ContactRecords,
 ): Promise<number> {
   const orgId = isVisible(details.company)
     ? await create('organization', createOrganization, toNewOrganization(details))
@@ -64,6 +71,8 @@ async function createAll(
   const personId = await create('person', createPerson, toNewPerson(details, orgId))
   const dealId = await create('deal', createDeal, getDeal({ personId, orgId }))
   await beforeActivity?.(dealId)
-  await create('activity', createActivity, getActivity({ personId, orgId, dealId }))
+  const activity = getActivity({ personId, orgId, dealId })
+  const activityId = await create('activity', createActivity, activity)
+  await afterActivity?.({ dealId, activityId })
   return dealId
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Returns a function that runs an action, or delays it until the current press (mouse or finger)
@@ -29,8 +29,8 @@ export function useAfterPress(): (action: () => void) => void {
     }
   }, [])
 
-  return (action) => {
+  return useCallback((action) => {
     if (isPressed.current) postponed.current = action
     else action()
-  }
+  }, [])
 }

@@ -1,6 +1,6 @@
-import Tab from '@mui/material/Tab'
+import Tab, { type TabProps } from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { memo } from 'react'
+import { memo, useCallback, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
@@ -29,25 +29,34 @@ export const ChatTabs = memo(function ChatTabs({
   panelId,
 }: ChatTabsProps) {
   const { t } = useTranslation('conversation')
-  const content = useContent('assistants')
+  const select = useCallback(
+    (_event: SyntheticEvent, assistant: AssistantKey) => {
+      onSelect(assistant)
+    },
+    [onSelect],
+  )
   return (
-    <Tabs
-      value={selected}
-      onChange={(_event, assistant: AssistantKey) => {
-        onSelect(assistant)
-      }}
-      aria-label={t('tabs_label')}
-    >
+    <Tabs value={selected} onChange={select} aria-label={t('tabs_label')}>
       {assistants.map((assistant) => (
-        <Tab
+        <AssistantTab
           key={assistant}
           value={assistant}
           id={getTabId(id, assistant)}
           aria-controls={assistant === selected ? panelId : undefined}
-          icon={<AssistantPicture assistant={assistant} size={32} />}
-          label={content[assistant].name}
         />
       ))}
     </Tabs>
+  )
+})
+
+interface AssistantTabProps extends TabProps {
+  readonly value: AssistantKey
+}
+
+/** Memoized: MUI renders its tabs twice for each selection, and most of them stay as they are. */
+const AssistantTab = memo(function AssistantTab(props: AssistantTabProps) {
+  const { name } = useContent('assistants')[props.value]
+  return (
+    <Tab {...props} icon={<AssistantPicture assistant={props.value} size={32} />} label={name} />
   )
 })

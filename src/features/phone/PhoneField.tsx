@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
 import { CountryPicker } from './CountryPicker'
 
@@ -7,8 +8,15 @@ interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type'
   readonly onCountryChange: (country: string) => void
 }
 
-/** A text field for a phone number with a dial-code picker. `readOnly` applies to both. */
-export function PhoneField({ country, onCountryChange, ...field }: PhoneFieldProps) {
+/**
+ * A text field for a phone number with a dial-code picker. `readOnly` applies to both. Memoized, like
+ * `FormField`.
+ */
+export const PhoneField = memo(function PhoneField({
+  country,
+  onCountryChange,
+  ...field
+}: PhoneFieldProps) {
   return (
     <FormField
       autoComplete="tel-national"
@@ -20,4 +28,4 @@ export function PhoneField({ country, onCountryChange, ...field }: PhoneFieldPro
       }
     />
   )
-}
+})

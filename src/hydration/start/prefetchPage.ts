@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { requestPageContent } from '@/i18n/pageContent'
 import type { Language } from '@/site/language'
 import type { AnyPageId } from '@/site/routes'
+import { loadCurrentHead } from '@/app/head/PageHead'
 import { preloadPage } from '@/app/pageComponents'
 import { isPrerendered } from '../prerendered'
 
@@ -24,7 +25,12 @@ export async function prefetchPage(i18n: I18n, language: Language, page: AnyPage
   // Loaded first, because the page's texts do not contain the dictionary section of the heads.
   const loadHead = () => i18n.language === language && i18n.loadNamespaces(['head'])
   try {
-    const [, complete] = await Promise.all([loadHead(), addContent(), preloadPage(page)])
+    const [, complete] = await Promise.all([
+      loadHead(),
+      addContent(),
+      preloadPage(page),
+      loadCurrentHead(),
+    ])
     if (complete) ready.add(getKey(language, page))
   } catch {
     // The navigation loads the page again, and shows an error if that fails.

@@ -11,6 +11,7 @@ import {
   StoreUnavailable,
   type ContactStore,
 } from '../../../contactStore'
+import { newIndustryField } from '@/contactService/schemas/industryField'
 import { holdWriteLock } from '../../../testing/holdWriteLock'
 import { meeting, organization, person, writeDeal } from '../../../testing/records'
 import { createTemporaryFolder } from '../../../testing/temporaryFolder'
@@ -47,7 +48,7 @@ describe('a store in a worker thread', () => {
   it('writes and reads as the store itself does', async () => {
     await writeDeal(store)
     expect(await store.createActivity(meeting())).toEqual({ id: 1 })
-    const field = await store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    const field = await store.createDealField(newIndustryField)
     expect(await store.updateDeal(1, { [field.key]: 'Retail' })).toEqual({ id: 1 })
     expect(await store.listDealFields(whole)).toEqual({ items: [field], more: false })
     const { items } = await store.listActivities(march, whole)

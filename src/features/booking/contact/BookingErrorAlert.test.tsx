@@ -164,18 +164,6 @@ describe('changing the time after a lost answer (R41)', () => {
     return view
   }
 
-  it('confirms the first booking if it stands', async () => {
-    await prepare({ data: { id: exampleIds.activity } })
-    expect(await findStep(english.step_3_title)).toHaveFocus()
-    expect(screen.getByRole('note')).toHaveTextContent(
-      fillIn(english.confirmation_earlier, { email: siteConfig.email }),
-    )
-    expect(screen.getByText('10:00 AM')).toBeVisible()
-    await waitFor(() => {
-      expect(getToasts()).toContain(english.success_title)
-    })
-  })
-
   it('leads to the times if it does not exist', async () => {
     await prepare(conflict)
     expect(await findStep(english.step_1_title)).toHaveFocus()

@@ -16,7 +16,9 @@ import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
 import { selectIsSubmitting } from '../bookingSlice'
 import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
 import { bookingFields } from '../domain/bookingFields'
+import { StandingNote } from '../StandingNote'
 import { StepActions } from '../StepActions'
+import { useAppointment } from '../useAppointment'
 import { useReopenAppointment } from '../useBooking'
 import { useIsNarrow } from '../useIsNarrow'
 import { BookingErrorAlert } from './BookingErrorAlert'
@@ -25,6 +27,7 @@ import { BookingErrorAlert } from './BookingErrorAlert'
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
   const isNarrow = useIsNarrow()
+  const appointment = useAppointment()
   const reopen = useReopenAppointment()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
@@ -41,9 +44,7 @@ export function ContactStep() {
       <Appointment>
         {isNarrow ? (
           <details>
-            <summary>
-              <AppointmentLine />
-            </summary>
+            <summary>{appointment && <AppointmentLine appointment={appointment} />}</summary>
             <AppointmentSummary />
           </details>
         ) : (
@@ -72,6 +73,7 @@ export function ContactStep() {
             {t('book_note')}
           </Typography>
         </Stack>
+        <StandingNote />
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button variant="outlined" disabled={isBusy} onClick={() => void reopen()}>

@@ -28,7 +28,7 @@ interface DateTimeFieldsProps {
   /** What is said where date or time are missing. */
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
-  readonly own?: Appointment
+  readonly own?: Appointment | undefined
   /** Must be stable. */
   readonly onDate: (date: IsoDate) => void
   /** Must be stable. */

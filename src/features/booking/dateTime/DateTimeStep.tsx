@@ -12,11 +12,13 @@ import {
   selectChosenTime,
   selectChosenTimeZone,
   selectIsDateOver,
+  selectStanding,
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
 import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
+import { StandingNote } from '../StandingNote'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
 import { DateTimeFields, DateTimeForm, focusMissingField } from './DateTimeFields'
@@ -30,6 +32,7 @@ export function DateTimeStep() {
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
+  const standing = useAppSelector(selectStanding)
   const isDateOver = useAppSelector(selectIsDateOver)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
@@ -42,6 +45,11 @@ export function DateTimeStep() {
       {isDateOver && (
         <Box sx={{ marginBottom: 3 }}>
           <ErrorAlert>{t('error_date_over')}</ErrorAlert>
+        </Box>
+      )}
+      {standing && (
+        <Box sx={{ marginBottom: 3 }}>
+          <StandingNote />
         </Box>
       )}
       <DateTimeForm
@@ -60,6 +68,7 @@ export function DateTimeStep() {
           date={date}
           time={chosenTime}
           timeZone={timeZone}
+          own={standing}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDate={chooseDate}
           onTime={chooseTime}

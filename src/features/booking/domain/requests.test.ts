@@ -1,15 +1,11 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { industryFieldName, toNewDeal, toNewMeeting } from './requests'
+import { toNewDeal, toNewMeeting } from './requests'
 
 const untrimmed = createContactDetails({
   name: ' Ana García ',
   email: ' ana@acme.example ',
   company: ' Acme ',
   phone: ' 0612 345 678 ',
-})
-
-it('finds the industry field by its name (R30)', () => {
-  expect(industryFieldName).toBe('Industria')
 })
 
 describe('the deal', () => {

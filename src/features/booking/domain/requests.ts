@@ -1,6 +1,6 @@
 import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
-import { formatHtmlNote } from '@/features/contactDetails/domain/note'
+import { emailLabel, formatHtmlNote } from '@/features/contactDetails/domain/note'
 import { languageNames, formatPhone } from '@/features/contactDetails/domain/requests'
 import type { ContactDetails } from '@/features/contactDetails/domain/types'
 import type { Appointment } from './types'
@@ -13,9 +13,6 @@ import type { Appointment } from './types'
 /** Deal value and currency (requirements, section 9). */
 const dealValue = 5000
 const dealCurrency = 'EUR'
-
-/** The name of the deal's custom field (requirements R30). */
-export const industryFieldName = 'Industria'
 
 const meetingDuration = '01:00'
 
@@ -63,7 +60,7 @@ export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   deal_id: parts.dealId,
   note: formatHtmlNote([
     ['Nombre', parts.details.name],
-    ['Correo electrónico', parts.details.email],
+    [emailLabel, parts.details.email],
     ['Teléfono', formatPhone(parts.details)],
     ['Empresa', parts.details.company],
     ['Sector', parts.industry ?? ''],

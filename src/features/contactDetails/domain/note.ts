@@ -1,5 +1,8 @@
 import { escapeMarkup } from '@/site/escape'
 
+/** The label of the visitor's e-mail address in the note of a booking. */
+export const emailLabel = 'Correo electrónico'
+
 const replaceLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<br>')
 
 /**

@@ -4,8 +4,8 @@ interface LazyVideoProps {
   /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly playing: boolean
-  /** Called with what to do instead if the browser refuses to play. */
-  readonly onBlocked: (choice: 'pause') => void
+  /** Called if the browser refuses to play; the same function each time this is rendered. */
+  readonly onBlocked: () => void
 }
 
 /** A muted, looping video that loads when it first plays. */
@@ -25,7 +25,7 @@ export function LazyVideo({ source, playing, onBlocked }: LazyVideoProps) {
       // A pause before the first frame also rejects with AbortError; then the browser did not
       // refuse to play.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      onBlocked('pause')
+      onBlocked()
     })
   }, [playing, loaded, onBlocked])
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../contactStore'
+import { StoreUnavailable } from '../contactStore'
 
 /**
  * The vendor can't be reached or gives no usable response. The reason is for the log; it never
@@ -21,10 +21,15 @@ export class VendorRefusal extends VendorUnavailable {
   }
 }
 
-/** The token's user may not do this one thing; what others ask for may succeed. */
-export class PermissionMissing extends VendorUnavailable {
+/**
+ * The vendor forbids this one call: the token's user lacks a permission, or the account has reached a
+ * limit. Other calls may succeed, and this one may later.
+ */
+export class CallForbidden extends VendorUnavailable {
   constructor() {
-    super('The vendor did not accept the token (403)')
+    super(
+      'The vendor forbids this call (403): a permission is missing, or a limit of the account is reached',
+    )
   }
 }
 

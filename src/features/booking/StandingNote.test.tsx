@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import english from '@/content/en/scheduledemo'
+import spanish from '@/content/es/scheduledemo'
+import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { mockBrowser } from '@/testing/mockBrowser'
+import { renderStep } from './contact/testing/renderStep'
+import { details } from './testing/example'
+import { button, findStep, getToasts } from './testing/renderWizard'
+
+mockBrowser()
+const service = startContactServiceServer()
+
+const texts = { en: english, es: spanish }
+const created: Reply = { data: { id: exampleIds.activity } }
+const booked = createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })
+
+/** Loses the answer to a meeting, which the next one gives, and goes back to the calendar. */
+async function goBack(language: 'en' | 'es' = 'en') {
+  service.reply('createActivity', 'networkError', created)
+  const view = await renderStep(service, { language })
+  await view.book()
+  await screen.findByText(texts[language].error_offline)
+  service.reply('listActivities', { data: [booked] })
+  await view.user.click(button(texts[language].change_appointment))
+  await findStep(texts[language].step_1_title)
+  return view
+}
+
+const note = () => screen.getByRole('note')
+const typedName = () => screen.getByRole('textbox', { name: english.name })
+
+/** Chooses another time in the calendar, and sends the form again. */
+async function moveTo(name: string, { user, submit }: Awaited<ReturnType<typeof goBack>>) {
+  await user.click(await screen.findByRole('radio', { name }))
+  await user.click(button(english.continue))
+  await findStep(english.step_2_title)
+  await submit()
+}
+
+describe('the calendar after a lost answer whose meeting stands (R41)', () => {
+  it.each([
+    ['en', 'Thursday, November 26, 2026 · 10:00 AM · Madrid (Europe)'],
+    ['es', 'jueves, 26 de noviembre de 2026 · 10:00 · Madrid (Europe)'],
+  ] as const)('says in %s when the demo is, and how to move it', async (language, line) => {
+    await goBack(language)
+    expect(note()).toHaveTextContent(`${line}${texts[language].standing}`)
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  })
+
+  it('shows the visitor’s slot as theirs, not as taken', async () => {
+    await goBack()
+    expect(
+      await screen.findByRole('radio', { name: '10:00 AM, your current appointment' }),
+    ).toBeDisabled()
+    expect(screen.queryByText(english.taken)).not.toBeInTheDocument()
+  })
+
+  it('leads to a moved demo', async () => {
+    await moveTo('12:00 PM', await goBack())
+    expect(await findStep(english.step_3_title)).toHaveFocus()
+    expect(screen.getByText('12:00 PM')).toBeVisible()
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    await waitFor(() => {
+      expect(getToasts()).toContain(english.success_title)
+    })
+    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+  })
+
+  it('leads to the confirmation of the demo if it is kept', async () => {
+    const { user } = await goBack()
+    await user.click(button(english.keep_time))
+    expect(await findStep(english.step_3_title)).toHaveFocus()
+    expect(screen.getByText('10:00 AM')).toBeVisible()
+    expect(service.requestsOf('moveMeeting')).toEqual([])
+  })
+})
+
+describe('a move that fails (R41)', () => {
+  it('says that the demo stands, and what to do, if the new time was taken', async () => {
+    service.reply('moveMeeting', { status: 409, error: 'taken' }, created)
+    const view = await goBack()
+    await moveTo('12:00 PM', view)
+    await screen.findByText(english.error_slot_taken)
+    expect(note()).toHaveTextContent(`10:00 AM · Madrid (Europe)${english.standing}`)
+    expect(typedName()).toHaveValue(details.name)
+    await view.user.click(button(english.back_to_times))
+    await findStep(english.step_1_title)
+    await moveTo('4:00 PM', view)
+    await findStep(english.step_3_title)
+    expect(screen.getByText('4:00 PM')).toBeVisible()
+  })
+
+  it('says that it may have been moved while that is unknown', async () => {
+    service.reply('moveMeeting', 'networkError', created)
+    const view = await goBack()
+    await moveTo('12:00 PM', view)
+    await screen.findByText(english.error_offline)
+    expect(note()).toHaveTextContent(english.standing_unknown)
+    expect(screen.queryByRole('button', { name: english.keep_time })).not.toBeInTheDocument()
+    expect(typedName()).toHaveValue(details.name)
+    await view.submit()
+    await findStep(english.step_3_title)
+    expect(screen.getByText('12:00 PM')).toBeVisible()
+  })
+})

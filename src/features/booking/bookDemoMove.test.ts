@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { exampleIds } from '@/testing/contactServiceExamples'
+import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
+import { storesWithServices } from '@/testing/contactServiceStore'
+import { appointmentConfirmed, dateChosen, slotChosen } from './bookingSlice'
+import type { Appointment } from './domain/types'
+import { keepMeeting, reopenAppointment } from './reopenAppointment'
+import { appointment, bodies, details } from './testing/example'
+import { calls, getSentCalls, openBooking } from './testing/openBooking'
+
+const service = startContactServiceServer()
+const openStore = storesWithServices()
+
+const created: Reply = { data: { id: exampleIds.activity } }
+const moved = created
+const outOfOrder: Reply = { status: 500, error: 'out of order' }
+const taken: Reply = { status: 409, error: 'taken' }
+
+const noon: Appointment = { date: '2026-11-26', time: '12:00', timeZone: 'Africa/Algiers' }
+const four: Appointment = { ...noon, time: '16:00' }
+const corrected = { ...details, email: 'lucia@alba.example' }
+
+const toMove = ({ date, time, timeZone }: Appointment) => ({
+  deal_id: exampleIds.deal,
+  due_date: date,
+  due_time: time,
+  source_timezone: timeZone,
+})
+const moveTo = (to: Appointment) => ['moveMeeting', toMove(to)]
+const repeated = ['createActivity', bodies.createActivity]
+
+/** Books, and loses the response to the meeting; the next ones are given. */
+async function loseResponse(...next: [Reply, ...Reply[]]) {
+  service.reply('createActivity', 'networkError', ...next)
+  const booking = openBooking(openStore())
+  const { store } = booking
+  store.dispatch(dateChosen(appointment.date))
+  store.dispatch(slotChosen(appointment))
+  store.dispatch(appointmentConfirmed())
+  await booking.book()
+  const sentFirst = service.requests.length
+  return {
+    ...booking,
+    getLater: () => getSentCalls(service.requests.slice(sentFirst)),
+    goBack: () => store.dispatch(reopenAppointment()),
+  }
+}
+
+describe('another time after a meeting request whose response was lost (R41)', () => {
+  it('moves the meeting if it stands', async () => {
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
+    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(service.requestsOf('moveMeeting')[0]?.path).toBe('/api/v1/activities/44')
+    const keys = service.requestsOf('createActivity').map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(1)
+    expect(state()).toMatchObject({ step: 3, ...noon, draft: { details }, isEarlierBooking: false })
+  })
+
+  it('keeps the details of the first request, and remembers to say so', async () => {
+    const { book, state, getLater } = await loseResponse(created)
+    await book({ appointment: noon, details: corrected })
+    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(state()).toMatchObject({ step: 3, ...noon, draft: { details }, isEarlierBooking: true })
+  })
+
+  it('confirms the meeting as it stands if only the details were corrected', async () => {
+    const { book, state, getLater } = await loseResponse(created)
+    const { payload } = await book({ details: corrected })
+    expect(payload).toEqual({ dealId: exampleIds.deal, details })
+    expect(getLater()).toEqual([repeated])
+    expect(state()).toMatchObject({
+      step: 3,
+      ...appointment,
+      draft: { details },
+      isEarlierBooking: true,
+    })
+  })
+
+  it.each<[string, Reply]>([
+    ['another visitor has the slot', taken],
+    ['it is refused', { status: 400, error: 'no' }],
+  ])('books it if the first meeting does not exist: %s', async (_why, refusal) => {
+    const { book, state, getLater } = await loseResponse(refusal, { data: { id: 45 } })
+    expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
+    expect(getLater().map(([call]) => call)).toEqual([
+      'createActivity',
+      'listActivities',
+      'listActivities',
+      'createActivity',
+    ])
+    expect(service.requests.at(-1)?.body).toMatchObject({ due_time: '12:00' })
+    expect(state()).toMatchObject({ step: 3, ...noon })
+  })
+
+  it.each<[string, Reply, string]>([
+    ['no network', 'networkError', 'offline'],
+    ['a failing service', outOfOrder, 'failed'],
+    [
+      'too many requests, which tells nothing of the first',
+      { status: 429, error: 'no' },
+      'rateLimited',
+    ],
+  ])('waits while it is unknown whether it stands: %s', async (_why, reply, failure) => {
+    const { book, state, getLater } = await loseResponse(reply)
+    expect((await book({ appointment: noon })).payload).toBe(failure)
+    expect(getLater()).toEqual([repeated])
+    expect(state().requestedMeeting).toMatchObject({ appointment, details })
+  })
+
+  it('does not take the first one for another after the language changed', async () => {
+    const { book } = await loseResponse(created)
+    const { payload } = await book({ language: 'en', industry: 'Retail' })
+    expect(payload).toEqual({ dealId: exampleIds.deal })
+  })
+})
+
+describe('a move that fails (R41)', () => {
+  it('leaves the meeting where it is if the new slot was taken meanwhile', async () => {
+    service.reply('moveMeeting', taken, moved)
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toBe('slotTaken')
+    expect(state()).toMatchObject({ step: 2, standing: appointment, requestedMove: undefined })
+    await book({ appointment: four })
+    const writes = getLater().filter(([call]) => call !== 'listActivities')
+    expect(writes).toEqual([repeated, moveTo(noon), moveTo(four)])
+    expect(state()).toMatchObject({ step: 3, ...four })
+  })
+
+  it.each<[string, Reply, string]>([
+    ['no network', 'networkError', 'offline'],
+    ['a store that is away', { status: 503, error: 'away' }, 'failed'],
+  ])('is sent again by the next attempt: %s', async (_why, reply, failure) => {
+    service.reply('moveMeeting', reply, moved)
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toBe(failure)
+    expect(state()).toMatchObject({ step: 2, standing: appointment, requestedMove: noon })
+    await book({ appointment: noon })
+    expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(noon)])
+    expect(state()).toMatchObject({ step: 3, ...noon })
+  })
+
+  it('is settled before the visitor’s next wish, also if that is the first time', async () => {
+    service.reply('moveMeeting', 'networkError', moved)
+    const { book, state, getLater } = await loseResponse(created)
+    await book({ appointment: noon })
+    await book()
+    expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(noon), moveTo(appointment)])
+    expect(state()).toMatchObject({ step: 3, ...appointment })
+  })
+
+  it('is not sent again once it was refused by limits unseen', async () => {
+    service.reply('moveMeeting', { status: 429, error: 'slow down' })
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toBe('rateLimited')
+    await book()
+    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(state()).toMatchObject({ step: 3, ...appointment })
+  })
+
+  it('asks for the same records again if the capabilities are over', async () => {
+    const over: Reply = { status: 403, error: 'no', code: 'capability' }
+    service.reply('moveMeeting', over, moved)
+    const { book, getLater } = await loseResponse(created)
+    await book({ appointment: noon })
+    const again = ['createOrganization', 'createPerson', 'createDeal', 'createActivity'] as const
+    expect(getLater()).toEqual([
+      repeated,
+      moveTo(noon),
+      ...again.map((call) => [call, bodies[call]]),
+      moveTo(noon),
+    ])
+  })
+
+  it.each<[string, Reply]>([
+    ['was cancelled', { status: 409, error: 'no', code: 'booking_cancelled' }],
+    ['has begun', { status: 409, error: 'no', code: 'booking_past' }],
+    ['is gone', { status: 404, error: 'no' }],
+  ])('books a new meeting if the first one %s', async (_what, reply) => {
+    service.reply('moveMeeting', reply)
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
+    expect(getLater().slice(0, 2)).toEqual([repeated, moveTo(noon)])
+    expect(calls(service.requests).at(-1)).toBe('createActivity')
+    const [first, , last] = service.requestsOf('createActivity')
+    expect(last?.body).toMatchObject({ due_time: '12:00' })
+    expect(last?.idempotencyKey?.slice(0, 10)).not.toBe(first?.idempotencyKey?.slice(0, 10))
+    expect(state()).toMatchObject({ step: 3, ...noon })
+  })
+})
+
+describe('going back to the calendar', () => {
+  it('needs no request if none was lost', async () => {
+    const { store, state } = openBooking(openStore())
+    store.dispatch(appointmentConfirmed())
+    await store.dispatch(reopenAppointment())
+    expect(state().step).toBe(1)
+    expect(service.requests).toEqual([])
+  })
+
+  it('finds out that the meeting stands, and lets the visitor move it', async () => {
+    const { book, state, goBack, getLater } = await loseResponse(created)
+    await goBack()
+    const { date } = appointment
+    expect(state()).toMatchObject({ step: 1, date, time: undefined, standing: appointment })
+    await book({ appointment: noon })
+    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(state()).toMatchObject({ step: 3, ...noon })
+  })
+
+  it('lets the visitor keep the meeting', async () => {
+    const { store, state, goBack, getLater } = await loseResponse(created)
+    await goBack()
+    await store.dispatch(keepMeeting())
+    expect(getLater()).toEqual([repeated])
+    expect(state()).toMatchObject({
+      step: 3,
+      ...appointment,
+      dealId: exampleIds.deal,
+      isEarlierBooking: false,
+    })
+  })
+
+  it('leads to the calendar if the meeting does not exist', async () => {
+    const { state, goBack } = await loseResponse(taken)
+    await goBack()
+    const { date } = appointment
+    expect(state()).toMatchObject({ step: 1, date, failure: undefined, standing: undefined })
+  })
+
+  it('stays on step 2 while that is unknown', async () => {
+    const { state, goBack } = await loseResponse('networkError')
+    await goBack()
+    const { date, time } = appointment
+    expect(state()).toMatchObject({ step: 2, date, time, failure: 'offline' })
+  })
+
+  it('finds out first whether a move whose response was lost was made', async () => {
+    service.reply('moveMeeting', 'networkError', 'networkError', moved)
+    const { book, state, goBack, getLater } = await loseResponse(created)
+    await book({ appointment: noon })
+    await goBack()
+    expect(state()).toMatchObject({ step: 2, failure: 'offline' })
+    await goBack()
+    expect(state()).toMatchObject({ step: 1, standing: noon, requestedMove: undefined })
+    expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(noon), moveTo(noon)])
+  })
+})

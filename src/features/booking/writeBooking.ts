@@ -1,0 +1,123 @@
+import {
+  moveMeeting,
+  runEndpoint,
+  toContactServiceError,
+  type ContactServiceError,
+} from '@/contactService'
+import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import type { RootState } from '@/store/rootReducer'
+import type { AppDispatch } from '@/store/setupStore'
+import { createContactRecords } from '../contactDetails'
+import {
+  industryRecorded,
+  meetingEnded,
+  meetingRefused,
+  meetingRequested,
+  meetingStands,
+  moveRequested,
+  recordCreated,
+  type DemoRequest,
+} from './bookingEvents'
+import { toAppointmentChange } from './domain/bookedAppointment'
+import { getIndustryFromQuery } from './domain/industry'
+import { toNewDeal, toNewMeeting } from './domain/requests'
+import type { Appointment } from './domain/types'
+import { recordIndustry } from './recordIndustry'
+
+export interface BookingContext {
+  readonly dispatch: AppDispatch
+  readonly getState: () => RootState
+  readonly signal: AbortSignal
+  readonly requestId: string
+}
+
+/**
+ * Creates what is still missing of a booking's records: organization, person, deal with its
+ * industry, meeting (requirements, section 7). Then moves the meeting, if it is to be elsewhere.
+ *
+ * @returns the deal's id
+ * @throws the error of the call that failed
+ */
+export async function createRecords(
+  request: DemoRequest,
+  context: BookingContext,
+  newTime?: Appointment,
+): Promise<number> {
+  const { dispatch, signal, requestId } = context
+  const { booking } = context.getState()
+  const { appointment, details } = request
+  const language = booking?.sequenceLanguage ?? request.language
+  const industry = getIndustryFromQuery(request.industry ?? null, language)
+  const sequence = {
+    dispatch,
+    signal,
+    id: booking?.sequenceId ?? requestId,
+    resumableWrites: booking?.resumableWrites ?? {},
+    recordCreated,
+  }
+  try {
+    return await createContactRecords(sequence, {
+      details,
+      getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
+      async beforeActivity(createdDealId) {
+        if (industry && booking?.industryDealId !== createdDealId) {
+          const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
+          if (recorded) dispatch(industryRecorded({ dealId: createdDealId }))
+        }
+        dispatch(meetingRequested(request))
+      },
+      getActivity: (owners) =>
+        toNewMeeting({ details, appointment, language, industry, ...owners }),
+      async afterActivity(ids) {
+        if (!context.getState().booking?.standing) dispatch(meetingStands(appointment))
+        if (newTime) await move(ids, newTime, context)
+      },
+    })
+  } catch (thrown) {
+    const error = toContactServiceError(thrown)
+    const isRepeat = booking?.requestedMeeting !== undefined
+    if (error && !context.getState().booking?.standing && isRefusal(error, isRepeat))
+      dispatch(meetingRefused())
+    throw thrown
+  }
+}
+
+interface MeetingIds {
+  readonly dealId: number
+  readonly activityId: number
+}
+
+async function move(
+  { dealId, activityId: id }: MeetingIds,
+  to: Appointment,
+  context: BookingContext,
+): Promise<void> {
+  const { dispatch, requestId } = context
+  const { standing, requestedMove } = context.getState().booking ?? {}
+  dispatch(moveRequested(to))
+  try {
+    const body = { deal_id: dealId, ...toAppointmentChange(to) }
+    await runEndpoint(context, moveMeeting.initiate({ id, body }, { track: false }))
+    dispatch(meetingStands(to))
+  } catch (thrown) {
+    const error = toContactServiceError(thrown)
+    if (error && isOver(error)) dispatch(meetingEnded({ nextSequenceId: requestId }))
+    else if (error && standing && isRefusal(error, requestedMove !== undefined))
+      dispatch(meetingStands(standing))
+    throw thrown
+  }
+}
+
+/** Whether the service has certainly not carried out the request. */
+const isRefusal = (error: ContactServiceError, isRepeat: boolean) =>
+  // The service refuses too many requests unseen: that tells nothing of an earlier one.
+  (error.kind === 'rateLimited' && !isRepeat) ||
+  // Without a capability the service does not look what an earlier attempt did.
+  (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
+
+const gone = 404
+const over: readonly unknown[] = [bookingLinkErrors.past, bookingLinkErrors.cancelled]
+
+/** Whether there is no meeting any more that could be moved. */
+const isOver = (error: ContactServiceError) =>
+  error.kind === 'rejected' && (error.status === gone || over.includes(error.code))
