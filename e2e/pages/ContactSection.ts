@@ -57,6 +57,10 @@ export class ContactSection {
     return this.form().getByRole('button', { name: this.text[name], exact: true })
   }
 
+  privacyLink(): Locator {
+    return this.form().getByRole('link', { name: this.text.privacy_link })
+  }
+
   /** Leads from the confirmation of a sent message to an empty form. */
   another(): Locator {
     return this.page.getByRole('button', { name: this.text.write_another })

@@ -78,4 +78,23 @@ export class SitePage {
   scrolledTo(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
+
+  /** How far an element is below the top of the viewport, in pixels, once nothing moves it any more. */
+  settledTop(selector: string): Promise<number> {
+    return this.page.locator(selector).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          let top = NaN
+          let stillFrames = 0
+          const watch = () => {
+            const next = Math.round(element.getBoundingClientRect().top)
+            stillFrames = next === top ? stillFrames + 1 : 0
+            top = next
+            if (stillFrames === 30) resolve(top)
+            else requestAnimationFrame(watch)
+          }
+          watch()
+        }),
+    )
+  }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { restoreScroll, scrollToElement, scrollToTop } from '../ui/scroll'
-import { whenElementAppears } from '../hydration/whenElementAppears'
+import { restoreScroll, scrollToAnchor, scrollToTop } from '../ui/scroll'
 import { usePage } from './usePage'
+import { useScrollPositions } from './useScrollPositions'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
 const topDelay = 100
@@ -41,16 +41,8 @@ export function useRouteChange(): void {
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
-  const leftAt = useRef(new Map<string, number>())
+  const positions = useScrollPositions(key)
   const callOff = useRef<() => void>(undefined)
-
-  useEffect(() => {
-    const remember = () => leftAt.current.set(key, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', remember)
-    }
-  }, [key])
 
   useEffect(
     () => () => {
@@ -79,21 +71,17 @@ export function useRouteChange(): void {
     if (another) document.getElementById('content')?.focus({ preventScroll: true })
     // The same page at its path in the other language, after a switch or a redirect.
     if (from && !another && from.pathname !== pathname) return
-    // A step of the booking moves focus and scroll position itself, but on the way back the browser
-    // restores the position of the entry.
-    if (from && !another && from.step !== step) {
-      if (returns) move(topDelay, toTop)
-      return
-    }
+    // A step of the booking moves focus and scroll position itself.
+    if (from && !another && from.step !== step) return
 
-    const returnsTo = returns && from ? leftAt.current.get(key) : undefined
+    const returnsTo = returns && from ? positions.get(key) : undefined
     if (returnsTo !== undefined) {
       move(topDelay, () => restoreScroll(returnsTo))
     } else if (hash) {
       const delay = from && !another ? 0 : anchorDelay
-      move(delay, () => whenElementAppears(getAnchor(hash), scrollToElement))
+      move(delay, () => scrollToAnchor(getAnchor(hash)))
     } else if (another || from?.search === search) {
       move(topDelay, toTop)
     }
-  }, [id, pathname, search, hash, key, step, returns])
+  }, [id, pathname, search, hash, key, step, returns, positions])
 }

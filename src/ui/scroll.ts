@@ -1,4 +1,4 @@
-import { disableContentVisibility } from '../hydration/disableContentVisibility'
+import { holdInPlace } from './holdInPlace'
 
 /** Smooth, unless the visitor prefers reduced motion. */
 const getScrollBehavior = (): ScrollBehavior =>
@@ -17,40 +17,49 @@ export function bringIntoView(
   element?.scrollIntoView({ behavior: getScrollBehavior(), block })
 }
 
-/** Scrolls to an element and moves the keyboard focus there. */
-export function scrollToElement(element: HTMLElement): void {
-  disableContentVisibility()
-  bringIntoView(element)
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+/**
+ * Scrolls to the element of an id as soon as it is there, moves the keyboard focus there, and holds it
+ * in place. Returns a function that lets go of it.
+ */
+export function scrollToAnchor(id: string): () => void {
+  let focused: HTMLElement | null = null
+  return holdInPlace(() => {
+    const element = document.getElementById(id)
+    bringIntoView(element)
+    if (!element || element === focused) return
+    focused = element
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+    element.focus({ preventScroll: true })
+  })
 }
 
-/** Milliseconds after which a page that is still shorter is assumed to have changed. */
-const timeoutMs = 3_000
+/**
+ * Where a page was left: the section at the top of the viewport, and how far its edge is below that.
+ * A number of pixels of the page would not do, because the sections above change their heights.
+ */
+export interface ScrollPosition {
+  readonly section: number
+  readonly top: number
+}
+
+const getSections = () => [...document.querySelectorAll('#content > *')]
+
+/** Reads the current scroll position. */
+export function readScrollPosition(): ScrollPosition {
+  const tops = getSections().map((section) => section.getBoundingClientRect().top)
+  const section = Math.max(0, tops.filter((top) => top <= 0).length - 1)
+  return { section, top: tops[section] ?? 0 }
+}
 
 /**
- * Restores the scroll position as soon as the page is long enough again. Returns a function that
- * stops waiting.
+ * Restores a scroll position as soon as its section is there, and holds it in place. Returns a
+ * function that lets go of it.
  */
-export function restoreScroll(top: number): () => void {
-  const isLongEnough = () =>
-    document.documentElement.scrollHeight >= top + document.documentElement.clientHeight
-  const restore = () => {
-    stop()
-    disableContentVisibility()
-    window.scrollTo({ top, behavior: 'auto' })
-  }
-  const observer = new MutationObserver(() => {
-    if (isLongEnough()) restore()
+export function restoreScroll({ section, top }: ScrollPosition): () => void {
+  return holdInPlace(() => {
+    const found = getSections()[section]
+    if (!found) return
+    const distance = found.getBoundingClientRect().top - top
+    window.scrollTo({ top: window.scrollY + distance, behavior: 'auto' })
   })
-  const timer = setTimeout(restore, timeoutMs)
-  function stop() {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
-
-  disableContentVisibility()
-  if (isLongEnough()) restore()
-  else observer.observe(document.body, { childList: true, subtree: true })
-  return stop
 }

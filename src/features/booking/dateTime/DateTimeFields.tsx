@@ -109,9 +109,14 @@ export function DateTimeFields({
           errorId={error && !date ? dateErrorId : undefined}
           onChange={chooseDate}
           renderNote={(month) =>
-            // The calendar of the first month is not read before a day is chosen.
-            month !== getMonth(earliest) && (
-              <FullMonth month={month} timeZone={timeZone} onChoose={chooseSuggestedDate} />
+            // A chosen day tells by itself whether it is full.
+            (date === undefined || month !== getMonth(date)) && (
+              <FullMonth
+                month={month}
+                earliest={earliest}
+                timeZone={timeZone}
+                onChoose={chooseSuggestedDate}
+              />
             )
           }
         />

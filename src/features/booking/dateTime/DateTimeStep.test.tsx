@@ -124,7 +124,8 @@ describe('another day', () => {
     await findTimes()
     expect(shownTimes().some((time) => time.includes('*'))).toBe(false)
     const month = '2026-11-01'
-    expect(askedDays()).toEqual(['2026-11-25', month, '2026-11-26', month])
+    // The first is that for the next free day, before a day is chosen.
+    expect(askedDays()).toEqual(['2026-11-25', '2026-11-25', month, '2026-11-26', month])
   })
 })
 

@@ -11,17 +11,19 @@ import type { IsoDate, Month, TimeZone } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 
 interface FullMonthProps {
-  /** A month after that of the earliest date. */
   readonly month: Month
+  /** The first bookable date of all. */
+  readonly earliest: IsoDate
   readonly timeZone: TimeZone
   readonly onChoose: (date: IsoDate) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export function FullMonth({ month, timeZone, onChoose }: FullMonthProps) {
+export function FullMonth({ month, earliest, timeZone, onChoose }: FullMonthProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const dayBefore = addToDate(`${month}-01`, -1)
+  const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
+  const dayBefore = addToDate(firstDay, -1)
   const latest = getLatestDate(new Date(), timeZone)
   const { currentData: next } = useNextFreeDayQuery({ date: dayBefore, timeZone, latest })
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)

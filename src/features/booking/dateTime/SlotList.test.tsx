@@ -26,7 +26,6 @@ describe('the times of a day', () => {
     expect(times()).toHaveAccessibleName('Time')
     expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
     expect(shownTimes()).toEqual([])
-    expect(service.requestsOf('listActivities')).toEqual([])
   })
 
   it('are announced while loading', async () => {
@@ -242,42 +241,5 @@ describe('a day without a free slot', () => {
       expect(service.requestsOf('listActivities')).toHaveLength(2)
     })
     expect(screen.queryByRole('button', { name: /^Next day/ })).not.toBeInTheDocument()
-  })
-})
-
-describe('a month without a free slot', () => {
-  const turnMonth = async ({ user }: Awaited<ReturnType<typeof renderStep>>) =>
-    user.click(button(enScheduledemo.next_month))
-  const getText = (month: string) => fillIn(enScheduledemo.month_full, { month })
-
-  it('says so once it is shown, and offers the first day that has one', async () => {
-    const december = createListedActivity({
-      due_date: '2026-11-30',
-      due_time: '00:00',
-      duration: '840:00',
-    })
-    service.reply('listActivities', { data: [december] })
-    const view = await renderStep(service)
-    expect(service.requestsOf('listActivities')).toEqual([])
-    await turnMonth(view)
-    expect(await screen.findByText(getText('December 2026'))).toBeVisible()
-    const date = 'Monday, January 4, 2027'
-    const name = fillIn(enScheduledemo.next_free_day, { date })
-    await view.user.click(screen.getByRole('button', { name }))
-    expect(screen.getByRole('gridcell', { name: date, selected: true })).toBeVisible()
-    expect(times()).toHaveFocus()
-    expect(screen.queryByText(getText('December 2026'))).not.toBeInTheDocument()
-  })
-
-  it('is not announced of a month with a free slot, or that can’t be read', async () => {
-    service.reply('listActivities', wholeDay, refused)
-    const view = await renderStep(service)
-    for (const [index, month] of ['December 2026', 'January 2027'].entries()) {
-      await turnMonth(view)
-      await waitFor(() => {
-        expect(service.requestsOf('listActivities').length).toBeGreaterThan(index)
-      })
-      expect(screen.queryByText(getText(month))).not.toBeInTheDocument()
-    }
   })
 })

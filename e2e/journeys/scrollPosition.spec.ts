@@ -1,0 +1,100 @@
+import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
+import { sample } from '../fixtures/combinations'
+import { holdScripts } from '../fixtures/holdScripts'
+import { expect, test } from '../fixtures/test'
+import { viewports } from '../fixtures/visitor'
+import { ContactSection } from '../pages/ContactSection'
+import { SitePage } from '../pages/SitePage'
+
+// What moves also changes the height of the page: a chat is higher while it plays.
+test.use({ viewport: viewports.narrow, contextOptions: { reducedMotion: 'no-preference' } })
+
+for (const language of sample(languages)) {
+  test.describe(`the scroll position on a phone, in ${language}`, () => {
+    test.use({ locale: language })
+
+    const visitContact = async ({ page, site }: ContactSection) => {
+      await site.open('home')
+      await site.opener('menu').click()
+      await site.entry(site.nav.contact).click()
+      await expect(page.locator('#contact')).toBeInViewport()
+      return site.settledTop('#contact')
+    }
+
+    const fillIn = async (contact: ContactSection) => {
+      await contact.type({ name: 'Lucía', message: 'Hola' })
+      await contact.privacyLink().scrollIntoViewIfNeeded()
+      return contact.site.settledTop('#contact')
+    }
+
+    test('is that of the form again when the privacy policy was read', async ({ page }) => {
+      const contact = new ContactSection(page, language)
+      await visitContact(contact)
+      const top = await fillIn(contact)
+      await contact.privacyLink().click()
+      await expect(page).toHaveURL(getRoutePath('privacy', language))
+      await expect(contact.form()).toBeHidden()
+      await page.goBack()
+      await expect(contact.field('message')).toHaveValue('Hola')
+      await expect.poll(() => contact.site.settledTop('#contact')).toBe(top)
+    })
+
+    test('stays that of the form where the next page was not waited for', async ({ page }) => {
+      const contact = new ContactSection(page, language)
+      await visitContact(contact)
+      const top = await fillIn(contact)
+      const release = await holdScripts(page, '**/page-privacy*.js')
+      await contact.privacyLink().click()
+      await expect(page).toHaveURL(getRoutePath('privacy', language))
+      await page.goBack()
+      await expect(page).toHaveURL('/#contact')
+      expect(await contact.site.settledTop('#contact')).toBe(top)
+      release()
+      await expect(contact.field('message')).toHaveValue('Hola')
+      expect(await contact.site.settledTop('#contact')).toBe(top)
+    })
+
+    test('is restored by the browser after a reload', async ({ page }) => {
+      const site = new SitePage(page, language)
+      await site.open('pricing')
+      await site.footer().scrollIntoViewIfNeeded()
+      await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+      await page.reload()
+      await site.hydrate()
+      await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+    })
+
+    test.describe('where the browser does not hold it itself, as in Safari', () => {
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.overflowAnchor = 'none'
+          })
+        })
+      })
+
+      test('is held at a section while one above it grows', async ({ page }) => {
+        const contact = new ContactSection(page, language)
+        const top = await visitContact(contact)
+        await page.locator('#how-it-works').evaluate((section) => {
+          section.style.paddingTop = '500px'
+        })
+        expect(await contact.site.settledTop('#contact')).toBe(top)
+      })
+
+      test('is held after Back while sections above it are loaded', async ({ page }) => {
+        const site = new SitePage(page, language)
+        await site.open('home')
+        await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
+        await site.opener('menu').click()
+        const top = await site.settledTop('#ai-assistants')
+        await site.entry(site.nav.pricing).click()
+        await expect(page).toHaveURL(getRoutePath('pricing', language))
+        await expect(page.locator('#ai-assistants')).toHaveCount(0)
+        await page.goBack()
+        await expect.poll(() => site.settledTop('#ai-assistants')).toBe(top)
+      })
+    })
+  })
+}

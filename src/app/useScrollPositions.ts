@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { readScrollPosition, type ScrollPosition } from '../ui/scroll'
+
+/**
+ * Remembers the scroll position of each entry of the history in place of the browser, which restores
+ * it before the page has changed. Returns the positions by the entries' keys.
+ */
+export function useScrollPositions(key: string): ReadonlyMap<string, ScrollPosition> {
+  const [positions] = useState(() => new Map<string, ScrollPosition>())
+
+  // In the commit itself: the next page may be shorter, and that scrolls, too.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, readScrollPosition())
+    // A section that changes its height moves what the visitor sees without an event.
+    const sizes = new ResizeObserver(remember)
+    const content = document.getElementById('content')
+    if (content) sizes.observe(content)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('scroll', remember)
+    }
+  }, [key, positions])
+
+  useEffect(() => {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    // The browser restores the position after a reload, or after a visit to another site.
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
+  }, [])
+
+  return positions
+}
