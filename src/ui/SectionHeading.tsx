@@ -48,8 +48,7 @@ const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' }
         maxWidth: 800,
         marginInline: 'auto',
         textAlign: 'center',
-        textWrap: 'balance',
-        '& > p': { textWrap: 'inherit' },
+        '& > p': { textWrap: 'balance' },
       },
     },
     {
