@@ -11,34 +11,44 @@ interface Amounts {
   readonly activities: number
 }
 
-/** For example `1 organization`, `2 persons`, `0 deals`, `3 activities`. */
-const listAmounts = ({ organizations, persons, deals, activities }: Amounts): string[] => [
-  count(organizations, 'organization', 'organizations'),
-  count(persons, 'person', 'persons'),
-  count(deals, 'deal', 'deals'),
-  count(activities, 'activity', 'activities'),
+interface CountedRecords {
+  readonly amount: number
+  readonly text: string
+}
+
+const countEach = ({ organizations, persons, deals, activities }: Amounts): CountedRecords[] => [
+  { amount: organizations, text: count(organizations, 'organization', 'organizations') },
+  { amount: persons, text: count(persons, 'person', 'persons') },
+  { amount: deals, text: count(deals, 'deal', 'deals') },
+  { amount: activities, text: count(activities, 'activity', 'activities') },
 ]
 
+const joinTexts = (records: readonly CountedRecords[]): string =>
+  records.map(({ text }) => text).join(', ')
+
+/** For example `1 organization, 2 persons, 0 deals, 3 activities`. */
 export const describeContacts = (contacts: Contacts): string =>
-  listAmounts({
-    organizations: contacts.organizations.length,
-    persons: contacts.persons.length,
-    deals: contacts.deals.length,
-    activities: contacts.activities.length,
-  }).join(', ')
+  joinTexts(
+    countEach({
+      organizations: contacts.organizations.length,
+      persons: contacts.persons.length,
+      deals: contacts.deals.length,
+      activities: contacts.activities.length,
+    }),
+  )
 
 /** Returns sentences on what was removed, or `nothing` where there was nothing. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
   const { anonymousMeetings, waitingMessages, keptWrites } = removed
-  const records = listAmounts(removed).filter((amount) => !amount.startsWith('0 '))
+  const records = countEach(removed).filter(({ amount }) => amount > 0)
   const meetings = count(
     anonymousMeetings,
     'meeting to come keeps its',
     'meetings to come keep their',
   )
   return [
-    records.length > 0 && `Removed ${records.join(', ')}.`,
+    records.length > 0 && `Removed ${joinTexts(records)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
     waitingMessages > 0 && `Removed ${count(waitingMessages, 'message', 'messages')} that waited.`,
     keptWrites > 0 && `Removed ${count(keptWrites, 'write', 'writes')} that waited for the CRM.`,

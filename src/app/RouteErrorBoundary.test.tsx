@@ -37,14 +37,16 @@ describe('a page', () => {
 
   it('is there without a part that breaks', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const onError = jest.fn()
     await renderWithProviders(
       <>
-        <RouteErrorBoundary path="/" fallback={null}>
+        <RouteErrorBoundary path="/" fallback={null} onError={onError}>
           <BrokenPage />
         </RouteErrorBoundary>
         A page
       </>,
     )
+    expect(onError).toHaveBeenCalledTimes(1)
     expect(screen.getByText('A page')).toBeVisible()
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })

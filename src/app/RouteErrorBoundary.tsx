@@ -6,6 +6,8 @@ interface RouteErrorBoundaryProps {
   readonly path: string
   /** Shown instead of what throws; the error page by default. */
   readonly fallback?: ReactNode
+  /** Called when something has thrown. */
+  readonly onError?: () => void
   readonly children: ReactNode
 }
 
@@ -30,6 +32,10 @@ export class RouteErrorBoundary extends Component<
     state: RouteErrorBoundaryState,
   ) {
     return path === state.path ? null : { path, failed: false }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
   }
 
   override render() {

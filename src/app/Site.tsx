@@ -5,7 +5,7 @@ import { ClientNavigationContext } from '../hydration/StreamedSections'
 import { AfterHydration } from '../hydration/AfterHydration'
 import { Notifications } from '../ui/notifications/Notifications'
 import { PageLoading } from '../ui/PageLoading'
-import { PageHead } from './head/PageHead'
+import { forgetHeadFailure, PageHead } from './head/PageHead'
 import { pageRoutes } from './pageRoutes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
@@ -35,7 +35,7 @@ export function Site() {
 
   return (
     <>
-      <RouteErrorBoundary path={pathname} fallback={null}>
+      <RouteErrorBoundary path={pathname} fallback={null} onError={forgetHeadFailure}>
         <Suspense fallback={null}>
           <PageHead />
         </Suspense>

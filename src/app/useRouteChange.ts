@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { restoreScroll, scrollToAnchor, scrollToTop } from '../ui/scroll'
 import { usePage } from './usePage'
-import { useScrollPositions } from './useScrollPositions'
+import { useScrollPosition } from './useScrollPosition'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
 const topDelay = 100
@@ -41,7 +41,7 @@ export function useRouteChange(): void {
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
-  const positions = useScrollPositions(key)
+  const leftAt = useScrollPosition(key)
   const callOff = useRef<() => void>(undefined)
 
   useEffect(
@@ -74,7 +74,7 @@ export function useRouteChange(): void {
     // A step of the booking moves focus and scroll position itself.
     if (from && !another && from.step !== step) return
 
-    const returnsTo = returns && from ? positions.get(key) : undefined
+    const returnsTo = returns && from ? leftAt.current : undefined
     if (returnsTo !== undefined) {
       move(topDelay, () => restoreScroll(returnsTo))
     } else if (hash) {
@@ -83,5 +83,5 @@ export function useRouteChange(): void {
     } else if (another || from?.search === search) {
       move(topDelay, toTop)
     }
-  }, [id, pathname, search, hash, key, step, returns, positions])
+  }, [id, pathname, search, hash, key, step, returns, leftAt])
 }

@@ -43,7 +43,7 @@ export const performers: Record<
 }
 
 /** Whether the vendor has refused or forbidden this very call. */
-export const isRefused = (error: unknown) =>
+export const isRefusedOrForbidden = (error: unknown) =>
   error instanceof VendorRefusal || error instanceof CallForbidden
 
 /** Whether the store may take the same call later. */
@@ -94,8 +94,8 @@ async function perform(
 
 /**
  * Writes what waits to the store, in order, until the store is unavailable again. What the store
- * refuses stays with the reason. What the vendor forbids waits, with what refers to it; everything
- * else goes on.
+ * refuses stays with the reason. What the vendor forbids waits, with what refers to it and with the
+ * later writes of the same operation.
  *
  * @param warn gets a sentence for the operator, not the same one at each try
  */

@@ -13,7 +13,7 @@ import { getOldest } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
-import { carryOver, isForLater, isRefused, performers } from './carryOver'
+import { carryOver, isForLater, isRefusedOrForbidden, performers } from './carryOver'
 import { keptField } from './keptField'
 import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
 import { createKeptWrites, type KeptOperation } from './keptWrites'
@@ -116,7 +116,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     try {
       return await ask()
     } catch (error) {
-      if (!isForLater(error) || isRefused(error)) throw error
+      if (!isForLater(error) || isRefusedOrForbidden(error)) throw error
       return substitute
     }
   }

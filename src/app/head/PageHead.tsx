@@ -6,7 +6,12 @@ import { useHydrated } from '@/hydration/useHydrated'
 
 /** Loads the code that renders a head, which a visitor of one page does not need. */
 export const loadCurrentHead = () => import(/* webpackChunkName: "use-head" */ './CurrentHead')
-const CurrentHead = lazy(loadCurrentHead)
+let CurrentHead = lazy(loadCurrentHead)
+
+/** Lets the next page load the code again, because `lazy` never forgets that this failed. */
+export function forgetHeadFailure(): void {
+  CurrentHead = lazy(loadCurrentHead)
+}
 
 /**
  * Renders the document's head for the current page and language. A prerendered document already has

@@ -9,8 +9,8 @@ interface PhoneFieldProps extends Omit<FormFieldProps, 'startAdornment' | 'type'
 }
 
 /**
- * A text field for a phone number with a dial-code picker. `readOnly` applies to both. Memoized, like
- * `FormField`.
+ * A text field for a phone number with a dial-code picker. `readOnly` applies to both. Memoized,
+ * because Formik renders all fields of a form at each key.
  */
 export const PhoneField = memo(function PhoneField({
   country,

@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { readScrollPosition, type ScrollPosition } from '../ui/scroll'
 
 /**
  * Remembers the scroll position of each entry of the history in place of the browser, which restores
- * it before the page has changed. Returns the positions by the entries' keys.
+ * it before the page has changed. Returns where the current entry was left, if it was shown before.
  */
-export function useScrollPositions(key: string): ReadonlyMap<string, ScrollPosition> {
+export function useScrollPosition(key: string): RefObject<ScrollPosition | undefined> {
   const [positions] = useState(() => new Map<string, ScrollPosition>())
+  const leftAt = useRef<ScrollPosition>(undefined)
 
   // In the commit itself: the next page may be shorter, and that scrolls, too.
   useLayoutEffect(() => {
+    // The observer calls before the position is restored, and would overwrite it.
+    leftAt.current = positions.get(key)
     const remember = () => positions.set(key, readScrollPosition())
     // A section that changes its height moves what the visitor sees without an event.
     const sizes = new ResizeObserver(remember)
@@ -39,5 +42,5 @@ export function useScrollPositions(key: string): ReadonlyMap<string, ScrollPosit
     }
   }, [])
 
-  return positions
+  return leftAt
 }
