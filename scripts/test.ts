@@ -3,6 +3,7 @@
  * `npm run test:all` is the same with `--all`: whole matrices, and other browsers.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { concurrently, type CloseEvent } from 'concurrently'
 import { vendorToken } from '../server/testing/vendor/vendorToken'
@@ -31,17 +32,23 @@ const paired: Stage[] = [
   runScript('lint'),
   buildStage,
   runScript('types'),
+  runJest('test:faults'),
+  runScript('format:check'),
   { ...runScript('test:zones'), repeats: 'the domain’s tests again, in two more time zones' },
-  ...['format:check', 'dead-code', 'imports'].map(runScript),
+  runJest('test:consumer'),
+  runScript('dead-code'),
+  runJest('test:fuzz'),
+  runScript('imports'),
 ]
 
-/** Stages that use all cores, or test how much time passes. */
+/** Tests of the gateway wait for disks and clocks: one worker more than there are cores keeps those busy. */
+const unitWorkers = availableParallelism() + 1
+
+/** Stages that use all cores, or need what an earlier one made. */
 const single: Stage[] = [
-  runJest('test:unit', '--maxWorkers=100%'),
-  runJest('test:faults'),
-  runJest('test:fuzz'),
-  runJest('test:consumer'),
+  // It compares the pacts that the consumer's tests made.
   runJest('test:provider'),
+  runJest('test:unit', `--maxWorkers=${unitWorkers}`),
   // All of Playwright's projects, on the fresh build.
   {
     name: 'test:site',

@@ -1,6 +1,6 @@
 import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
-import { combine, coverPairs } from '../fixtures/combinations'
+import { combine, coverValues } from '../fixtures/combinations'
 import { test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -14,7 +14,7 @@ const appearances = combine({
   width: ['narrow', 'wide'],
 })
 
-for (const { language, colorScheme, width } of coverPairs(appearances)) {
+for (const { language, colorScheme, width } of coverValues(appearances)) {
   test.describe(`${language}, ${colorScheme}, ${width}`, () => {
     test.use({
       locale: language,

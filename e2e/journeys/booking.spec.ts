@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
-import { combine, coverPairs, coverValues } from '../fixtures/combinations'
+import { combine, coverValues } from '../fixtures/combinations'
 import { getInvitation } from '../fixtures/mails'
 import { expect, test } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
@@ -30,7 +30,7 @@ const visits = combine({
   width: ['narrow', 'wide'],
 })
 
-for (const { language, timeZone, width } of coverPairs(visits)) {
+for (const { language, timeZone, width } of coverValues(visits)) {
   test.describe(`${language}, ${timeZone}, ${width}`, () => {
     test.use({
       locale: language,

@@ -26,6 +26,7 @@ const Disclosure = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.radius.bubble,
   '& summary': {
     ...theme.typography.h4,
+    textWrap: 'balance',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -43,7 +43,13 @@ const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' }
   variants: [
     {
       props: { layout: 'center' },
-      style: { justifyItems: 'center', maxWidth: 800, marginInline: 'auto', textAlign: 'center' },
+      style: {
+        justifyItems: 'center',
+        maxWidth: 800,
+        marginInline: 'auto',
+        textAlign: 'center',
+        '& > p': { textWrap: 'balance' },
+      },
     },
     {
       props: { layout: 'row' },

@@ -21,7 +21,7 @@ const hero: Translation<typeof source> = {
   chat_customer_question: 'Can I watch it answer what my customers ask?',
   chat_assistant_answer: 'Sure: bring three questions to the demo. What day works for you?',
   chat_customer_reply: 'Thursday at 10:00 AM',
-  chat_assistant_confirmation: 'Thursday at 10:00 AM it is. See you then.',
+  chat_assistant_confirmation: 'Thursday at 10:00\u00a0AM it is. See you then.',
   video_title: 'The inbox on a working day',
   video_caption:
     'The assistant replies, tags the conversation, and assigns it to the right person. Your team follows along in the same thread.',

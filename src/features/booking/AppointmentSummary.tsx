@@ -8,7 +8,7 @@ import { convertTime } from './domain/conversion'
 import { formatOffset, formatTimeZone } from './domain/timeZones'
 import type { Appointment } from './domain/types'
 import { useAppointment, useDeviceTimeZone } from './useAppointment'
-import { useFormatTime } from './useHourCycle'
+import { useFormatInlineTime, useFormatTime } from './useHourCycle'
 
 /** The appointment that is chosen in the wizard. */
 export function AppointmentSummary() {
@@ -59,7 +59,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 /** An appointment in a line. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const language = useAppSelector(selectLanguage)
-  const formatTime = useFormatTime()
+  const formatTime = useFormatInlineTime()
   const { date, time, timeZone } = appointment
   return [formatDate(date, language), formatTime(time), formatTimeZone(timeZone)].join(' · ')
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
+import { wizardColumns } from './WizardContainer'
 
 interface WizardHeaderProps {
   readonly title: string
@@ -39,7 +40,7 @@ const Header = styled('header')(({ theme }) => ({
   gap: '24px clamp(32px, 5vw, 72px)',
   marginBottom: 28,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: wizardColumns,
     alignItems: 'end',
     marginBottom: 40,
   },

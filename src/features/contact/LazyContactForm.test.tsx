@@ -7,10 +7,14 @@ import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
+import { message as example } from './testing/example'
 import { getFormAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
+
+const { name, email, phone, company, subject, message } = example
+const typed = { name, email, phone, company, subject, message }
 
 const required = ['name', 'email', 'phone', 'message'] as const
 const texts = {
@@ -121,49 +125,81 @@ describe('a form with missing values', () => {
     expect(writes()).toEqual([])
   })
 
-  it.each(required)('leads to %s where only that is blank', async (missing) => {
-    const { send, field } = await renderForm(service)
-    await send({ [missing]: '  ' })
-    expect(getFormAlerts()).toEqual([texts.es.missing])
-    await waitFor(() => {
-      expect(field(missing)).toHaveFocus()
-    })
+  it('leads to the one that is blank', async () => {
+    const { fillIn, submit, field } = await renderForm(service)
+    await fillIn(typed)
+    for (const missing of required) {
+      await fillIn({ [missing]: '  ' })
+      await submit()
+      expect(getFormAlerts()).toEqual([texts.es.missing])
+      await waitFor(() => {
+        expect(field(missing)).toHaveFocus()
+      })
+      await fillIn({ [missing]: typed[missing] })
+    }
     expect(writes()).toEqual([])
   })
 })
 
 describe('a form with invalid values', () => {
   it.each([
-    ['email', 'es', 'lucia@alba', esContact.error_valid_email],
-    ['email', 'en', 'lucia', enContact.error_valid_email],
-    ['phone', 'es', '12 34-5', esContact.error_valid_phone],
-    ['phone', 'en', 'six', enContact.error_valid_phone],
-    ['subject', 'en', 'a'.repeat(201), enContact.error_too_long],
-  ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
-    const { send, field } = await renderForm(service, language)
-    await send({ [name]: value })
-    expect(getFormAlerts()).toEqual([text])
-    expect(field(name)).toHaveAccessibleDescription(text)
-    await waitFor(() => {
-      expect(field(name)).toHaveFocus()
-    })
+    [
+      'es',
+      [
+        ['email', 'lucia@alba', esContact.error_valid_email],
+        ['phone', '12 34-5', esContact.error_valid_phone],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['email', 'lucia', enContact.error_valid_email],
+        ['phone', 'six', enContact.error_valid_phone],
+        ['subject', 'a'.repeat(201), enContact.error_too_long],
+      ],
+    ],
+  ] as const)('names what is wrong in %s', async (language, cases) => {
+    const { fillIn, submit, field } = await renderForm(service, language)
+    await fillIn(typed)
+    for (const [name, value, text] of cases) {
+      await fillIn({ [name]: value })
+      await submit()
+      expect(getFormAlerts()).toEqual([text])
+      expect(field(name)).toHaveAccessibleDescription(text)
+      await waitFor(() => {
+        expect(field(name)).toHaveFocus()
+      })
+      await fillIn({ [name]: typed[name] })
+    }
     expect(writes()).toEqual([])
   })
 })
 
 describe('a message near its limit (R39)', () => {
   it.each([
-    ['es', 1, 'Queda 1 carácter.'],
-    ['es', 150, 'Quedan 150 caracteres.'],
-    ['en', 1, '1 character left.'],
-    ['en', 0, '0 characters left.'],
-    ['en', -1, '1 character too many.'],
-    ['es', -20, 'Sobran 20 caracteres.'],
-  ] as const)('says in %s with %i left: %s', async (language, left, text) => {
+    [
+      'es',
+      [
+        [1, 'Queda 1 carácter.'],
+        [150, 'Quedan 150 caracteres.'],
+        [-20, 'Sobran 20 caracteres.'],
+      ],
+    ],
+    [
+      'en',
+      [
+        [1, '1 character left.'],
+        [0, '0 characters left.'],
+        [-1, '1 character too many.'],
+      ],
+    ],
+  ] as const)('says in %s how many characters are left', async (language, cases) => {
     const { fillIn, field } = await renderForm(service, language)
-    await fillIn({ message: 'a'.repeat(1500 - left) })
-    expect(field('message')).toHaveAccessibleDescription(text)
-    expect(screen.getByText(text)).toHaveAttribute('role', 'status')
+    for (const [left, text] of cases) {
+      await fillIn({ message: 'a'.repeat(1500 - left) })
+      expect(field('message')).toHaveAccessibleDescription(text)
+      expect(screen.getByText(text)).toHaveAttribute('role', 'status')
+    }
   })
 
   it('shows no counter below it, nor for spaces', async () => {

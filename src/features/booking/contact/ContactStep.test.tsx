@@ -5,11 +5,15 @@ import esScheduledemo from '@/content/es/scheduledemo'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { details } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import { renderStep } from './testing/renderStep'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
+
+const { name, email, company, phone } = details
+const typed = { name, email, company, phone }
 
 /** The texts of all alerts, among them the form's error. */
 const formError = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
@@ -75,19 +79,21 @@ describe('Continue with something missing', () => {
     expect(writes()).toEqual([])
   })
 
-  it.each(['name', 'email', 'company', 'phone'] as const)(
-    'leads to %s where only that is blank',
-    async (missing) => {
-      const { book, field } = await renderStep(service)
-      await book({ [missing]: '   ' })
+  it('leads to the field that is blank', async () => {
+    const { fillIn, submit, field } = await renderStep(service)
+    await fillIn(typed)
+    for (const missing of ['name', 'email', 'company', 'phone'] as const) {
+      await fillIn({ [missing]: '   ' })
+      await submit()
       expect(formError()).toEqual([enScheduledemo.error_all_fields])
       await waitFor(() => {
         expect(field(missing)).toHaveFocus()
       })
       expect(screen.getAllByText(enScheduledemo.field_required)).toHaveLength(1)
-      expect(writes()).toEqual([])
-    },
-  )
+      await fillIn({ [missing]: typed[missing] })
+    }
+    expect(writes()).toEqual([])
+  })
 })
 
 describe('returning to a step', () => {
@@ -104,19 +110,34 @@ describe('returning to a step', () => {
 
 describe('Continue with something wrong', () => {
   it.each([
-    ['email', 'en', 'lucia@alba', enScheduledemo.error_valid_email],
-    ['email', 'es', 'lucia alba@a.example', esScheduledemo.error_valid_email],
-    ['phone', 'en', '12 34-5', enScheduledemo.error_valid_phone],
-    ['phone', 'es', 'seis', esScheduledemo.error_valid_phone],
-    ['company', 'en', 'Alba '.repeat(41), enScheduledemo.error_too_long],
-  ] as const)('names a wrong %s in %s', async (name, language, value, text) => {
-    const { book, field } = await renderStep(service, { language })
-    await book({ [name]: value })
-    expect(formError()).toEqual([text])
-    await waitFor(() => {
-      expect(field(name)).toHaveFocus()
-    })
-    expect(field(name)).toHaveAccessibleDescription(text)
+    [
+      'en',
+      [
+        ['email', 'lucia@alba', enScheduledemo.error_valid_email],
+        ['phone', '12 34-5', enScheduledemo.error_valid_phone],
+        ['company', 'Alba '.repeat(41), enScheduledemo.error_too_long],
+      ],
+    ],
+    [
+      'es',
+      [
+        ['email', 'lucia alba@a.example', esScheduledemo.error_valid_email],
+        ['phone', 'seis', esScheduledemo.error_valid_phone],
+      ],
+    ],
+  ] as const)('names it in %s', async (language, cases) => {
+    const { fillIn, submit, field } = await renderStep(service, { language })
+    await fillIn(typed)
+    for (const [name, value, text] of cases) {
+      await fillIn({ [name]: value })
+      await submit()
+      expect(formError()).toEqual([text])
+      await waitFor(() => {
+        expect(field(name)).toHaveFocus()
+      })
+      expect(field(name)).toHaveAccessibleDescription(text)
+      await fillIn({ [name]: typed[name] })
+    }
     expect(writes()).toEqual([])
   })
 

@@ -21,6 +21,7 @@ import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
 import { useReopenAppointment } from '../useBooking'
 import { useIsNarrow } from '../useIsNarrow'
+import { wizardColumns } from '../WizardContainer'
 import { BookingErrorAlert } from './BookingErrorAlert'
 
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
@@ -93,7 +94,7 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: '32px clamp(32px, 5vw, 72px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
 const Appointment = styled('div')(({ theme }) => ({

@@ -37,8 +37,6 @@ describe('the country code', () => {
   it.each<[string, Reply]>([
     ['is not known', code(null)],
     ['has a code that no country has', code('+999')],
-    ['cannot be asked for', { status: 500, error: 'no' }],
-    ['is out of reach', 'networkError'],
     ['is not answered', 'silence'],
   ])('is Spain’s if the country %s', async (_why, reply) => {
     service.reply('detectCountry', reply)

@@ -16,6 +16,7 @@ import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
 import { useIsNarrow } from '../useIsNarrow'
+import { wizardColumns } from '../WizardContainer'
 import { Calendar } from './Calendar'
 import { FullMonth } from './FullMonth'
 import { SlotList } from './SlotList'
@@ -163,7 +164,7 @@ export const DateTimeForm = styled('form')(({ theme }) => ({
   gap: '24px clamp(32px, 5vw, 72px)',
   gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
   [theme.breakpoints.up('md')]: {
-    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / minmax(0, 7fr) minmax(0, 5fr)`,
+    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,
   },
 }))
 

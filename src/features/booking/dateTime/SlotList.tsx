@@ -55,7 +55,10 @@ export const SlotList = memo(function SlotList({
       fullWidth
       aria-busy={status === 'loading'}
     >
-      <Typography component="legend" sx={{ marginBottom: 1.5, padding: 0, fontWeight: 650 }}>
+      <Typography
+        component="legend"
+        sx={{ marginBottom: 1.5, padding: 0, fontWeight: 650, textWrap: 'balance' }}
+      >
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>
       <p role="status" className="visually-hidden">

@@ -6,7 +6,7 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { formatOffset, formatTimeZone } from '../domain/timeZones'
 import type { Appointment } from '../domain/types'
-import { useFormatTime } from '../useHourCycle'
+import { useFormatInlineTime } from '../useHourCycle'
 
 interface AppointmentComparisonProps {
   readonly rows: readonly {
@@ -20,7 +20,7 @@ interface AppointmentComparisonProps {
 export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
   const { t } = useTranslation('appointment')
   const language = useAppSelector(selectLanguage)
-  const formatTime = useFormatTime()
+  const formatTime = useFormatInlineTime()
   const write = ({ date, time, timeZone }: Appointment) =>
     `${formatDate(date, language)}, ${formatTime(time)} · ${formatTimeZone(timeZone)} (${formatOffset(timeZone, date)})`
 

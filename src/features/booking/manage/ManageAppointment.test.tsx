@@ -163,8 +163,8 @@ describe('another time', () => {
     ])
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(values.slice(-2)).toEqual([
-      'Thursday, November 26, 2026, 10:00 AM · Madrid (Europe) (UTC+01:00)',
-      'Friday, November 27, 2026, 4:00 PM · Madrid (Europe) (UTC+01:00)',
+      'Thursday, November 26, 2026, 10:00\u00a0AM · Madrid (Europe) (UTC+01:00)',
+      'Friday, November 27, 2026, 4:00\u00a0PM · Madrid (Europe) (UTC+01:00)',
     ])
     await waitFor(() => {
       expect(getToasts()).toEqual([text.moved_title])

@@ -1,0 +1,181 @@
+import { failCall, failedRequest, failures, neverAnswer } from '../fixtures/service'
+import { fill } from '../fixtures/texts'
+import { visitor } from '../fixtures/visitor'
+import type { State, Visit } from './state'
+
+const day = '2026-11-26'
+const writes = { method: 'POST', path: 'organizations' } as const
+const calendar = { method: 'GET', path: 'activities' } as const
+
+const openTimeZones = async ({ booking, page }: Visit) => {
+  await booking.open()
+  await booking.timeZone().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const openStep2 = async ({ booking }: Visit, query = '') => {
+  await booking.open(query)
+  await booking.choose(day, '10:00')
+  await booking.button('continue').click()
+  await booking.heading(2).waitFor()
+}
+
+const sendBooking = async (visit: Visit) => {
+  await openStep2(visit)
+  await visit.booking.type(visitor)
+  await visit.booking.button('continue').click()
+}
+
+/** States of the booking, with its picker of time zones. */
+export const bookingStates: readonly State[] = [
+  {
+    name: 'zones open',
+    reach: openTimeZones,
+    isReachedByAction: true,
+    part: '[role=dialog]',
+  },
+  {
+    name: 'zones found',
+    reach: async (visit) => {
+      await openTimeZones(visit)
+      await visit.page.getByRole('combobox').fill('bogota')
+    },
+    announces: ({ booking }) => fill(booking.text.timezones_found_one, { count: 1 }),
+    isReachedByAction: true,
+    part: '[role=dialog]',
+  },
+  {
+    name: 'zones, none found',
+    width: 'narrow',
+    reach: async (visit) => {
+      await openTimeZones(visit)
+      await visit.page.getByRole('combobox').fill('xyzzy')
+    },
+    announces: ({ booking }) => booking.text.timezone_none,
+    isReachedByAction: true,
+    part: '[role=dialog]',
+  },
+  {
+    name: 'step 1, nothing chosen',
+    reach: async ({ booking }) => {
+      await booking.open()
+      await booking.button('continue').click()
+    },
+    announces: ({ booking }) => booking.text.error_select_datetime,
+    isReachedByAction: true,
+    isChecked: 'always',
+  },
+  {
+    name: 'step 1, no time chosen',
+    width: 'narrow',
+    reach: async ({ booking }) => {
+      await booking.open('?industry=retail')
+      await booking.day(day).click()
+      await booking.slot('10:00').waitFor()
+      await booking.button('continue').click()
+    },
+    announces: ({ booking }) => booking.text.error_select_datetime,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, times loading',
+    reach: async ({ booking, page }) => {
+      await failCall(page, calendar, neverAnswer)
+      await booking.open()
+      await booking.day(day).click()
+    },
+    announces: ({ booking }) => booking.text.loading_times,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, times failed',
+    reach: async ({ booking, page, expectProblem }) => {
+      expectProblem(failedRequest)
+      await failCall(page, calendar, failures.serverError)
+      await booking.open()
+      await booking.day(day).click()
+      await booking.button('retry_times').waitFor()
+    },
+    announces: ({ booking }) => booking.text.times_failed,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, chosen',
+    reach: async ({ booking }) => {
+      await booking.open('?industry=retail')
+      await booking.choose(day, '10:00')
+    },
+    announces: ({ booking }) => fill(booking.text.times_loaded_other, { count: 9 }),
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, a demo is booked',
+    width: 'narrow',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      const { booking } = visit
+      await failCall(visit.page, { method: 'POST', path: 'activities' }, failures.answerLost, 1)
+      await sendBooking(visit)
+      await booking.toast(booking.text.error_scheduling).waitFor()
+      await booking.button('change_appointment').click()
+      await booking.ownSlot('10:00').waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2',
+    width: 'narrow',
+    reach: (visit) => openStep2(visit, '?industry=retail'),
+    isReachedByAction: true,
+    isChecked: 'always',
+  },
+  {
+    name: 'step 2, fields missing',
+    reach: async (visit) => {
+      await openStep2(visit)
+      await visit.booking.button('continue').click()
+    },
+    announces: ({ booking }) => booking.text.error_all_fields,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, wrong e-mail left',
+    reach: async (visit) => {
+      await openStep2(visit)
+      await visit.booking.field('email').fill('lucia')
+      await visit.page.keyboard.press('Tab')
+    },
+    announces: ({ booking }) => booking.text.error_valid_email,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, being sent',
+    reach: async (visit) => {
+      await failCall(visit.page, writes, neverAnswer)
+      await sendBooking(visit)
+      await visit.booking.button('processing').waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, failed',
+    width: 'narrow',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await failCall(visit.page, writes, failures.serverError)
+      await sendBooking(visit)
+      await visit.page.getByText(visit.booking.text.error_resume).waitFor()
+    },
+    announces: ({ booking }) => booking.text.error_resume,
+    isReachedByAction: true,
+    isChecked: 'always',
+  },
+  {
+    name: 'step 3',
+    reach: async (visit) => {
+      await sendBooking(visit)
+      await visit.booking.heading(3).waitFor()
+    },
+    isReachedByAction: true,
+  },
+]

@@ -1,0 +1,97 @@
+import { failCall, failedRequest, failures, neverAnswer } from '../fixtures/service'
+import { texts } from '../fixtures/texts'
+import type { State, Visit } from './state'
+
+const message = {
+  name: 'Lucía',
+  email: 'lucia@ejemplo.example',
+  phone: '612 345 678',
+  company: 'Alba',
+  subject: 'Precios',
+  message: '¿Qué incluye?',
+}
+const writes = { method: 'POST', path: 'organizations' } as const
+
+const openCountries = async ({ contact, page }: Visit) => {
+  await contact.open()
+  await contact.country().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const sendMessage = async ({ contact }: Visit) => {
+  await contact.open()
+  await contact.type(message)
+  await contact.button('send').click()
+}
+
+/** States of the contact form, with its picker of countries. */
+export const contactStates: readonly State[] = [
+  {
+    name: 'countries open',
+    width: 'narrow',
+    reach: openCountries,
+    isReachedByAction: true,
+    part: '[role=dialog]',
+  },
+  {
+    name: 'countries, none found',
+    reach: async (visit) => {
+      await openCountries(visit)
+      await visit.page.getByRole('combobox').fill('xyzzy')
+    },
+    announces: ({ language }) => texts[language].phone.no_country,
+    isReachedByAction: true,
+    part: '[role=dialog]',
+  },
+  {
+    name: 'contact, fields missing',
+    reach: async ({ contact, page }) => {
+      await contact.open()
+      await contact.button('send').click()
+      await page.getByText(contact.text.error_all_fields, { exact: true }).waitFor()
+    },
+    announces: ({ contact }) => contact.text.error_all_fields,
+    isReachedByAction: true,
+  },
+  {
+    name: 'contact, being sent',
+    reach: async (visit) => {
+      await failCall(visit.page, writes, neverAnswer)
+      await sendMessage(visit)
+      await visit.contact.button('sending').waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'contact, failed, with its toast',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await failCall(visit.page, writes, failures.serverError)
+      await sendMessage(visit)
+      await visit.contact.toast(visit.contact.text.error_sending).waitFor()
+    },
+    announces: ({ contact }) => contact.text.error_resume,
+    isReachedByAction: true,
+  },
+  {
+    name: 'contact, sent, with its toast',
+    width: 'narrow',
+    reach: async (visit) => {
+      await sendMessage(visit)
+      await visit.contact.toast(visit.contact.text.success).waitFor()
+      await visit.contact.another().waitFor()
+    },
+    announces: ({ contact }) => contact.text.success,
+    isReachedByAction: true,
+    isChecked: 'always',
+  },
+  {
+    name: 'contact, another message',
+    reach: async (visit) => {
+      await sendMessage(visit)
+      await visit.contact.another().click()
+      await visit.contact.field('name').waitFor()
+    },
+    isReachedByAction: true,
+  },
+]
