@@ -16,7 +16,13 @@ const describeFocus = (page: Page) =>
   page.evaluate(async (nothing) => {
     const element = document.activeElement
     if (!element || element === document.body) return { name: nothing, isHidden: false }
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // Animations of sections that are not laid out never finish (`content-visibility`).
+    const isSeen = ({ playState, effect }: Animation) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true
+    while (document.getAnimations().some(isSeen))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const { left, top, width, height } = element.getBoundingClientRect()
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
