@@ -75,6 +75,7 @@ export interface BookingStore {
    * @throws {BookingPast} if the appointment has begun
    * @throws {BookingCancelled} if it is cancelled
    * @throws {TooManyChanges} if it has been moved too often
+   * @throws {BookingKept} if it can't be moved yet
    */
   changeBooking(
     booking: BookingReference,
@@ -116,6 +117,7 @@ export type StoreProblem =
   | 'dateNotBookable'
   | 'bookingPast'
   | 'bookingCancelled'
+  | 'bookingKept'
   | 'tooManyChanges'
   | 'keyReused'
   | 'unavailable'
@@ -157,6 +159,14 @@ export class BookingCancelled extends ContactStoreError {
   readonly problem = 'bookingCancelled'
   constructor() {
     super('This booking is cancelled')
+  }
+}
+
+/** The booking waits to be carried over to the vendor, and can't be moved until then. */
+export class BookingKept extends ContactStoreError {
+  readonly problem = 'bookingKept'
+  constructor() {
+    super('This booking can not be moved yet: please try again later')
   }
 }
 

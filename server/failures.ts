@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bookingLinkErrors, type FailureResponse } from '@/contactService/schemas/responses'
+import {
+  bookingLinkErrors,
+  bookingMoveErrors,
+  type FailureResponse,
+} from '@/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
 /** A request that the gateway refuses, with a message for the caller. */
@@ -21,6 +25,7 @@ const problemStatuses: Record<StoreProblem, number> = {
   dateNotBookable: 409,
   bookingPast: 409,
   bookingCancelled: 409,
+  bookingKept: 409,
   tooManyChanges: 403,
   keyReused: 422,
   unavailable: 503,
@@ -32,6 +37,8 @@ const problemCodes: Partial<Record<StoreProblem, string>> = {
   tooManyBookings: 'open_bookings',
   bookingPast: bookingLinkErrors.past,
   bookingCancelled: bookingLinkErrors.cancelled,
+  bookingKept: bookingMoveErrors.kept,
+  notFound: bookingMoveErrors.notFound,
   tooManyChanges: bookingLinkErrors.tooManyChanges,
 }
 

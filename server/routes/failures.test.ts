@@ -48,7 +48,7 @@ describe('what the store refuses', () => {
   it('is 404 for a deal that does not exist', async () => {
     expect(
       await send(post('/deals/9', { ['a'.repeat(40)]: 'Retail' }, capable(['deal', 9]))),
-    ).toEqual([404, failure('There is no deal 9')])
+    ).toEqual([404, failure('There is no deal 9', 'not_found')])
   })
 })
 

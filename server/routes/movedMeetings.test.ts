@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { bookingLinkErrors, bookingMoveErrors } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
@@ -93,6 +93,7 @@ it('finds no meeting that belongs to another deal', async () => {
   const headers = capable(['deal', 2], ['activity', 1])
   expect(await send(put('/activities/1', { ...move, deal_id: 2 }, headers))).toMatchObject({
     status: 404,
+    body: failure(expect.any(String) as string, bookingMoveErrors.notFound),
   })
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })

@@ -106,7 +106,7 @@ export const createBookingToken = (booking: BookingReference, at = testNow): str
 
 /**
  * A write of JSON as the site sends it, by a visitor who took a minute for the form and created the
- * first record of each kind. A header of `undefined` is left out.
+ * first organization, person and deal. A header of `undefined` is left out.
  */
 const write =
   (method: 'POST' | 'PUT') =>

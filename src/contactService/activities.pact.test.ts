@@ -214,7 +214,7 @@ describeContract<MeetingMove>({
     },
     refuseMove(' to a slot that was taken meanwhile', [bookingExists, newSlotIsTaken], 409),
     refuseMove(' that is cancelled', [cancelledBookingExists], 409, 'booking_cancelled'),
-    refuseMove(' that is gone', [], 404),
+    refuseMove(' that is gone', [], 404, 'not_found'),
     {
       ...refuseMove(' that somebody else has booked', [bookingExists], 403, 'capability'),
       hasNoCapabilities: true,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {
+  BookingKept,
   DateNotBookable,
   InvalidReference,
   SlotTaken,
@@ -303,6 +304,28 @@ describe('a booking of the vendor', () => {
     await expect(store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
   })
 
+  it('is answered to be at its own time although a meeting that is kept overlaps it', async () => {
+    const booking = await bookAnother()
+    await store.changeBooking(booking, change)
+    vendor.misbehave({ name: 'failing' })
+    await reopen()
+    await store.createActivity(meeting(change))
+    vendor.behave()
+    await reopen()
+    expect(await store.changeBooking(booking, change)).toMatchObject(change)
+  })
+
+  it('is answered to be at the time under which it is kept', async () => {
+    vendor.misbehave({ name: 'failing' })
+    const booking = await bookAnother()
+    const { due_date, due_time, source_timezone = 'UTC' } = meeting()
+    const own = { due_date, due_time, source_timezone }
+    const appointment = { ...own, number: booking.number, state: 'booked' }
+    expect(await store.changeBooking(booking, own)).toEqual(appointment)
+    const other = { ...booking, number: booking.number - 1 }
+    await expect(store.changeBooking(other, own)).rejects.toThrow(new BookingKept())
+  })
+
   it('can not be changed while the vendor is unavailable', async () => {
     const booking = await bookAnother()
     vendor.misbehave({ name: 'failing' })
@@ -315,10 +338,10 @@ describe('a booking of the vendor', () => {
   it('is changed by the ids under which it was kept, once it is carried over', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
-    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
     vendor.behave()
     await reopen()
-    await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
+    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
     await store.carryOver()
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
     expect(readAccount(vendor.account).activities).toMatchObject([

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
 import {
+  BookingKept,
   requireBookableDate,
   SlotTaken,
-  StoreUnavailable,
   TooManyBookings,
+  type BookingReference,
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
@@ -121,6 +122,11 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     }
   }
 
+  const isAt = async (booking: BookingReference, { startsAt }: Interval): Promise<boolean> => {
+    const current = await store.getBooking(booking)
+    return getWrittenInterval({ ...current, duration: '' })?.startsAt === startsAt
+  }
+
   const removeOld = async () => {
     if (keepDays === 0) return
     const oldest = getOldest({ at: new Date(now()), keepDays })
@@ -178,11 +184,15 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     getBooking: (booking) => store.getBooking(booking),
     // Who has just booked moves a meeting by the ids under which it was kept.
     changeBooking: async ({ activityId, number, ...others }, change, dates) => {
-      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
-      if (listKeptReferences(at).length > 0) throw new StoreUnavailable()
-      const booking = { ...others, activityId: at.id, number: at.deal_id }
       const slot = getWrittenInterval({ ...change, duration: '' })
-      if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
+      if (listKeptReferences(at).length > 0) {
+        if (!slot || !kept.hasMeeting(activityId, number, slot)) throw new BookingKept()
+        return { ...change, number, state: 'booked' }
+      }
+      const booking = { ...others, activityId: at.id, number: at.deal_id }
+      // A booking that is there already is no new one for those that wait.
+      if (slot && kept.overlapsWaiting(slot) && !(await isAt(booking, slot))) throw new SlotTaken()
       return store.changeBooking(booking, change, dates)
     },
     cancelBooking: (booking, cancellation) => store.cancelBooking(booking, cancellation),

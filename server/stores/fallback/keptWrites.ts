@@ -138,6 +138,16 @@ export function createKeptWrites(database: Database, now: () => number = Date.no
         id: keptId - firstKeptId,
       }) !== undefined,
 
+    /** Whether a meeting waits that was kept under this id for this deal, and begins then. */
+    hasMeeting: (keptId: number, dealId: number, { startsAt }: Interval): boolean =>
+      selectFirst(
+        database,
+        `SELECT id FROM kept_writes
+         WHERE vendor_id IS NULL AND id = :id AND starts_at = :startsAt
+           AND request ->> 'deal_id' = :dealId`,
+        { id: keptId - firstKeptId, startsAt, dealId },
+      ) !== undefined,
+
     /** The times of the meetings that wait. */
     listSlots: (): Interval[] =>
       selectAll<Row>(

@@ -61,6 +61,14 @@ export const bookingLinkErrors = {
   tooManyChanges: 'booking_changes',
 } as const
 
+/** The `error_info` of what else a meeting that was booked just now is not moved for. */
+export const bookingMoveErrors = {
+  /** 404 */
+  notFound: 'not_found',
+  /** 409: the meeting waits to be carried over to the CRM. */
+  kept: 'booking_kept',
+} as const
+
 export const paginationSchema = v.object({
   start: v.number(),
   limit: v.number(),

@@ -1,5 +1,6 @@
 import {
   BookingCancelled,
+  BookingKept,
   BookingPast,
   ContactStoreError,
   DateNotBookable,
@@ -38,6 +39,7 @@ const errorClasses: Record<StoreProblem, { readonly prototype: ContactStoreError
   dateNotBookable: DateNotBookable,
   bookingPast: BookingPast,
   bookingCancelled: BookingCancelled,
+  bookingKept: BookingKept,
   tooManyChanges: TooManyChanges,
 }
 
