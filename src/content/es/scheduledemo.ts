@@ -74,6 +74,10 @@ const scheduledemo = {
     'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
   error_open_bookings:
     'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
+  error_booking_kept:
+    'No podemos cambiar la hora en este momento: tu demo sigue agendada a la hora anterior. Mantenla o inténtalo más tarde.',
+  error_ended:
+    'Tu demo se canceló o ya comenzó. Elige una hora y continúa para agendarla de nuevo.',
   error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
   field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import english from '@/content/en/scheduledemo'
 import spanish from '@/content/es/scheduledemo'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -27,14 +29,19 @@ async function goBack(language: 'en' | 'es' = 'en') {
   return view
 }
 
+const earlier = fillIn(english.confirmation_earlier, { email: siteConfig.email })
 const note = () => screen.getByRole('note')
 const typedName = () => screen.getByRole('textbox', { name: english.name })
 
 /** Chooses another time in the calendar, and sends the form again. */
-async function moveTo(name: string, { user, submit }: Awaited<ReturnType<typeof goBack>>) {
+async function moveTo(
+  name: string,
+  { user, submit }: Awaited<ReturnType<typeof goBack>>,
+  language: 'en' | 'es' = 'en',
+) {
   await user.click(await screen.findByRole('radio', { name }))
-  await user.click(button(english.continue))
-  await findStep(english.step_2_title)
+  await user.click(button(texts[language].continue))
+  await findStep(texts[language].step_2_title)
   await submit()
 }
 
@@ -72,7 +79,44 @@ describe('the calendar after a lost answer whose meeting stands (R41)', () => {
     await user.click(button(english.keep_time))
     expect(await findStep(english.step_3_title)).toHaveFocus()
     expect(screen.getByText('10:00 AM')).toBeVisible()
-    expect(service.requestsOf('moveMeeting')).toEqual([])
+    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+    expect(screen.queryByText(earlier)).not.toBeInTheDocument()
+  })
+
+  it('says with the confirmation of a kept demo that corrected details were not sent', async () => {
+    const view = await goBack()
+    await view.user.click(await screen.findByRole('radio', { name: '12:00 PM' }))
+    await view.user.click(button(english.continue))
+    await findStep(english.step_2_title)
+    await view.user.clear(view.field('email'))
+    await view.fillIn({ email: 'lucia@alba.example' })
+    await view.user.click(button(english.change_appointment))
+    await findStep(english.step_1_title)
+    await view.user.click(button(english.keep_time))
+    await findStep(english.step_3_title)
+    expect(screen.getByText(earlier)).toBeVisible()
+  })
+
+  it('keeps the focus on the button while the demo is looked for', async () => {
+    let reply: (reply: Reply) => void = () => undefined
+    service.reply('moveMeeting', new Promise<Reply>((resolve) => (reply = resolve)))
+    const { user } = await goBack()
+    const keep = button(english.keep_time)
+    await user.click(keep)
+    expect(keep).toHaveFocus()
+    expect(keep).toHaveAttribute('aria-disabled', 'true')
+    reply(created)
+    expect(await findStep(english.step_3_title)).toHaveFocus()
+  })
+
+  it.each(['en', 'es'] as const)('tells in %s that the demo has ended', async (language) => {
+    service.reply('moveMeeting', { status: 409, error: 'no', code: 'booking_cancelled' })
+    const { user } = await goBack(language)
+    await user.click(button(texts[language].keep_time))
+    await waitFor(() => {
+      expect(getToasts()).toContain(texts[language].error_ended)
+    })
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 })
 
@@ -90,6 +134,19 @@ describe('a move that fails (R41)', () => {
     await findStep(english.step_3_title)
     expect(screen.getByText('4:00 PM')).toBeVisible()
   })
+
+  it.each(['en', 'es'] as const)(
+    'says in %s that the time can not be changed yet',
+    async (language) => {
+      service.reply('moveMeeting', { status: 409, error: 'no', code: 'booking_kept' }, created)
+      const view = await goBack(language)
+      await moveTo(language === 'en' ? '12:00 PM' : '12:00', view, language)
+      await screen.findByText(texts[language].error_booking_kept)
+      expect(note()).toHaveTextContent(texts[language].standing)
+      await view.user.click(button(texts[language].keep_time))
+      await findStep(texts[language].step_3_title)
+    },
+  )
 
   it('says that it may have been moved while that is unknown', async () => {
     service.reply('moveMeeting', 'networkError', created)

@@ -6,18 +6,23 @@ import {
   type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
+import { bookingMoveErrors } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import type { DemoRequest } from './bookingEvents'
+import { isSame } from './domain/isSame'
 import type { Appointment } from './domain/types'
-import { getStanding, isUnsettled } from './requestedMeeting'
-import { createRecords, type BookingContext } from './writeBooking'
+import { getCertainTime, isUnsettled } from './requestedMeeting'
+import { createRecords, isOver, type BookingContext } from './writeBooking'
 
 interface Attempt extends DemoRequest {
-  /** Only finds out what an earlier attempt did: the visitor wants to choose another time. */
-  readonly isReopening?: boolean
+  /**
+   * Only `book`, the default, may book a new meeting. `find` finds out what an earlier attempt did,
+   * because the visitor wants to choose another time; `keep` confirms its meeting where it is.
+   */
+  readonly purpose?: 'book' | 'find' | 'keep'
 }
 
 interface Booked {
@@ -26,11 +31,12 @@ interface Booked {
   readonly details?: ContactDetails
 }
 
-export type BookingFailure = WriteFailure | 'slotTaken' | 'tooManyBookings'
-
-/** Whether the same booking can succeed at another try. */
-export const canTryAgain = (failure: BookingFailure): boolean =>
-  failure !== 'slotTaken' && failure !== 'tooManyBookings'
+/**
+ * `bookingKept` means that the meeting can't be moved until the CRM has it; `ended` that the one to be
+ * moved or kept was cancelled, has begun or is gone.
+ */
+export type BookingFailure =
+  WriteFailure | 'slotTaken' | 'tooManyBookings' | 'bookingKept' | 'ended'
 
 /**
  * Creates the records of a booking in the contact service: organization, person, deal with its
@@ -40,7 +46,7 @@ export const canTryAgain = (failure: BookingFailure): boolean =>
  * again first, whatever the visitor wants by now. A meeting that stands is moved to the time that they
  * want: it must not be joined by a second (requirements R41).
  *
- * Resolves to null if nothing was to be booked.
+ * Resolves to null if it was only to be found out what an earlier attempt did.
  */
 export const bookDemo = createAsyncThunk<
   Booked | null,
@@ -48,15 +54,19 @@ export const bookDemo = createAsyncThunk<
   { state: RootState; dispatch: AppDispatch; rejectValue: BookingFailure }
 >(
   'booking/bookDemo',
-  async ({ isReopening = false, ...request }, api) => {
+  async ({ purpose = 'book', ...request }, api) => {
     try {
+      if (purpose === 'find') {
+        await settleMeeting(api)
+        return null
+      }
       const found = await findMeeting(api)
-      if (isReopening) return found ? null : api.rejectWithValue('slotTaken')
       const dealId = found && (await bringTo(request.appointment, found, api))
       if (found && dealId !== undefined) {
         const { details } = found.request
         return isSame(details, request.details) ? { dealId } : { dealId, details }
       }
+      if (purpose === 'keep') return api.rejectWithValue('ended')
       if (await isTaken(request.appointment, api)) return api.rejectWithValue('slotTaken')
       return { dealId: await createRecords(request, api) }
     } catch (thrown) {
@@ -73,41 +83,51 @@ export const bookDemo = createAsyncThunk<
 /** What an attempt ended with. */
 export type BookingOutcome = Awaited<ReturnType<ReturnType<typeof bookDemo>>>
 
-const isSame = (one: object, other: object): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 interface FoundMeeting {
   /** What it was requested with. */
   readonly request: DemoRequest
   /** When it is. */
   readonly appointment: Appointment
+  /** Whether the service has said so in this attempt; it may have been cancelled or moved since. */
+  readonly isFresh: boolean
+}
+
+/** Requests again what has no known outcome, if anything; rejects if that is refused or fails. */
+async function settleMeeting(context: BookingContext): Promise<void> {
+  const { booking } = context.getState()
+  if (booking?.requestedMeeting && isUnsettled(booking))
+    await createRecords(booking.requestedMeeting, context, booking.requestedMove)
 }
 
 /**
- * The meeting that an earlier attempt booked, undefined if there is none. What has no known outcome
- * is requested again; rejects while that stays unknown.
+ * The meeting that an earlier attempt booked, undefined if there is none. Rejects while that stays
+ * unknown.
  */
 async function findMeeting(context: BookingContext): Promise<FoundMeeting | undefined> {
-  const { requestedMeeting: request, requestedMove } = context.getState().booking ?? {}
+  const { booking } = context.getState()
+  const request = booking?.requestedMeeting
   if (!request) return undefined
   try {
-    if (isUnsettled(context.getState().booking))
-      await createRecords(request, context, requestedMove)
+    await settleMeeting(context)
   } catch (thrown) {
     if (isUnsettled(context.getState().booking)) throw thrown
   }
-  const appointment = getStanding(context.getState().booking)
-  return appointment && { request, appointment }
+  const appointment = getCertainTime(context.getState().booking)
+  return appointment && { request, appointment, isFresh: isUnsettled(booking) }
 }
 
-/** Moves a meeting unless it is there already. Resolves to its deal, undefined if it has ended. */
+/**
+ * Moves a meeting unless it has just been found there. Resolves to its deal, undefined if it has
+ * ended.
+ */
 async function bringTo(
   wanted: Appointment,
-  { request, appointment }: FoundMeeting,
+  { request, appointment, isFresh }: FoundMeeting,
   context: BookingContext,
 ): Promise<number | undefined> {
+  const isThere = isFresh && isSame(appointment, wanted)
   try {
-    return await createRecords(request, context, isSame(appointment, wanted) ? undefined : wanted)
+    return await createRecords(request, context, isThere ? undefined : wanted)
   } catch (thrown) {
     if (context.getState().booking?.requestedMeeting) throw thrown
     return undefined
@@ -138,6 +158,8 @@ const conflict = 409
 
 function getBookingFailure(error: ContactServiceError): BookingFailure {
   if (error.kind === 'rejected') {
+    if (isOver(error)) return 'ended'
+    if (error.code === bookingMoveErrors.kept) return 'bookingKept'
     if (error.status === conflict) return 'slotTaken'
     if (error.code === 'open_bookings') return 'tooManyBookings'
   }

@@ -2,49 +2,29 @@
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { storesWithServices } from '@/testing/contactServiceStore'
-import { appointmentConfirmed, dateChosen, slotChosen } from './bookingSlice'
-import type { Appointment } from './domain/types'
-import { keepMeeting, reopenAppointment } from './reopenAppointment'
 import { appointment, bodies, details } from './testing/example'
-import { calls, getSentCalls, openBooking } from './testing/openBooking'
+import {
+  begun,
+  cancelled,
+  corrected,
+  created,
+  four,
+  gone,
+  kept,
+  loseResponse as loseResponseOf,
+  moved,
+  moveTo,
+  noon,
+  repeated,
+  taken,
+} from './testing/lostMeeting'
+import { calls } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
+const loseResponse = (...next: Reply[]) => loseResponseOf(service, openStore(), next)
 
-const created: Reply = { data: { id: exampleIds.activity } }
-const moved = created
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
-const taken: Reply = { status: 409, error: 'taken' }
-
-const noon: Appointment = { date: '2026-11-26', time: '12:00', timeZone: 'Africa/Algiers' }
-const four: Appointment = { ...noon, time: '16:00' }
-const corrected = { ...details, email: 'lucia@alba.example' }
-
-const toMove = ({ date, time, timeZone }: Appointment) => ({
-  deal_id: exampleIds.deal,
-  due_date: date,
-  due_time: time,
-  source_timezone: timeZone,
-})
-const moveTo = (to: Appointment) => ['moveMeeting', toMove(to)]
-const repeated = ['createActivity', bodies.createActivity]
-
-/** Books, and loses the response to the meeting; the next ones are given. */
-async function loseResponse(...next: [Reply, ...Reply[]]) {
-  service.reply('createActivity', 'networkError', ...next)
-  const booking = openBooking(openStore())
-  const { store } = booking
-  store.dispatch(dateChosen(appointment.date))
-  store.dispatch(slotChosen(appointment))
-  store.dispatch(appointmentConfirmed())
-  await booking.book()
-  const sentFirst = service.requests.length
-  return {
-    ...booking,
-    getLater: () => getSentCalls(service.requests.slice(sentFirst)),
-    goBack: () => store.dispatch(reopenAppointment()),
-  }
-}
 
 describe('another time after a meeting request whose response was lost (R41)', () => {
   it('moves the meeting if it stands', async () => {
@@ -120,7 +100,7 @@ describe('a move that fails (R41)', () => {
     service.reply('moveMeeting', taken, moved)
     const { book, state, getLater } = await loseResponse(created)
     expect((await book({ appointment: noon })).payload).toBe('slotTaken')
-    expect(state()).toMatchObject({ step: 2, standing: appointment, requestedMove: undefined })
+    expect(state()).toMatchObject({ step: 2, lastKnownTime: appointment, requestedMove: undefined })
     await book({ appointment: four })
     const writes = getLater().filter(([call]) => call !== 'listActivities')
     expect(writes).toEqual([repeated, moveTo(noon), moveTo(four)])
@@ -134,7 +114,7 @@ describe('a move that fails (R41)', () => {
     service.reply('moveMeeting', reply, moved)
     const { book, state, getLater } = await loseResponse(created)
     expect((await book({ appointment: noon })).payload).toBe(failure)
-    expect(state()).toMatchObject({ step: 2, standing: appointment, requestedMove: noon })
+    expect(state()).toMatchObject({ step: 2, lastKnownTime: appointment, requestedMove: noon })
     await book({ appointment: noon })
     expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(noon)])
     expect(state()).toMatchObject({ step: 3, ...noon })
@@ -150,12 +130,23 @@ describe('a move that fails (R41)', () => {
   })
 
   it('is not sent again once it was refused by limits unseen', async () => {
-    service.reply('moveMeeting', { status: 429, error: 'slow down' })
+    service.reply('moveMeeting', { status: 429, error: 'slow down' }, moved)
     const { book, state, getLater } = await loseResponse(created)
     expect((await book({ appointment: noon })).payload).toBe('rateLimited')
     await book()
-    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(appointment)])
     expect(state()).toMatchObject({ step: 3, ...appointment })
+  })
+
+  it.each<[string, Reply, string]>([
+    ['the service keeps it for later', kept, 'bookingKept'],
+    ['the service knows no moves', { status: 404, error: 'There is no such call' }, 'failed'],
+  ])('leaves the meeting where it is if %s', async (_why, reply, failure) => {
+    service.reply('moveMeeting', reply)
+    const { book, state, getLater } = await loseResponse(created)
+    expect((await book({ appointment: noon })).payload).toBe(failure)
+    expect(getLater()).toEqual([repeated, moveTo(noon)])
+    expect(state()).toMatchObject({ lastKnownTime: appointment, requestedMove: undefined })
   })
 
   it('asks for the same records again if the capabilities are over', async () => {
@@ -173,9 +164,9 @@ describe('a move that fails (R41)', () => {
   })
 
   it.each<[string, Reply]>([
-    ['was cancelled', { status: 409, error: 'no', code: 'booking_cancelled' }],
-    ['has begun', { status: 409, error: 'no', code: 'booking_past' }],
-    ['is gone', { status: 404, error: 'no' }],
+    ['was cancelled', cancelled],
+    ['has begun', begun],
+    ['is gone', gone],
   ])('books a new meeting if the first one %s', async (_what, reply) => {
     service.reply('moveMeeting', reply)
     const { book, state, getLater } = await loseResponse(created)
@@ -186,63 +177,5 @@ describe('a move that fails (R41)', () => {
     expect(last?.body).toMatchObject({ due_time: '12:00' })
     expect(last?.idempotencyKey?.slice(0, 10)).not.toBe(first?.idempotencyKey?.slice(0, 10))
     expect(state()).toMatchObject({ step: 3, ...noon })
-  })
-})
-
-describe('going back to the calendar', () => {
-  it('needs no request if none was lost', async () => {
-    const { store, state } = openBooking(openStore())
-    store.dispatch(appointmentConfirmed())
-    await store.dispatch(reopenAppointment())
-    expect(state().step).toBe(1)
-    expect(service.requests).toEqual([])
-  })
-
-  it('finds out that the meeting stands, and lets the visitor move it', async () => {
-    const { book, state, goBack, getLater } = await loseResponse(created)
-    await goBack()
-    const { date } = appointment
-    expect(state()).toMatchObject({ step: 1, date, time: undefined, standing: appointment })
-    await book({ appointment: noon })
-    expect(getLater()).toEqual([repeated, moveTo(noon)])
-    expect(state()).toMatchObject({ step: 3, ...noon })
-  })
-
-  it('lets the visitor keep the meeting', async () => {
-    const { store, state, goBack, getLater } = await loseResponse(created)
-    await goBack()
-    await store.dispatch(keepMeeting())
-    expect(getLater()).toEqual([repeated])
-    expect(state()).toMatchObject({
-      step: 3,
-      ...appointment,
-      dealId: exampleIds.deal,
-      isEarlierBooking: false,
-    })
-  })
-
-  it('leads to the calendar if the meeting does not exist', async () => {
-    const { state, goBack } = await loseResponse(taken)
-    await goBack()
-    const { date } = appointment
-    expect(state()).toMatchObject({ step: 1, date, failure: undefined, standing: undefined })
-  })
-
-  it('stays on step 2 while that is unknown', async () => {
-    const { state, goBack } = await loseResponse('networkError')
-    await goBack()
-    const { date, time } = appointment
-    expect(state()).toMatchObject({ step: 2, date, time, failure: 'offline' })
-  })
-
-  it('finds out first whether a move whose response was lost was made', async () => {
-    service.reply('moveMeeting', 'networkError', 'networkError', moved)
-    const { book, state, goBack, getLater } = await loseResponse(created)
-    await book({ appointment: noon })
-    await goBack()
-    expect(state()).toMatchObject({ step: 2, failure: 'offline' })
-    await goBack()
-    expect(state()).toMatchObject({ step: 1, standing: noon, requestedMove: undefined })
-    expect(getLater()).toEqual([repeated, moveTo(noon), moveTo(noon), moveTo(noon)])
   })
 })

@@ -60,11 +60,13 @@ export const bookingSlice = createSlice({
     appointmentConfirmed: (state) => {
       state.step = 2
     },
-    /** Back to the calendar. The slot stays chosen unless it was taken meanwhile, or is booked. */
+    /** Back to the calendar. The slot stays chosen unless it was taken, or has the meeting. */
     appointmentReopened: (state) => {
       if (state.step === 3) return
       state.step = 1
-      if (state.failure === 'slotTaken' || state.standing) state.time = undefined
+      const { date, time, lastKnownTime: own } = state
+      const isOwn = own !== undefined && own.date === date && own.time === time
+      if (state.failure === 'slotTaken' || isOwn) state.time = undefined
       state.failure = undefined
     },
     /** The chosen date has become too early, because the page was open for long. */
@@ -104,7 +106,7 @@ export const bookingSlice = createSlice({
       })
       .addCase(meetingRefused, forgetMeeting)
       .addCase(meetingStands, (state, { payload }) => {
-        state.standing = payload
+        state.lastKnownTime = payload
         state.requestedMove = undefined
       })
       .addCase(moveRequested, (state, { payload }) => {
@@ -150,7 +152,7 @@ export const bookingSlice = createSlice({
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
     /** When the meeting is, or last was for certain, that an earlier attempt booked. */
-    selectStanding: ({ standing }) => standing,
+    selectLastKnownTime: ({ lastKnownTime }) => lastKnownTime,
     /** Whether the meeting may be elsewhere by now. */
     selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,
     selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
@@ -199,5 +201,5 @@ export const {
   selectIsEarlierBooking,
   selectIsMoveUnknown,
   selectIsSubmitting,
-  selectStanding,
+  selectLastKnownTime,
 } = injected.selectors

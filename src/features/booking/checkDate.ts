@@ -3,10 +3,12 @@ import type { AppDispatch } from '@/store/setupStore'
 import { dateEnded } from './bookingSlice'
 import { getEarliestDate, getLatestDate, isBookable } from './domain/businessDays'
 import type { TimeZone } from './domain/types'
+import { isUnsettled } from './requestedMeeting'
 
 /**
  * Leads back to the calendar if the chosen date has become too early, because the page was open
- * overnight. Not while a booking runs or may exist: then the service decides.
+ * overnight. Not while a booking runs, nor while the outcome of an earlier one is unknown: then the
+ * service decides.
  *
  * @returns whether the date can still be booked
  */
@@ -15,7 +17,7 @@ export const checkDate =
   (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const { booking } = getState()
     if (!booking?.date || booking.step === 3) return true
-    if (booking.isSubmitting || booking.requestedMeeting) return true
+    if (booking.isSubmitting || isUnsettled(booking)) return true
     const timeZone = booking.timeZone ?? deviceTimeZone
     const now = new Date()
     const { date } = booking

@@ -1,8 +1,9 @@
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
+import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { appointmentReopened } from './bookingSlice'
-import { getStanding, isUnsettled } from './requestedMeeting'
+import { getCertainTime, isUnsettled } from './requestedMeeting'
 
 /**
  * Leads back to the calendar. If an earlier attempt may have booked or moved a meeting, that is
@@ -15,15 +16,21 @@ export const reopenAppointment = () => async (dispatch: AppDispatch, getState: (
   const { booking } = getState()
   if (booking?.isSubmitting) return undefined
   const unsettled = isUnsettled(booking) ? booking?.requestedMeeting : undefined
-  const outcome = unsettled && (await dispatch(bookDemo({ ...unsettled, isReopening: true })))
+  const outcome = unsettled && (await dispatch(bookDemo({ ...unsettled, purpose: 'find' })))
   if (!isUnsettled(getState().booking)) dispatch(appointmentReopened())
   return outcome
 }
 
-/** Leads to the confirmation of the meeting that an earlier attempt booked. */
-export const keepMeeting = () => async (dispatch: AppDispatch, getState: () => RootState) => {
-  const { booking } = getState()
-  const appointment = getStanding(booking)
-  if (!booking?.requestedMeeting || !appointment) return undefined
-  return dispatch(bookDemo({ ...booking.requestedMeeting, appointment }))
-}
+/**
+ * Leads to the confirmation of the meeting that an earlier attempt booked, if it is still there.
+ *
+ * @param details what the form holds by now
+ */
+export const keepMeeting =
+  (details: ContactDetails) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    const { booking } = getState()
+    const appointment = getCertainTime(booking)
+    if (!booking?.requestedMeeting || !appointment) return undefined
+    const request = { ...booking.requestedMeeting, appointment, details }
+    return dispatch(bookDemo({ ...request, purpose: 'keep' }))
+  }

@@ -5,23 +5,23 @@ import type { Appointment } from './domain/types'
 export interface RequestedMeeting {
   /** The request whose meeting exists, or may exist. */
   requestedMeeting?: DemoRequest | undefined
-  /** When the meeting was when that was certain; undefined if it may not exist. */
-  standing?: Appointment | undefined
-  /** Where the meeting may have been moved: the outcome is unknown. */
+  /** When the meeting was, the last time that this was certain; undefined if it may not exist. */
+  lastKnownTime?: Appointment | undefined
+  /** The time of a move without a known outcome: the meeting may be there by now. */
   requestedMove?: Appointment | undefined
 }
 
-/** When the meeting certainly is. */
-export const getStanding = (state: RequestedMeeting = {}): Appointment | undefined =>
-  state.requestedMove ? undefined : state.standing
+/** When the meeting is, if that is certain. */
+export const getCertainTime = (state: RequestedMeeting = {}): Appointment | undefined =>
+  state.requestedMove ? undefined : state.lastKnownTime
 
-/** Whether a meeting may exist, or may have been moved. */
+/** Whether it is unknown if the requested meeting exists, or if it was moved. */
 export const isUnsettled = (state: RequestedMeeting = {}): boolean =>
-  state.requestedMeeting !== undefined && getStanding(state) === undefined
+  state.requestedMeeting !== undefined && getCertainTime(state) === undefined
 
 /** The meeting certainly does not exist, or not any more. */
 export const forgetMeeting = (state: RequestedMeeting) => {
   state.requestedMeeting = undefined
-  state.standing = undefined
+  state.lastKnownTime = undefined
   state.requestedMove = undefined
 }

@@ -3,12 +3,15 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { notify } from '@/ui/notifications/notify'
 import type { ContactDetails } from '../contactDetails'
-import { bookDemo, type BookingOutcome } from './bookDemo'
+import { bookDemo, type BookingFailure, type BookingOutcome } from './bookDemo'
 import { selectAppointment } from './bookingSlice'
 import { checkDate } from './checkDate'
 import { keepMeeting, reopenAppointment } from './reopenAppointment'
 import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
+
+/** The failures that need no toast: the step says what has happened, and what to do. */
+const toldInPlace: readonly BookingFailure[] = ['tooManyBookings', 'bookingKept']
 
 /** Returns a function that shows the outcome of an attempt to book in a toast. */
 function useOutcomeToast(): (outcome: BookingOutcome) => void {
@@ -16,8 +19,11 @@ function useOutcomeToast(): (outcome: BookingOutcome) => void {
   return (outcome) => {
     if (bookDemo.fulfilled.match(outcome)) {
       if (outcome.payload) notify(t('success_title'), 'success')
-    } else if (outcome.payload && outcome.payload !== 'tooManyBookings')
+    } else if (outcome.payload === 'ended') {
+      notify(t('error_ended'), 'error')
+    } else if (outcome.payload && !toldInPlace.includes(outcome.payload)) {
       notify(t('error_scheduling'), 'error')
+    }
   }
 }
 
@@ -52,11 +58,11 @@ export function useReopenAppointment(): () => Promise<void> {
 }
 
 /** Returns a function that leaves the meeting of an earlier attempt as it is, and confirms it. */
-export function useKeepMeeting(): () => Promise<void> {
+export function useKeepMeeting(): (details: ContactDetails) => Promise<void> {
   const dispatch = useAppDispatch()
   const showOutcome = useOutcomeToast()
-  return async () => {
-    const outcome = await dispatch(keepMeeting())
+  return async (details) => {
+    const outcome = await dispatch(keepMeeting(details))
     if (outcome) showOutcome(outcome)
   }
 }

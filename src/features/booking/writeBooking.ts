@@ -4,10 +4,10 @@ import {
   toContactServiceError,
   type ContactServiceError,
 } from '@/contactService'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { bookingLinkErrors, bookingMoveErrors } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { createContactRecords } from '../contactDetails'
+import { createContactRecords, type CreatedIds } from '../contactDetails'
 import {
   industryRecorded,
   meetingEnded,
@@ -20,6 +20,7 @@ import {
 } from './bookingEvents'
 import { toAppointmentChange } from './domain/bookedAppointment'
 import { getIndustryFromQuery } from './domain/industry'
+import { isSame } from './domain/isSame'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
@@ -69,32 +70,28 @@ export async function createRecords(
       getActivity: (owners) =>
         toNewMeeting({ details, appointment, language, industry, ...owners }),
       async afterActivity(ids) {
-        if (!context.getState().booking?.standing) dispatch(meetingStands(appointment))
+        if (!context.getState().booking?.lastKnownTime) dispatch(meetingStands(appointment))
         if (newTime) await move(ids, newTime, context)
       },
     })
   } catch (thrown) {
     const error = toContactServiceError(thrown)
     const isRepeat = booking?.requestedMeeting !== undefined
-    if (error && !context.getState().booking?.standing && isRefusal(error, isRepeat))
+    if (error && !context.getState().booking?.lastKnownTime && isRefusal(error, isRepeat))
       dispatch(meetingRefused())
     throw thrown
   }
 }
 
-interface MeetingIds {
-  readonly dealId: number
-  readonly activityId: number
-}
-
+/** Moves the meeting, or makes sure that it is there still. */
 async function move(
-  { dealId, activityId: id }: MeetingIds,
+  { dealId, activityId: id }: CreatedIds,
   to: Appointment,
   context: BookingContext,
 ): Promise<void> {
   const { dispatch, requestId } = context
-  const { standing, requestedMove } = context.getState().booking ?? {}
-  dispatch(moveRequested(to))
+  const { lastKnownTime, requestedMove } = context.getState().booking ?? {}
+  if (!lastKnownTime || !isSame(lastKnownTime, to)) dispatch(moveRequested(to))
   try {
     const body = { deal_id: dealId, ...toAppointmentChange(to) }
     await runEndpoint(context, moveMeeting.initiate({ id, body }, { track: false }))
@@ -102,8 +99,8 @@ async function move(
   } catch (thrown) {
     const error = toContactServiceError(thrown)
     if (error && isOver(error)) dispatch(meetingEnded({ nextSequenceId: requestId }))
-    else if (error && standing && isRefusal(error, requestedMove !== undefined))
-      dispatch(meetingStands(standing))
+    else if (error && lastKnownTime && isRefusal(error, requestedMove !== undefined))
+      dispatch(meetingStands(lastKnownTime))
     throw thrown
   }
 }
@@ -115,9 +112,12 @@ const isRefusal = (error: ContactServiceError, isRepeat: boolean) =>
   // Without a capability the service does not look what an earlier attempt did.
   (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
 
-const gone = 404
-const over: readonly unknown[] = [bookingLinkErrors.past, bookingLinkErrors.cancelled]
+const over: readonly unknown[] = [
+  bookingLinkErrors.past,
+  bookingLinkErrors.cancelled,
+  bookingMoveErrors.notFound,
+]
 
 /** Whether there is no meeting any more that could be moved. */
-const isOver = (error: ContactServiceError) =>
-  error.kind === 'rejected' && (error.status === gone || over.includes(error.code))
+export const isOver = (error: ContactServiceError): boolean =>
+  error.kind === 'rejected' && over.includes(error.code)

@@ -18,7 +18,7 @@ interface Owners {
   readonly orgId: number | undefined
 }
 
-interface CreatedIds {
+export interface CreatedIds {
   readonly dealId: number
   readonly activityId: number
 }

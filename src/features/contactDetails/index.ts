@@ -1,5 +1,5 @@
 export { countCharacters } from './countCharacters'
-export { createContactRecords } from './createContactRecords'
+export { createContactRecords, type CreatedIds } from './createContactRecords'
 export { DetectedCountry } from './DetectedCountry'
 export { getFirstError, type FieldErrors } from './domain/errors'
 export type { ContactDetails } from './domain/types'

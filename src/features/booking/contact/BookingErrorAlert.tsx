@@ -3,17 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
-import { canTryAgain } from '../bookDemo'
+import type { BookingFailure } from '../bookDemo'
 import { selectBookingFailure } from '../bookingSlice'
 import { useReopenAppointment } from '../useBooking'
 
 const texts = {
   slotTaken: 'error_slot_taken',
   tooManyBookings: 'error_open_bookings',
+  bookingKept: 'error_booking_kept',
+  ended: 'error_ended',
   offline: 'error_offline',
   rateLimited: 'error_rate_limited',
   failed: 'error_resume',
 } as const
+
+/** Those whose text tells all: the same attempt can't succeed by being repeated at once. */
+const isFinal = (failure: BookingFailure): boolean =>
+  ['slotTaken', 'tooManyBookings', 'bookingKept', 'ended'].includes(failure)
 
 /** Why the last attempt to book failed, and what to do. Shown until the next attempt. */
 export function BookingErrorAlert() {
@@ -22,9 +28,9 @@ export function BookingErrorAlert() {
   const failure = useAppSelector(selectBookingFailure)
   if (!failure) return null
   return (
-    <ErrorAlert title={canTryAgain(failure) ? t('error_scheduling') : undefined}>
+    <ErrorAlert title={isFinal(failure) ? undefined : t('error_scheduling')}>
       <p>{t(texts[failure], { email: siteConfig.email })}</p>
-      {failure === 'slotTaken' && (
+      {(failure === 'slotTaken' || failure === 'ended') && (
         <Button size="small" onClick={() => void reopen()}>
           {t('back_to_times')}
         </Button>

@@ -12,7 +12,7 @@ import {
   selectChosenTime,
   selectChosenTimeZone,
   selectIsDateOver,
-  selectStanding,
+  selectLastKnownTime,
   slotChosen,
   timeZoneChosen,
 } from '../bookingSlice'
@@ -32,7 +32,7 @@ export function DateTimeStep() {
   const deviceTimeZone = useDeviceTimeZone()
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
-  const standing = useAppSelector(selectStanding)
+  const booked = useAppSelector(selectLastKnownTime)
   const isDateOver = useAppSelector(selectIsDateOver)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
@@ -47,7 +47,7 @@ export function DateTimeStep() {
           <ErrorAlert>{t('error_date_over')}</ErrorAlert>
         </Box>
       )}
-      {standing && (
+      {booked && (
         <Box sx={{ marginBottom: 3 }}>
           <StandingNote />
         </Box>
@@ -68,7 +68,7 @@ export function DateTimeStep() {
           date={date}
           time={chosenTime}
           timeZone={timeZone}
-          own={standing}
+          own={booked}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDate={chooseDate}
           onTime={chooseTime}
