@@ -318,7 +318,7 @@ describe('a booking of the vendor', () => {
   it('is answered to be at the time under which it is kept', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
-    const { due_date, due_time, source_timezone = 'UTC' } = meeting()
+    const { due_date, due_time, source_timezone } = meeting()
     const own = { due_date, due_time, source_timezone }
     const appointment = { ...own, number: booking.number, state: 'booked' }
     expect(await store.changeBooking(booking, own)).toEqual(appointment)

@@ -12,7 +12,6 @@ import {
   gone,
   kept,
   loseResponse as loseResponseOf,
-  moved,
   moveTo,
   noon,
   repeated,
@@ -22,6 +21,7 @@ import { calls } from './testing/openBooking'
 
 const service = startContactServiceServer()
 const openStore = storesWithServices()
+const moved = created
 const loseResponse = (...next: Reply[]) => loseResponseOf(service, openStore(), next)
 
 const outOfOrder: Reply = { status: 500, error: 'out of order' }

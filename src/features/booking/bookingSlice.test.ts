@@ -62,6 +62,11 @@ describe('reopening the appointment', () => {
     expect(reducer(second, appointmentReopened())).toEqual(chosen)
   })
 
+  it('leaves the failure to keep an earlier time behind on step 1', () => {
+    const failed: BookingState = { ...chosen, failure: 'ended' }
+    expect(reducer(failed, appointmentConfirmed())).toEqual(second)
+  })
+
   it.each(['failed', 'offline', 'rateLimited'] as const)('keeps the time after %s', (failure) => {
     expect(reducer({ ...second, failure }, appointmentReopened())).toEqual(chosen)
   })

@@ -59,6 +59,7 @@ export const bookingSlice = createSlice({
     },
     appointmentConfirmed: (state) => {
       state.step = 2
+      state.failure = undefined
     },
     /** Back to the calendar. The slot stays chosen unless it was taken, or has the meeting. */
     appointmentReopened: (state) => {

@@ -8,7 +8,6 @@ import { appointment, bodies, details } from './example'
 import { getSentCalls, openBooking } from './openBooking'
 
 export const created: Reply = { data: { id: exampleIds.activity } }
-export const moved = created
 export const taken: Reply = { status: 409, error: 'taken' }
 export const cancelled: Reply = { status: 409, error: 'no', code: 'booking_cancelled' }
 export const begun: Reply = { status: 409, error: 'no', code: 'booking_past' }
@@ -19,7 +18,7 @@ export const noon: Appointment = { date: '2026-11-26', time: '12:00', timeZone: 
 export const four: Appointment = { ...noon, time: '16:00' }
 export const corrected = { ...details, email: 'lucia@alba.example' }
 
-/** The requests of a move and of the repeated meeting, as `getLater` lists them. */
+/** The request of a move, as `getLater` lists it; below, that of the repeated meeting. */
 export const moveTo = ({ date, time, timeZone }: Appointment) => [
   'moveMeeting',
   {
