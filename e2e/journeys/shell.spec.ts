@@ -1,9 +1,11 @@
 import { homeAnchors } from '@/site/homeAnchors'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
+import { siteConfig } from '@/site/siteConfig'
 import { holdScripts } from '../fixtures/holdScripts'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
+import { fill, texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
@@ -38,6 +40,24 @@ for (const language of sample(languages)) {
           window.scrollTo(0, 0)
         })
         await expect.poll(shadow).toBe(false)
+      })
+
+      test('shows the title of a page, even if its code could not be loaded for the page before', async ({
+        page,
+        problems,
+      }) => {
+        problems.expect(/ERR_FAILED|Loading chunk/)
+        const headCode = '**/use-head*'
+        const site = new SitePage(page, language)
+        await page.route(headCode, (route) => route.abort())
+        await site.open('home')
+        await site.entry(site.nav.pricing).click()
+        await expect(page).toHaveURL(getRoutePath('pricing', language))
+        await page.unroute(headCode)
+        await site.entry(site.nav.blog).click()
+        await expect(page).toHaveTitle(
+          fill(texts[language].head.blog_title, { brand: siteConfig.brand }),
+        )
       })
 
       test('leads to every section of the home, from there and from another page', async ({
