@@ -79,7 +79,7 @@ const scheduledemo: Translation<typeof source> = {
     'Several demos are already booked with your email or from your network. To change one or book more, write to us at {{email}}.',
   error_booking_kept:
     'We can’t change the time right now: your demo is still booked for the earlier time. Keep it, or try again later.',
-  error_ended: 'Your demo was cancelled or has begun. Choose a time and continue to book it again.',
+  error_ended: 'Your demo was canceled or has begun. Choose a time and continue to book it again.',
   error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
