@@ -26,19 +26,19 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
   }, [key, positions])
 
   useEffect(() => {
-    const takeOver = () => {
+    const restoreBySite = () => {
       window.history.scrollRestoration = 'manual'
     }
     // The browser restores the position after a reload, or after a visit to another site.
-    const handBack = () => {
+    const restoreByBrowser = () => {
       window.history.scrollRestoration = 'auto'
     }
-    takeOver()
-    window.addEventListener('pageshow', takeOver)
-    window.addEventListener('pagehide', handBack)
+    restoreBySite()
+    window.addEventListener('pageshow', restoreBySite)
+    window.addEventListener('pagehide', restoreByBrowser)
     return () => {
-      window.removeEventListener('pageshow', takeOver)
-      window.removeEventListener('pagehide', handBack)
+      window.removeEventListener('pageshow', restoreBySite)
+      window.removeEventListener('pagehide', restoreByBrowser)
     }
   }, [])
 

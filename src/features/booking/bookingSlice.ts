@@ -152,7 +152,7 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
-    /** When the meeting is, or last was for certain, that an earlier attempt booked. */
+    /** The last certain time of the meeting that an earlier attempt booked. */
     selectLastKnownTime: ({ lastKnownTime }) => lastKnownTime,
     /** Whether the meeting may be elsewhere by now. */
     selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,

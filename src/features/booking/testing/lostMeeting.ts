@@ -18,7 +18,7 @@ export const noon: Appointment = { date: '2026-11-26', time: '12:00', timeZone: 
 export const four: Appointment = { ...noon, time: '16:00' }
 export const corrected = { ...details, email: 'lucia@alba.example' }
 
-/** The request of a move, as `getLater` lists it; below, that of the repeated meeting. */
+/** The request that moves the meeting, as `getLater` lists it. */
 export const moveTo = ({ date, time, timeZone }: Appointment) => [
   'moveMeeting',
   {
@@ -28,6 +28,7 @@ export const moveTo = ({ date, time, timeZone }: Appointment) => [
     source_timezone: timeZone,
   },
 ]
+/** The request that books the meeting again, as `getLater` lists it. */
 export const repeated = ['createActivity', bodies.createActivity]
 
 /** Books, and loses the response to the meeting; the next ones are given. */
