@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/browser/findChromium'
+import { findTestChromium } from './tools/browser/findChromium'
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 
 export default defineConfig({
   projects: [

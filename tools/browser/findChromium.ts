@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-const commands = [
+const browsers = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -16,6 +16,9 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** A Chromium without windows: pages take a third less processor time than in a whole browser. */
+const headlessShell = 'chromium-headless-shell'
+
 /**
  * Returns the path of the first of these commands that the `PATH` has.
  *
@@ -24,14 +27,19 @@ const applications = [
 export const findCommand = (names: readonly string[]): string | undefined =>
   listPaths(names).find(isExecutable)
 
-/** Returns the path of a Chromium: CHROMIUM_PATH, the system's or Playwright's. */
-export function findChromium(): string | undefined {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...listPaths(commands),
-    ...applications,
-    chromium.executablePath(),
-  ]
+/** Returns the path of a whole Chromium: CHROMIUM_PATH, the system's or Playwright's. */
+export const findChromium = (): string | undefined =>
+  findInstalled(browsers) ?? [chromium.executablePath()].find(isExecutable)
+
+/**
+ * Returns the path of the Chromium for tests: CHROMIUM_PATH or the system's, if possible without
+ * windows. Undefined where there is none: then Playwright takes its own.
+ */
+export const findTestChromium = (): string | undefined =>
+  findInstalled([headlessShell, ...browsers])
+
+function findInstalled(commands: readonly string[]): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...listPaths(commands), ...applications]
   return candidates.find((candidate) => candidate && isExecutable(candidate))
 }
 
