@@ -6,6 +6,10 @@ import tseslint from 'typescript-eslint'
 
 const aliasMessage = 'Import modules of src by the alias @/.'
 
+/** Patterns of what only src/theme decides, in texts such as '1px solid #fff'. */
+const color = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i`
+const widthQuery = String.raw`/\bwidth\b[^;]*\d(rem|em|px)/`
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -62,12 +66,22 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...['Literal[value=', 'TemplateElement[value.raw='].flatMap((text) => [
+          {
+            selector: `${text}${color}]`,
+            message: 'Colours are decided in src/theme: read theme.vars.palette.',
+          },
+          {
+            selector: `${text}${widthQuery}]`,
+            message: 'Breakpoints are in src/theme/scales: use theme.breakpoints.',
+          },
+        ]),
         {
-          selector: 'Literal[value=/^#[0-9a-f]{3,8}$|\\b(rgba?|hsla?|oklch)\\(/i]',
-          message: 'Colours are decided in src/theme: read theme.vars.palette.',
+          selector: 'Property[key.name="fontSize"] > Literal[value!="inherit"]',
+          message: 'The type scale is in src/theme/typography: use its variants.',
         },
         {
-          selector: 'Property[key.name="fontSize"] > Literal[value!=/em$|^inherit$/]',
+          selector: 'Property[key.name="fontSize"] > TemplateLiteral',
           message: 'The type scale is in src/theme/typography: use its variants.',
         },
         {

@@ -14,8 +14,9 @@ import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileEarlyScript'
 import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
-import { documentHtml } from '@/app/document'
+import { renderDocument } from '@/app/document'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
+import { siteDefaults } from '@/site/siteDefaults'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -36,7 +37,7 @@ const subsetFont = path.join(root, 'tools/fonts/subsetFontLoader.ts')
  * Both builds must generate the same class names: one writes them into the HTML, the other into the
  * styles.
  */
-const cssModules = (mode: Mode) => ({
+const createCssModulesOptions = (mode: Mode) => ({
   auto: true,
   exportLocalsConvention: 'as-is',
   namedExport: false,
@@ -114,17 +115,8 @@ const sharedChunks = {
  */
 const minSharedSize = 200_000
 
-const settings = () =>
-  new webpack.EnvironmentPlugin({
-    SITE_URL: 'https://www.example.com',
-    SITE_KEY: 'demo-site-key',
-    CONTACT_SERVICE_URL: '/api/v1',
-    GEOLOCATION_URL: '/api/geolocation',
-    ANALYTICS_ID: '',
-  })
-
 /** The pages of the development server: a document each, which the browser's script fills. */
-const developmentPages = () => {
+const createDevelopmentPages = () => {
   const earlyScript = compileEarlyScript()
   return getPrerenderEntries().map(
     (file) =>
@@ -134,7 +126,7 @@ const developmentPages = () => {
         minify: false,
         templateContent: (parameters) => {
           const { htmlWebpackPlugin, compilation } = parameters as TemplateParameters
-          return documentHtml({
+          return renderDocument({
             ...file,
             earlyScript,
             scripts: htmlWebpackPlugin.files.js,
@@ -180,7 +172,7 @@ export function siteConfiguration(mode: Mode): Configuration {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { modules: cssModules(mode) } },
+            { loader: 'css-loader', options: { modules: createCssModulesOptions(mode) } },
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource', use: subsetFont },
@@ -192,7 +184,7 @@ export function siteConfiguration(mode: Mode): Configuration {
       minimizeOptions: { html: false },
     },
     plugins: [
-      settings(),
+      new webpack.EnvironmentPlugin(siteDefaults),
       ...substitutes.map(
         ({ module, file }) =>
           new webpack.NormalModuleReplacementPlugin(
@@ -240,7 +232,7 @@ export function siteConfiguration(mode: Mode): Configuration {
               filename: '[path][base].br',
             }),
           ]
-        : developmentPages()),
+        : createDevelopmentPages()),
     ],
     devServer: { hot: true, static: false },
   }
@@ -279,7 +271,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
           use: [
             {
               loader: 'css-loader',
-              options: { modules: { ...cssModules(mode), exportOnlyLocals: true } },
+              options: { modules: { ...createCssModulesOptions(mode), exportOnlyLocals: true } },
             },
           ],
         },
@@ -288,7 +280,7 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     },
     optimization: { minimize: false },
     plugins: [
-      settings(),
+      new webpack.EnvironmentPlugin(siteDefaults),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new HashedPathsPlugin(getHashedPaths(mode)),
     ],

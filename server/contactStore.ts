@@ -32,8 +32,8 @@ export interface Page<Item> {
 }
 
 /**
- * The dates on which a meeting can be booked now, `YYYY-MM-DD`, both inclusive. A store checks them
- * where a meeting is new: what it has already is answered as the first time.
+ * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Checked for new meetings only: a repeated
+ * request gets its first result even if the date has passed.
  */
 export interface BookableDates {
   readonly earliest: string
@@ -63,7 +63,7 @@ export interface BookingReference {
   readonly issuedAt?: number
 }
 
-/** What the link in a confirmation can do. Nobody is told twice of the same. */
+/** What the link in a confirmation can do. Repeating a call sends no second notification. */
 export interface BookingStore {
   /** @throws {RecordNotFound} if there is no such booking, like the other methods */
   getBooking(booking: BookingReference): Promise<BookedAppointment>
@@ -162,7 +162,7 @@ export class BookingCancelled extends ContactStoreError {
   }
 }
 
-/** The booking waits to be carried over to the vendor, and can't be moved until then. */
+/** The vendor does not have the booking yet, so it can't be moved. */
 export class BookingKept extends ContactStoreError {
   readonly problem = 'bookingKept'
   constructor() {
@@ -234,9 +234,9 @@ export function requireBookableDate(date: string, dates: BookableDates | undefin
 }
 
 /** The most times that a booking can be moved: each time mails are sent. */
-const mostChanges = 20
+const maxChanges = 20
 
 /** @throws {TooManyChanges} if a booking that has been moved so often can't be moved again */
-export function requireFewChanges(changes: number): void {
-  if (changes >= mostChanges) throw new TooManyChanges()
+export function requireChangesLeft(changes: number): void {
+  if (changes >= maxChanges) throw new TooManyChanges()
 }

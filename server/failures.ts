@@ -1,9 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  bookingLinkErrors,
-  bookingMoveErrors,
-  type FailureResponse,
-} from '@/contactService/schemas/responses'
+import { errorCodes, type FailureResponse } from '@/contactService/schemas/responses'
 import { ContactStoreError, RateLimited, type StoreProblem } from './contactStore'
 
 /** A request that the gateway refuses, with a message for the caller. */
@@ -34,12 +30,12 @@ const problemStatuses: Record<StoreProblem, number> = {
 
 /** Codes of problems that the browser tells apart from others with the same status. */
 const problemCodes: Partial<Record<StoreProblem, string>> = {
-  tooManyBookings: 'open_bookings',
-  bookingPast: bookingLinkErrors.past,
-  bookingCancelled: bookingLinkErrors.cancelled,
-  bookingKept: bookingMoveErrors.kept,
-  notFound: bookingMoveErrors.notFound,
-  tooManyChanges: bookingLinkErrors.tooManyChanges,
+  tooManyBookings: errorCodes.tooManyBookings,
+  bookingPast: errorCodes.past,
+  bookingCancelled: errorCodes.cancelled,
+  bookingKept: errorCodes.kept,
+  notFound: errorCodes.notFound,
+  tooManyChanges: errorCodes.tooManyChanges,
 }
 
 /** Replace the framework's and Node's own error messages, which may quote the request. */
@@ -76,17 +72,17 @@ interface FrameworkError {
   }[]
 }
 
-const longestQuotedName = 40
+const maxQuotedLength = 40
+
+/** Quotes a name that a client has chosen, and that may be long. */
+export const quoteName = (name: string): string => `'${name.slice(0, maxQuotedLength)}'`
 
 /** Says which field is invalid and why, for example `body/due_date must match format "date"`. */
 const describeValidation = ({ validationContext, validation }: FrameworkError) => {
   const first = validation?.[0]
   if (!first) return undefined
   const { additionalProperty } = first.params
-  const name =
-    typeof additionalProperty === 'string'
-      ? ` '${additionalProperty.slice(0, longestQuotedName)}'`
-      : ''
+  const name = typeof additionalProperty === 'string' ? ` ${quoteName(additionalProperty)}` : ''
   return `${validationContext}${first.instancePath} ${first.message ?? 'is not valid'}${name}`
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration, type Environment } from './configuration'
+import { connectionLimits } from './edge/limits'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { readContacts } from './stores/embedded/readContacts'
@@ -163,6 +164,7 @@ describe('a signal', () => {
     process.emit('SIGTERM')
     process.emit('SIGTERM')
     expect(close).toHaveBeenCalledTimes(1)
+    expect(connectionLimits.lastRequestsMs + connectionLimits.stopMs).toBeLessThan(9_000)
     jest.advanceTimersByTime(9_000)
     expect(exit).not.toHaveBeenCalled()
     jest.advanceTimersByTime(999)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { documentHtml, type Stylesheet } from './app/document'
+import { renderDocument, type Stylesheet } from './app/document'
 import { preloadPage } from './app/pageComponents'
 import { isShellNamespace, shellNamespaces } from './app/shellNamespaces'
 import { Site } from './app/Site'
@@ -22,10 +22,10 @@ interface Assets {
   readonly earlyScript: string
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
-  /** The stylesheets that a page's HTML needs. */
-  readonly stylesFor: (html: string) => readonly Stylesheet[]
+  /** Selects the stylesheets that a page's HTML needs. */
+  readonly selectStyles: (html: string) => readonly Stylesheet[]
   /** Returns a text with a URL that contains its hash. */
-  readonly hashed: (url: string, text: string) => DataFile
+  readonly hashFile: (url: string, text: string) => DataFile
 }
 
 /** A text and the URL that serves it. */
@@ -69,13 +69,13 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const content = i18n.getDataByLanguage(language) ?? {}
   const own = Object.entries(content).filter(([name]) => !isShellNamespace(name))
   const url = getPageContentPath(language, page)
-  const all = assets.hashed(url, JSON.stringify(content))
-  const html = await documentHtml({
+  const all = assets.hashFile(url, JSON.stringify(content))
+  const html = await renderDocument({
     ...file,
     earlyScript: assets.earlyScript,
     scripts: assets.scripts,
     fonts: assets.fonts,
-    styles: assets.stylesFor(root),
+    styles: assets.selectStyles(root),
     criticalStyles: await collectStyles(root),
     body: { root, content: all.url },
   })

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import type { BookedAppointment } from '@/contactService'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { getAppointmentPath } from '@/site/routes'
 import { failedRequest } from '../fixtures/service'
 import type { State, Visit } from './state'
@@ -76,7 +76,7 @@ export const appointmentStates: readonly State[] = [
     name: 'appointment, link invalid',
     reach: async (visit) => {
       visit.expectProblem(failedRequest)
-      await openAppointment(visit, { GET: refuse(403, bookingLinkErrors.invalid) })
+      await openAppointment(visit, { GET: refuse(403, errorCodes.invalidLink) })
       await visit.appointment.title('invalid').waitFor()
     },
     announces: ({ appointment }) => new RegExp(appointment.text.invalid_text),

@@ -1,4 +1,5 @@
 import { allRoutes } from '@/site/allRoutes'
+import { expect } from '../fixtures/test'
 import { fill, texts } from '../fixtures/texts'
 import { appointmentStates } from './appointmentStates'
 import { bookingStates } from './bookingStates'
@@ -9,7 +10,8 @@ const playChat = async ({ chat, site }: Visit) => {
   await site.open('howItWorks', '?assistant=pickerbot')
   await chat.log().waitFor()
   await chat.comeIntoView()
-  await chat.alternatives().first().waitFor()
+  // The conversation scrolls a little later.
+  await expect(chat.alternatives().last()).toBeInViewport()
 }
 
 const pages: readonly State[] = allRoutes.map(({ id }) => ({
@@ -135,7 +137,7 @@ export const states: readonly State[] = [
     reach: async (visit) => {
       await playChat(visit)
       await visit.chat.alternatives().first().click()
-      await visit.chat.messages().nth(5).waitFor()
+      await expect(visit.chat.messages().nth(5)).toBeInViewport()
     },
     announces: () => /\S/,
     isReachedByAction: true,

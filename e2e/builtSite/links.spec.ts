@@ -1,5 +1,5 @@
 import { readArticleDocument } from '@/articles/readArticleDocument'
-import { loadPlaces } from '@/features/search/loadPlaces'
+import { loadSearchDocuments } from '@/features/search/loadSearchDocuments'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { getFeedPath } from '@/site/feeds'
 import { allRoutes } from '@/site/allRoutes'
@@ -39,10 +39,10 @@ test('every fragment of a link exists in its target', ({ site }) => {
 })
 
 for (const language of languages) {
-  test(`the search in ${language} leads to places that there are`, async ({ site }) => {
+  test(`the search in ${language} leads to pages and elements that there are`, async ({ site }) => {
     setDocumentReader(readArticleDocument)
-    const places = await loadPlaces(language)
-    const missing = places.filter(({ path }) => {
+    const documents = await loadSearchDocuments(language)
+    const missing = documents.filter(({ path }) => {
       const { origin, pathname, hash } = new URL(path, site.siteUrl)
       const target = site.documents.get(`${origin}${pathname}`)
       return !target || (hash !== '' && !target.ids.includes(hash.slice(1)))

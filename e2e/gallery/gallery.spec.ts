@@ -37,6 +37,16 @@ async function showWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Waits until the page has not scrolled for ten frames: some states bring a message into view. */
+const waitForScrollEnd = (page: Page) =>
+  page.evaluate(async () => {
+    let top = scrollY
+    for (let still = 0; still < 10; still = scrollY === top ? still + 1 : 0) {
+      top = scrollY
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true })
 })
@@ -66,6 +76,7 @@ for (const { language, colorScheme, screen } of appearances) {
         )
         const isPage = state.name.startsWith('page ')
         if (isPage) await showWhole(page)
+        await waitForScrollEnd(page)
         await page.screenshot({
           path: path.join(
             folder,

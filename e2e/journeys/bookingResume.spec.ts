@@ -144,7 +144,7 @@ test('another time after a lost answer leaves one meeting (R41)', async ({
 
   await booking.button('change_appointment').click()
   await booking.heading(1).waitFor()
-  await expect(page.getByRole('note')).toContainText(booking.text.standing)
+  await expect(page.getByRole('note')).toContainText(booking.text.already_booked)
   await expect(booking.ownSlot('10:00')).toBeDisabled()
   await booking.slot('12:00').check()
   await booking.button('continue').click()
@@ -166,7 +166,7 @@ test('a move whose answer was lost is made once (R41)', async ({ page, contacts,
   await booking.slot('12:00').check()
   await booking.button('continue').click()
   await booking.button('continue').click()
-  await expect(page.getByRole('note')).toContainText(booking.text.standing_unknown)
+  await expect(page.getByRole('note')).toContainText(booking.text.already_booked_unknown)
   await expect(booking.field('name')).toHaveValue(visitor.name)
   await booking.button('change_appointment').click()
   await booking.heading(1).waitFor()

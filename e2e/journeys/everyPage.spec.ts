@@ -22,18 +22,29 @@ const pagesWithClientOnlyParts = [
   'search',
 ]
 
-/** Remembers the document's `<main>`, to tell whether React keeps it. */
-const rememberMain = (page: Page) =>
-  page.addInitScript(() => {
+const stylesheets = 'head > :is(style, link[rel="stylesheet"])'
+
+/** Remembers the document's `<main>` and stylesheets, to tell whether hydration keeps them. */
+const rememberDocument = (page: Page) =>
+  page.addInitScript((selector) => {
     const remember = () => {
       const main = document.querySelector('main')
-      if (main && !('firstMain' in window)) Object.assign(window, { firstMain: main })
+      if (!main || 'firstMain' in window) return
+      Object.assign(window, { firstMain: main, firstStyles: document.querySelectorAll(selector) })
     }
     new MutationObserver(remember).observe(document, { childList: true, subtree: true })
-  })
+  }, stylesheets)
 
 const hasFirstMain = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'firstMain') === document.querySelector('main'))
+
+/** Whether the first stylesheets are still there, in the same order; others may stand between them. */
+const hasFirstStyles = (page: Page) =>
+  page.evaluate((selector) => {
+    const first = [...(Reflect.get(window, 'firstStyles') as NodeListOf<Element>)]
+    const kept = [...document.querySelectorAll(selector)].filter((style) => first.includes(style))
+    return first.length > 1 && first.every((style, index) => style === kept[index])
+  }, stylesheets)
 
 /** Returns the rules emotion inserted, and those it inserted although the document had them. */
 const insertedRules = (page: Page) =>
@@ -81,13 +92,16 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
     })
 
     test(`${id} hydrates without a change and is accessible`, async ({ page, baseURL }) => {
-      await rememberMain(page)
+      await rememberDocument(page)
       await page.goto(`${getPath(id, language)}${queryAndHash}`)
 
       await test.step('hydration keeps the document', async () => {
         await new SitePage(page, language).hydrate()
         // React's recoverable errors are page errors, which fail the test too.
         expect(await hasFirstMain(page)).toBe(true)
+        expect(await hasFirstStyles(page)).toBe(true)
+        // After them, emotion's rules would override the CSS modules.
+        await expect(page.locator('style[data-href] ~ style[data-emotion]')).toHaveCount(0)
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
         const rules = await insertedRules(page)
         expect(rules.prerendered.length).toBeGreaterThan(1)

@@ -22,11 +22,7 @@ export interface WeighedDocument {
 const sum = (files: Iterable<string>, size: Size) =>
   [...files].reduce((total, file) => total + size(file), 0)
 
-const kinds = [
-  ['html', 'html'],
-  ['style', 'style'],
-  ['font', 'font'],
-] as const
+const kinds = ['html', 'style', 'font'] as const
 
 /**
  * Finds the heaviest document of each kind, for each page with its own limits and for all others.
@@ -37,12 +33,12 @@ export function weighDocuments(
 ): Weighed[] {
   return Object.entries(limits).flatMap(([name, pageLimits]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
-    return kinds.flatMap(([kind, kindName]) => {
+    return kinds.flatMap((kind) => {
       const [heaviest] = own.toSorted((one, other) => other.bytes[kind] - one.bytes[kind])
       return heaviest
         ? [
             {
-              what: `${heaviest.file}: ${kindName}`,
+              what: `${heaviest.file}: ${kind}`,
               bytes: heaviest.bytes[kind],
               limit: pageLimits[kind],
             },
@@ -64,21 +60,21 @@ export function weighEntryPoints(
   limits: Limits['entryPoints'],
 ): Weighed[] {
   const home = pages.home ?? nothing
-  const live = new Set([...start, ...everywhere.read, ...home.read])
-  const used = new Set([...live, ...everywhere.used, ...home.used])
+  const hydrated = new Set([...start, ...everywhere.read, ...home.read])
+  const used = new Set([...hydrated, ...everywhere.used, ...home.used])
   const beyondHome = Object.entries(pages)
     .filter(([page]) => page !== 'home')
     .map(([page, { read, used: onUse }]) => ({
       what: `${page}: script beyond the home page's`,
       bytes: sum(
-        [...read, ...onUse].filter((file) => !live.has(file)),
+        [...read, ...onUse].filter((file) => !hydrated.has(file)),
         size,
       ),
       limit: limits.beyondHome[page] ?? limits.beyondHome.others,
     }))
   return [
     { what: 'every page: script it starts with', bytes: sum(start, size), limit: limits.start },
-    { what: 'home: script once read to its end', bytes: sum(live, size), limit: limits.home },
+    { what: 'home: script once read to its end', bytes: sum(hydrated, size), limit: limits.home },
     { what: 'home: script once its form is used', bytes: sum(used, size), limit: limits.homeUsed },
     ...beyondHome,
   ]

@@ -32,17 +32,17 @@ export interface Limits {
     /** Times of every page as ratios of the baseline page's. */
     readonly firstContentfulPaintRatio: number
     readonly largestContentfulPaintRatio: number
-    /** The same for pages whose document arrives with the server's first answer. */
+    /** The same for pages whose document arrives in the first round trip. */
     readonly shortFirstContentfulPaintRatio: number
-    /** What a server's first answer holds, with headers. */
-    readonly firstAnswerBytes: number
+    /** What a server sends in the first round trip, with headers. */
+    readonly firstRoundTripBytes: number
     readonly totalBlockingTime: number
     readonly cumulativeLayoutShift: number
     readonly firstViewBytes: number
     readonly documentBytes: number
-    readonly liveScriptBytes: number
+    readonly hydratedScriptBytes: number
     readonly bookingScriptBytes: number
-    readonly menuAnswer: number
+    readonly menuResponse: number
     readonly menuTaps: number
     readonly longestTask: number
     readonly interaction: number

@@ -9,12 +9,12 @@ const links = /<link\b[^>]*>/g
 const getAttribute = (text: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 
-const kinds: Readonly<Record<string, 'style' | 'font'>> = { style: 'style', font: 'font' }
-
 function getKind(link: string): 'style' | 'font' | undefined {
   const relation = getAttribute(link, 'rel')
   if (relation === 'stylesheet') return 'style'
-  return relation === 'preload' ? kinds[getAttribute(link, 'as')] : undefined
+  const destination = getAttribute(link, 'as')
+  const isKind = destination === 'style' || destination === 'font'
+  return relation === 'preload' && isKind ? destination : undefined
 }
 
 /**

@@ -48,6 +48,7 @@ it('says which files a build asks for where', async () => {
   const { groups, fonts } = readManifest(root)
   expect(fonts).toEqual([])
   expect(getFiles(groups, 'page-home')).toEqual(['/part-page-home.js'])
+  expect(() => getFiles(groups, 'page-nowhere')).toThrow("The build has no chunk 'page-nowhere'")
   expect(getStartGroups(groups).map(({ name }) => name)).toEqual([
     'browser',
     'start-store',

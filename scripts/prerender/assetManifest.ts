@@ -30,9 +30,16 @@ export interface AssetManifest {
 export const readManifest = (root: string): AssetManifest =>
   JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8')) as AssetManifest
 
-/** Returns the files of a named group, or none if it does not exist. */
-export const getFiles = (groups: readonly ChunkGroup[], name: string): readonly string[] =>
-  groups.find((group) => group.name === name)?.files ?? []
+/**
+ * Returns the files of a named group.
+ *
+ * @throws {Error} if the build has none of this name
+ */
+export function getFiles(groups: readonly ChunkGroup[], name: string): readonly string[] {
+  const group = groups.find((each) => each.name === name)
+  if (!group) throw new Error(`The build has no chunk '${name}'`)
+  return group.files
+}
 
 /** Returns every stylesheet of the build, the entry's first. */
 export const getStylesheets = (groups: readonly ChunkGroup[]): string[] => [

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getPageChunks } from '@/hydration/pageChunks'
+import type { ReadDocument } from '@/i18n/loadDocument'
 import type * as PrerenderBundle from '@/prerender'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import {
@@ -44,9 +45,6 @@ export interface RenderedFile {
   readonly file: string
   readonly text: string
 }
-
-/** Resolves to the content document at a path, or undefined if there is none. */
-export type ReadDocument = (path: string) => Promise<object | undefined>
 
 /** Reads a document as the browser would fetch it from the built site. */
 export const readBuiltDocument =
@@ -92,8 +90,8 @@ export async function* renderSite(
       earlyScript,
       scripts,
       fonts,
-      stylesFor: (page) => getStyles(page, sheets, own),
-      hashed: (url, text) => ({ url: getHashedPath(url, text), text }),
+      selectStyles: (page) => getStyles(page, sheets, own),
+      hashFile: (url, text) => ({ url: getHashedPath(url, text), text }),
     })
     yield { file: file.file, text: html }
     for (const { url, text } of data) yield { file: url.slice(1), text }

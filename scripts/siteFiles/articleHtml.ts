@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/app/head/absoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
 import type { ArticleNode } from '@/content/types'
 import { escapeMarkup } from '@/site/escape'
 
@@ -9,7 +9,7 @@ export function toHtml(node: ArticleNode): string {
   if (typeof node === 'string') return escapeMarkup(node)
   const { tag, props, children } = node
   const attributes = Object.entries(props).map(([name, value]) => {
-    const text = urlAttributes.has(name) ? absoluteUrl(String(value)) : String(value)
+    const text = urlAttributes.has(name) ? getAbsoluteUrl(String(value)) : String(value)
     return ` ${name}="${escapeMarkup(text)}"`
   })
   const start = `<${tag}${attributes.join('')}>`

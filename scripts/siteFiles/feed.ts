@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/app/head/absoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
 import type { ListedArticle } from '@/content/types'
 import { loadSection } from '@/i18n/loadSection'
 import { getPublishTime, type ArticleId } from '@/site/article'
@@ -6,7 +6,12 @@ import { getFeedPath } from '@/site/feeds'
 import type { Language } from '@/site/language'
 import { toHtml } from './articleHtml'
 import { getHead, type SiteHead } from './siteHeads'
-import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
+import {
+  createEmptyElement,
+  createParentElement,
+  createTextElement,
+  createXmlDocument,
+} from './xml'
 
 /** `2025-04-26` → `Sat, 26 Apr 2025 12:00:00 GMT`, as RSS writes a date. */
 const formatRssDate = (date: string) => new Date(getPublishTime(date)).toUTCString()
@@ -18,12 +23,12 @@ async function createArticleHtml(id: ArticleId, language: Language): Promise<str
   const { faq_title } = await loadSection(language, 'blog')
   const { sections, faqs = [] } = article
   const questions = faqs.flatMap(({ question, answer }) => [
-    textElement('h3', question),
-    textElement('p', answer),
+    createTextElement('h3', question),
+    createTextElement('p', answer),
   ])
   return [
     ...sections.flat().map(toHtml),
-    ...(questions.length > 0 ? [textElement('h2', faq_title), ...questions] : []),
+    ...(questions.length > 0 ? [createTextElement('h2', faq_title), ...questions] : []),
   ].join('\n')
 }
 
@@ -33,14 +38,14 @@ async function createItemElement(
   language: Language,
 ): Promise<string> {
   const { canonicalUrl, category = '' } = getHead(heads, id, language)
-  return parentElement('item', [
-    textElement('title', title),
-    textElement('link', canonicalUrl),
-    textElement('guid', canonicalUrl, { isPermaLink: 'true' }),
-    textElement('pubDate', formatRssDate(date)),
-    textElement('category', category),
-    textElement('description', excerpt),
-    textElement('content:encoded', await createArticleHtml(id, language)),
+  return createParentElement('item', [
+    createTextElement('title', title),
+    createTextElement('link', canonicalUrl),
+    createTextElement('guid', canonicalUrl, { isPermaLink: 'true' }),
+    createTextElement('pubDate', formatRssDate(date)),
+    createTextElement('category', category),
+    createTextElement('description', excerpt),
+    createTextElement('content:encoded', await createArticleHtml(id, language)),
   ])
 }
 
@@ -51,16 +56,16 @@ export async function createFeedXml(
 ): Promise<string> {
   const { title, canonicalUrl, description } = getHead(heads, 'blog', language)
   const { articles } = await loadSection(language, 'listings/all')
-  const channel = parentElement('channel', [
-    textElement('title', title),
-    textElement('link', canonicalUrl),
-    textElement('description', description),
-    textElement('language', language),
-    ...articles.slice(0, 1).map(({ date }) => textElement('pubDate', formatRssDate(date))),
-    emptyElement('atom:link', {
+  const channel = createParentElement('channel', [
+    createTextElement('title', title),
+    createTextElement('link', canonicalUrl),
+    createTextElement('description', description),
+    createTextElement('language', language),
+    ...articles.slice(0, 1).map(({ date }) => createTextElement('pubDate', formatRssDate(date))),
+    createEmptyElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',
-      href: absoluteUrl(getFeedPath(language)),
+      href: getAbsoluteUrl(getFeedPath(language)),
     }),
     ...(await Promise.all(articles.map((article) => createItemElement(heads, article, language)))),
   ])
@@ -69,5 +74,5 @@ export async function createFeedXml(
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   }
-  return xmlDocument(parentElement('rss', [channel], attributes))
+  return createXmlDocument(createParentElement('rss', [channel], attributes))
 }

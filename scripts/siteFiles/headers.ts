@@ -7,15 +7,16 @@ import {
   createHttpsHeaders,
   secretPageHeaders,
 } from '../../server/securityHeaders'
-import { getAllPaths, getSitePage } from '@/site/routes'
+import { getAllPaths, getStaticRoute } from '@/site/routes'
 
 /** `content-security-policy` → `Content-Security-Policy`. */
-const headerName = (name: string) => name.replace(/(^|-)([a-z])/g, (start) => start.toUpperCase())
+const formatHeaderName = (name: string) =>
+  name.replace(/(^|-)([a-z])/g, (start) => start.toUpperCase())
 
-const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
+const createBlock = (pattern: string, headers: Readonly<Record<string, string>>) =>
   [
     pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${headerName(name)}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${formatHeaderName(name)}: ${value}`),
   ].join('\n')
 
 /** Files that the host reads itself, pages, and precompressed copies. */
@@ -25,7 +26,7 @@ const isAsset = (file: string) => !/^_|\.(html|br|gz)$/.test(file)
  * Cache headers, by folder if all its files share them, otherwise by file: hosts merge overlapping
  * patterns instead of overriding them.
  */
-function cachePatterns(files: readonly string[]): Map<string, string> {
+function createCachePatterns(files: readonly string[]): Map<string, string> {
   const getFolder = (file: string) => file.slice(0, file.indexOf('/') + 1)
   const withPages = new Set(files.filter((file) => file.endsWith('.html')).map(getFolder))
   const patterns = new Map<string, string>()
@@ -52,16 +53,16 @@ export const createHeadersFile = (
   inline: InlineHashes,
 ): string =>
   [
-    block('/*', {
+    createBlock('/*', {
       ...createResponseHeaders(configuration, inline),
       ...createHttpsHeaders(configuration),
     }),
     // Where hosts join a header's values of several patterns, browsers follow the last policy.
-    ...getAllPaths(getSitePage('scheduleDemo')).map((path) =>
-      block(`${path}/*`, secretPageHeaders),
+    ...getAllPaths(getStaticRoute('scheduleDemo')).map((path) =>
+      createBlock(`${path}/*`, secretPageHeaders),
     ),
-    ...[...cachePatterns(files)].map(([pattern, cache]) =>
-      block(pattern, {
+    ...[...createCachePatterns(files)].map(([pattern, cache]) =>
+      createBlock(pattern, {
         'cache-control': cache,
         // Hosts know XML, but not feeds.
         ...(isFeed(pattern) && { 'content-type': getContentType(pattern) }),

@@ -2,12 +2,12 @@ import { discountPercent, plans } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { formatNumber, formatPercent } from '@/i18n/format'
-import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import type { PageId } from '@/site/routes'
-import { getSitePage } from '@/site/allRoutes'
+import { getRoute } from '@/site/allRoutes'
 import { llmsCopy } from './llmsCopy'
 import { getHead, type SiteHead } from './siteHeads'
 
@@ -16,19 +16,19 @@ const optionalPages: readonly PageId[] = ['privacy', 'googleTerms']
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-async function planLines(language: Language): Promise<string[]> {
+async function createPlanLines(language: Language): Promise<string[]> {
   const pricing = await loadSection(language, 'pricing')
-  const number = (value: number) => formatNumber(value, language)
-  const price = (dollars: number) => fillIn(pricing.price, { price: number(dollars) })
+  const formatCount = (value: number) => formatNumber(value, language)
+  const formatPrice = (dollars: number) => fillIn(pricing.price, { price: formatCount(dollars) })
   return plans.map((plan) => {
     const offer = fillIn(llmsCopy[language].plan, {
       name: pricing.plan_names[plan.id],
-      price: price(plan.discountedPrice),
-      originalPrice: price(plan.originalPrice),
+      price: formatPrice(plan.discountedPrice),
+      originalPrice: formatPrice(plan.originalPrice),
     })
     const included = [
-      `${pricing.up_to} ${number(plan.conversationsPerMonth)} ${pricing.conversations}`,
-      fillIn(pricing.messages, { count: number(plan.messagesPerMonth) }),
+      `${pricing.up_to} ${formatCount(plan.conversationsPerMonth)} ${pricing.conversations}`,
+      fillIn(pricing.messages, { count: formatCount(plan.messagesPerMonth) }),
       pricing.unlimited_users,
       pricing.implementation_included,
       pricing.support[plan.support],
@@ -38,11 +38,11 @@ async function planLines(language: Language): Promise<string[]> {
 }
 
 /** Prices and contact in a language. */
-async function details(heads: readonly SiteHead[], language: Language): Promise<string> {
+async function createDetails(heads: readonly SiteHead[], language: Language): Promise<string> {
   const { prices, contact } = llmsCopy[language]
   return [
     fillIn(prices, { percent: formatPercent(discountPercent, language) }),
-    (await planLines(language)).join('\n'),
+    (await createPlanLines(language)).join('\n'),
     fillIn(contact, {
       email: siteConfig.email,
       whatsapp: siteConfig.social.whatsapp,
@@ -51,7 +51,7 @@ async function details(heads: readonly SiteHead[], language: Language): Promise<
   ].join('\n\n')
 }
 
-function linkSection(title: string, heads: readonly SiteHead[]): string {
+function createLinkSection(title: string, heads: readonly SiteHead[]): string {
   const links = heads.map(
     ({ head }) =>
       `- [${getTitleWithoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
@@ -61,7 +61,7 @@ function linkSection(title: string, heads: readonly SiteHead[]): string {
 
 /** Pages are listed in the languages they are written in, unless they are noindex. */
 const isListed = ({ page, language }: SiteHead) => {
-  const { noIndex, onlyIn = language } = getSitePage(page)
+  const { noIndex, onlyIn = language } = getRoute(page)
   return !noIndex && onlyIn === language
 }
 
@@ -78,19 +78,19 @@ export async function createLlmsTxt(heads: readonly SiteHead[]): Promise<string>
     const { pages, articles } = llmsCopy[language]
     const own = listed.filter((each) => each.language === language && !isOptional(each))
     return [
-      linkSection(
+      createLinkSection(
         pages,
         own.filter((each) => !isArticle(each)),
       ),
-      linkSection(articles, own.filter(isArticle)),
+      createLinkSection(articles, own.filter(isArticle)),
     ]
   })
   const summaries = languages.map((language) => `> ${getHead(heads, 'home', language).description}`)
   return `${[
     `# ${siteConfig.brand}`,
     summaries.join('\n>\n'),
-    ...(await Promise.all(languages.map((language) => details(heads, language)))),
+    ...(await Promise.all(languages.map((language) => createDetails(heads, language)))),
     ...sections,
-    linkSection('Optional', listed.filter(isOptional)),
+    createLinkSection('Optional', listed.filter(isOptional)),
   ].join('\n\n')}\n`
 }

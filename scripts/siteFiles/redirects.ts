@@ -1,17 +1,18 @@
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { defaultLanguage } from '@/site/language'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
-import { getAllPaths, getSitePage, resolvePath, staticRoutes } from '@/site/routes'
+import { resolvePath } from '@/site/resolvePath'
+import { getAllPaths, getStaticRoute, staticRoutes } from '@/site/routes'
 import { tokenParameter } from '@/site/tokenParameter'
 
 /** Not-found pages of a folder: `en/404.html` for all paths below `/en/`. */
-const notFoundLines = () =>
+const createNotFoundLines = () =>
   getPrerenderEntries()
     .filter(({ page, language }) => page === 'notFound' && language !== defaultLanguage)
     .map(({ file }) => `/${file.replace(/404\.html$/, '*')} /${file} 404`)
 
 /** For a path that both languages share: the file that is sent in the other language. */
-const languageLines = () =>
+const createLanguageLines = () =>
   staticRoutes
     .filter(({ shared }) => shared)
     .flatMap(({ id, paths }) =>
@@ -21,9 +22,9 @@ const languageLines = () =>
     )
 
 /** For the paths of appointments, whose token no file can name: the document of their language. */
-const tokenLines = () => {
+const createTokenLines = () => {
   const entries = getPrerenderEntries().filter(({ page }) => page === 'appointment')
-  return getAllPaths(getSitePage('scheduleDemo')).flatMap((path) => {
+  return getAllPaths(getStaticRoute('scheduleDemo')).flatMap((path) => {
     const { language } = resolvePath(path)
     const entry = entries.find((each) => each.language === language)
     return entry ? [`${path}/${tokenParameter} /${entry.file} 200`] : []
@@ -43,8 +44,8 @@ export const createRedirectsFile = (): string =>
       `${from} ${to} 301`,
       `${from}/ ${to} 301`,
     ]),
-    ...languageLines(),
-    ...tokenLines(),
-    ...notFoundLines(),
+    ...createLanguageLines(),
+    ...createTokenLines(),
+    ...createNotFoundLines(),
     '',
   ].join('\n')

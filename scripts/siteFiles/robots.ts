@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/app/head/absoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
 
 /**
  * Creates robots.txt: crawlers may read everything except the API. Noindex pages must be readable
@@ -7,5 +7,5 @@ import { absoluteUrl } from '@/app/head/absoluteUrl'
 export const createRobotsTxt = (): string => `User-agent: *
 Disallow: /api/
 
-Sitemap: ${absoluteUrl('/sitemap.xml')}
+Sitemap: ${getAbsoluteUrl('/sitemap.xml')}
 `

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/app/head/absoluteUrl'
+import { getAbsoluteUrl } from '@/app/head/getAbsoluteUrl'
 import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 
@@ -16,7 +16,7 @@ export function createSecurityTxt(built: Date): string {
     `Contact: mailto:${siteConfig.email}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${absoluteUrl(`/${securityTxtFile}`)}`,
+    `Canonical: ${getAbsoluteUrl(`/${securityTxtFile}`)}`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '@/site/language'
-import { getCanonicalPath, resolvePath } from '@/site/routes'
+import { resolvePath } from '@/site/resolvePath'
+import { getCanonicalPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { getPermanentRedirects } from '@/site/permanentRedirects'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'

@@ -1,12 +1,17 @@
 import type { SiteHead } from './siteHeads'
-import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
+import {
+  createEmptyElement,
+  createParentElement,
+  createTextElement,
+  createXmlDocument,
+} from './xml'
 
-const urlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHead) =>
-  parentElement('url', [
-    textElement('loc', canonicalUrl),
-    ...(publishTime === undefined ? [] : [textElement('lastmod', publishTime)]),
+const createUrlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHead) =>
+  createParentElement('url', [
+    createTextElement('loc', canonicalUrl),
+    ...(publishTime === undefined ? [] : [createTextElement('lastmod', publishTime)]),
     ...alternates.map(({ hrefLang, url }) =>
-      emptyElement('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href: url }),
+      createEmptyElement('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href: url }),
     ),
   ])
 
@@ -15,8 +20,8 @@ const urlElement = ({ head: { canonicalUrl, publishTime, alternates } }: SiteHea
  * have a date of change; search engines ignore priorities and frequencies.
  */
 export const createSitemapXml = (indexed: readonly SiteHead[]): string =>
-  xmlDocument(
-    parentElement('urlset', indexed.map(urlElement), {
+  createXmlDocument(
+    createParentElement('urlset', indexed.map(createUrlElement), {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
       'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     }),

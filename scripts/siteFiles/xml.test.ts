@@ -1,10 +1,18 @@
 /** @jest-environment jest-fixed-jsdom */
-import { emptyElement, parentElement, textElement, xmlDocument } from './xml'
+import {
+  createEmptyElement,
+  createParentElement,
+  createTextElement,
+  createXmlDocument,
+} from './xml'
 
 test('any text is read back as it was', () => {
   const text = `A "quote" & <b>'more'</b> ]]> 60\u00a0%`
-  const xml = xmlDocument(
-    parentElement('all', [textElement('one', text, { name: text }), emptyElement('two', {})]),
+  const xml = createXmlDocument(
+    createParentElement('all', [
+      createTextElement('one', text, { name: text }),
+      createEmptyElement('two', {}),
+    ]),
   )
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   const [one] = parsed.getElementsByTagName('one')

@@ -2,27 +2,30 @@ import { escapeMarkup } from '@/site/escape'
 
 type Attributes = Readonly<Record<string, string>>
 
-const openTag = (name: string, attributes: Attributes) =>
+const createOpenTag = (name: string, attributes: Attributes) =>
   [
     name,
     ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`),
   ].join(' ')
 
-/** An element with text. */
-export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
-  `<${openTag(name, attributes)}>${escapeMarkup(text)}</${name}>`
+/** Creates an element with text. */
+export const createTextElement = (
+  name: string,
+  text: string,
+  attributes: Attributes = {},
+): string => `<${createOpenTag(name, attributes)}>${escapeMarkup(text)}</${name}>`
 
-/** An empty element. */
-export const emptyElement = (name: string, attributes: Attributes): string =>
-  `<${openTag(name, attributes)}/>`
+/** Creates an empty element. */
+export const createEmptyElement = (name: string, attributes: Attributes): string =>
+  `<${createOpenTag(name, attributes)}/>`
 
-/** An element with children, one per line. */
-export const parentElement = (
+/** Creates an element with children, one per line. */
+export const createParentElement = (
   name: string,
   children: readonly string[],
   attributes: Attributes = {},
-): string => `<${openTag(name, attributes)}>\n${children.join('\n')}\n</${name}>`
+): string => `<${createOpenTag(name, attributes)}>\n${children.join('\n')}\n</${name}>`
 
-/** An XML file with its root element. */
-export const xmlDocument = (element: string): string =>
+/** Creates the text of an XML file with this root element. */
+export const createXmlDocument = (element: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element}\n`

@@ -40,7 +40,7 @@ export const describeContacts = (contacts: Contacts): string =>
 /** Returns sentences on what was removed, or `nothing` where there was nothing. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
-  const { anonymousMeetings, waitingMessages, keptWrites } = removed
+  const { anonymousMeetings, waitingMessages, pendingWrites } = removed
   const records = countEach(removed).filter(({ amount }) => amount > 0)
   const meetings = count(
     anonymousMeetings,
@@ -51,7 +51,8 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
     records.length > 0 && `Removed ${joinTexts(records)}.`,
     anonymousMeetings > 0 && `${meetings} time without a name.`,
     waitingMessages > 0 && `Removed ${count(waitingMessages, 'message', 'messages')} that waited.`,
-    keptWrites > 0 && `Removed ${count(keptWrites, 'write', 'writes')} that waited for the CRM.`,
+    pendingWrites > 0 &&
+      `Removed ${count(pendingWrites, 'write', 'writes')} that waited for the CRM.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')

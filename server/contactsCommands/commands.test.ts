@@ -20,8 +20,8 @@ import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
 import type { Interval } from '../stores/activityTime'
-import { createKeptWrites, type KeptOperation } from '../stores/fallback/keptWrites'
-import { readWaiting } from '../stores/fallback/readWaiting'
+import { createPendingWrites, type WriteOperation } from '../stores/fallback/pendingWrites'
+import { readPendingWrites } from '../stores/fallback/readPendingWrites'
 import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -216,7 +216,7 @@ describe('--erase', () => {
     const now = () => Date.parse(at)
     const names = { name: 'Ana', phone: '', company: '' }
     for (const [activityId, address] of [email, 'eve@other.test'].entries()) {
-      await createVendorBookings(database, now).tell({
+      await createVendorBookings(database, now).notify({
         type: 'booking.created',
         activityId,
         activity: meeting(),
@@ -235,32 +235,32 @@ describe('--erase', () => {
     expect(readDatabase(file, readOutbox)).toHaveLength(3)
   })
 
-  it('hands out and removes what waits for the CRM, whose meeting keeps its time', async () => {
+  it('hands out and removes pending writes, whose meeting keeps its time', async () => {
     const database = openCoordinationDatabase(file)
-    const kept = createKeptWrites(database)
-    const keepBooking = async (name: string, address: string, day: number) => {
-      const keep = (operation: KeptOperation, request: object, slot?: Interval) =>
-        kept.keep({ key: `${day}-${operation}`, operation, request, slot })
-      const org_id = await keep('createOrganization', organization({ name: `${name} Ltd` }))
+    const pendingWrites = createPendingWrites(database)
+    const addBooking = async (name: string, address: string, day: number) => {
+      const add = (operation: WriteOperation, request: object, slot?: Interval) =>
+        pendingWrites.add({ key: `${day}-${operation}`, operation, request, slot })
+      const org_id = await add('createOrganization', organization({ name: `${name} Ltd` }))
       const contact = person({ name, email: [{ value: address, primary: true }], org_id })
-      const person_id = await keep('createPerson', contact)
-      const deal_id = await keep('createDeal', deal({ title: `Demo ${name}`, person_id, org_id }))
-      await keep('updateDeal', { id: deal_id, fields: { industry: name } })
+      const person_id = await add('createPerson', contact)
+      const deal_id = await add('createDeal', deal({ title: `Demo ${name}`, person_id, org_id }))
+      await add('updateDeal', { id: deal_id, fields: { industry: name } })
       const slot = { startsAt: now().getTime() + day, endsAt: now().getTime() + day + 3_600_000 }
-      await keep('createActivity', meeting({ person_id, deal_id, subject: name, note: '' }), slot)
+      await add('createActivity', meeting({ person_id, deal_id, subject: name, note: '' }), slot)
     }
-    await keepBooking('Ana García', email, 86_400_000)
-    await keepBooking('Eve', `x${email}`, 2 * 86_400_000)
-    const readKept = async (address: string) =>
+    await addBooking('Ana García', email, 86_400_000)
+    await addBooking('Eve', `x${email}`, 2 * 86_400_000)
+    const exportWrites = async (address: string) =>
       (JSON.parse((await run('export', address)).output) as { kept_writes: object[] }).kept_writes
 
-    expect(await readKept(email)).toHaveLength(5)
+    expect(await exportWrites(email)).toHaveLength(5)
     expect((await run('erase', email.toUpperCase())).output).toBe(
       'Removed 5 writes that waited for the CRM.\n',
     )
-    expect([await readKept(email), (await readKept(`x${email}`)).length]).toEqual([[], 5])
-    expect(kept.listSlots()).toHaveLength(2)
-    expect(readWaiting(file)).toHaveLength(5)
+    expect([await exportWrites(email), (await exportWrites(`x${email}`)).length]).toEqual([[], 5])
+    expect(pendingWrites.listSlots()).toHaveLength(2)
+    expect(readPendingWrites(file)).toHaveLength(5)
     closeDatabase(database)
     expect(readFileSync(file).includes('García')).toBe(false)
 

@@ -3,13 +3,18 @@ import type { Configuration } from '../configuration'
 import { formatOutbox } from '../contactsReport/outbox'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { tableNames } from '../contactsReport/tables'
-import { formatWaiting } from '../contactsReport/waiting'
+import { formatPendingWrites } from '../contactsReport/pendingWrites'
 import { getErrorMessage, UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getOldest, type Retention } from '../retention'
 import { checkStore } from '../stores/checkStore'
 import { backUp, restore } from '../stores/embedded/backup'
-import { closeDatabase, compact, inTransaction, type Database } from '../stores/embedded/database'
+import {
+  closeDatabase,
+  compactDatabase,
+  inTransaction,
+  type Database,
+} from '../stores/embedded/database'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import {
@@ -20,8 +25,12 @@ import {
 import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
 import { removeExpired } from '../stores/embedded/retention'
-import { removeKeptBefore, removeKeptOf, selectKeptOf } from '../stores/fallback/keptPersonalData'
-import { readWaiting } from '../stores/fallback/readWaiting'
+import {
+  removePendingWritesBefore,
+  removePendingWritesOfPerson,
+  selectPendingWritesOfPerson,
+} from '../stores/fallback/pendingPersonalData'
+import { readPendingWrites } from '../stores/fallback/readPendingWrites'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
 
 export interface CommandContext {
@@ -50,7 +59,7 @@ function removeFrom(file: string, remove: (database: Database) => RemovedRecords
   const database = openStoreDatabase(file)
   try {
     const removed = remove(database)
-    if (countRecords(removed) > 0) compact(database)
+    if (countRecords(removed) > 0) compactDatabase(database)
     return removed
   } finally {
     closeDatabase(database)
@@ -77,12 +86,12 @@ const requireEmail = (value: string) => {
   if (!value.includes('@')) throw new Error('it needs an e-mail address')
 }
 
-const longestKeepDays = 36_500
+const maxKeepDays = 36_500
 
 const parseDays = (value: string): number => {
   const days = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (days < 1 || days > longestKeepDays) {
-    throw new Error(`it needs a whole number of days from 1 to ${longestKeepDays}`)
+  if (days < 1 || days > maxKeepDays) {
+    throw new Error(`it needs a whole number of days from 1 to ${maxKeepDays}`)
   }
   return days
 }
@@ -108,7 +117,8 @@ async function removeAndDescribe(file: string, removal: Removal): Promise<string
 
 /** What `npm run contacts` prints without an option. */
 export const printTables: Command['run'] = (_value, context) =>
-  formatTables(readAllContacts(context)) + formatWaiting(readOrExplain(context, readWaiting))
+  formatTables(readAllContacts(context)) +
+  formatPendingWrites(readOrExplain(context, readPendingWrites))
 
 /** The options of `npm run contacts`, in the order of its help. Running one twice does no harm. */
 export const commands = {
@@ -143,7 +153,7 @@ export const commands = {
       const data = readOrExplain(context, (file) =>
         readDatabase(file, (database) => ({
           ...readPersonalData(database, email),
-          kept_writes: selectKeptOf(database, createIsWanted(email)),
+          kept_writes: selectPendingWritesOfPerson(database, createIsWanted(email)),
         })),
       ) ?? { ...none, answered_requests: [], outbox: [], kept_writes: [] }
       const mails = findMails(getMailFolder(getFile(context)), email)
@@ -159,8 +169,8 @@ export const commands = {
       return removeAndDescribe(file, {
         removeRecords: (database) => ({
           ...erasePersonalData(database, email, context.now()),
-          keptWrites: inTransaction(database, () =>
-            removeKeptOf(database, createIsWanted(email), context.now()),
+          pendingWrites: inTransaction(database, () =>
+            removePendingWritesOfPerson(database, createIsWanted(email), context.now()),
           ),
         }),
         removeMails: () => removeMails(getMailFolder(file), email),
@@ -177,8 +187,8 @@ export const commands = {
       return removeAndDescribe(file, {
         removeRecords: (database) => ({
           ...removeExpired(database, retention),
-          keptWrites: inTransaction(database, () =>
-            removeKeptBefore(database, getOldest(retention)),
+          pendingWrites: inTransaction(database, () =>
+            removePendingWritesBefore(database, getOldest(retention)),
           ),
         }),
         removeMails: () => removeOldMails(getMailFolder(file), retention),

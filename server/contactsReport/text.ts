@@ -1,6 +1,6 @@
 import type { Cell, Table, TableName } from './tables'
 
-const longestCell = 44
+const maxCellLength = 44
 const gap = '  '
 
 /** Columns shown in the terminal; the CSV export has all of them. */
@@ -38,8 +38,8 @@ export const removeControlCharacters = (cell: Cell): string => {
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
   const characters = split(line)
-  return characters.length > longestCell
-    ? `${characters.slice(0, longestCell - 1).join('')}…`
+  return characters.length > maxCellLength
+    ? `${characters.slice(0, maxCellLength - 1).join('')}…`
     : line
 }
 

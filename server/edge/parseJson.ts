@@ -1,4 +1,4 @@
-import { RequestRefused } from '../failures'
+import { quoteName, RequestRefused } from '../failures'
 
 const refuse = (info?: string) => new RequestRefused(400, 'The request is not valid', info)
 
@@ -6,8 +6,6 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Strings, and the characters that open, close or separate objects and lists. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
-
-const longestQuotedName = 40
 
 /** Finds a name that an object has twice. The text must be valid JSON. */
 function findRepeatedName(json: string): string | undefined {
@@ -39,7 +37,7 @@ export function parseJson(body: Buffer): unknown {
     const value: unknown = JSON.parse(json)
     const repeated = findRepeatedName(json)
     if (repeated === undefined) return value
-    throw refuse(`body has the field '${repeated.slice(0, longestQuotedName)}' twice`)
+    throw refuse(`body has the field ${quoteName(repeated)} twice`)
   } catch (error) {
     throw error instanceof RequestRefused ? error : refuse()
   }

@@ -132,17 +132,23 @@ it('counting takes as long with very many clients as with few (D19)', async () =
   const limits = await createRequestLimits(gateway, readConfiguration({}))
   const count = async (from: number) => {
     const started = performance.now()
-    for (let client = from; client < from + 5_000; client += 1) {
+    for (let client = from; client < from + 1_000; client += 1) {
       const ip = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
       await limits.countRead({ ip, routeOptions: {} } as FastifyRequest)
     }
     return performance.now() - started
   }
-  await count(0)
-  const few = await count(5_000)
-  for (let from = 10_000; from < 30_000; from += 5_000) await count(from)
+  /** The fastest of several tries: other processes only make it slower. */
+  const measure = async (from: number) => {
+    const times: number[] = []
+    for (let start = from; start < from + 5_000; start += 1_000) times.push(await count(start))
+    return Math.min(...times)
+  }
+  await measure(0)
+  const few = await measure(5_000)
+  for (let from = 10_000; from < 30_000; from += 5_000) await measure(from)
   // A sweep over all clients at each request took 14 times as long.
-  expect(await count(30_000)).toBeLessThan(5 * few)
+  expect(await measure(30_000)).toBeLessThan(5 * few)
 })
 
 it('the clients seen last are remembered, the one not seen for longest is forgotten (D19)', async () => {

@@ -10,7 +10,7 @@ import { connectRedis } from './redis'
 const windowMs = 60_000
 
 /** Clients whose counts are kept in memory; the one not seen for longest is forgotten first. */
-const mostClients = 100_000
+const maxClients = 100_000
 
 /** The limits of requests per minute, of each client and of all together. */
 export interface RequestLimits {
@@ -49,7 +49,7 @@ async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<C
 
 const createLimit = (create: CreateLimit, max: number, keyGenerator: GetKey) => {
   if (max === 0) return async () => undefined
-  const options = { max, keyGenerator, timeWindow: windowMs, cache: mostClients }
+  const options = { max, keyGenerator, timeWindow: windowMs, cache: maxClients }
   const count = create(options)
   return async (request: FastifyRequest) => {
     const counted = await count(request)

@@ -4,27 +4,28 @@ import { formatNoteAsText, getNoteLanguage } from './note'
 import type { Recipient } from './outbox'
 
 /** The activity of an event, with its time on the visitor's clock. */
-export type ToldActivity = Pick<
+export type NotifiedActivity = Pick<
   NewActivity,
   'type' | 'subject' | 'note' | 'due_date' | 'due_time' | 'source_timezone' | 'deal_id'
 >
 
 export interface EventParts {
-  /** Unique: an event is told once. */
+  /** Unique: each event is sent once. */
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly at: string
   readonly type: BookingEvent['type']
   readonly activityId: number
-  readonly activity: ToldActivity
+  readonly activity: NotifiedActivity
   readonly sender: Sender
   readonly sequence: number
 }
 
 /** A meeting that lost its time is no booking: somebody must read of it and call the visitor. */
-const isBookedMeeting = ({ type, due_time }: ToldActivity) => type === 'meeting' && due_time !== ''
+const isBookedMeeting = ({ type, due_time }: NotifiedActivity) =>
+  type === 'meeting' && due_time !== ''
 
-/** Creates the event that a booking, or anything else that a visitor sent, is to be told by. */
+/** Creates the event from which mails and webhooks are made. */
 export function createEvent(parts: EventParts): SiteEvent {
   const { id, at, type, activityId, activity, sender, sequence } = parts
   const base = {
@@ -50,7 +51,7 @@ export function createEvent(parts: EventParts): SiteEvent {
   }
 }
 
-/** Who is told of an event: a message is not confirmed by mail, the page has said that it arrived. */
+/** Who is notified of an event: a message is not confirmed by mail, the page has said that it arrived. */
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
   type === 'message.created' || sender.email === ''
     ? ['owner', 'webhook']

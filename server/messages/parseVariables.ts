@@ -23,15 +23,15 @@ export function parseSender(text: string): string | undefined {
   return isEmail(address) ? text : undefined
 }
 
-const shortestKeyBytes = 24
-const longestKeyBytes = 64
+const minKeyBytes = 24
+const maxKeyBytes = 64
 
 /** Reads a secret as Standard Webhooks writes it. */
 export function parseWebhookSecret(text: string): string | undefined {
   const key = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
   if (key === undefined) return undefined
   const { length } = Buffer.from(key, 'base64')
-  return length >= shortestKeyBytes && length <= longestKeyBytes ? text : undefined
+  return length >= minKeyBytes && length <= maxKeyBytes ? text : undefined
 }
 
 /** Names the variables that do not go together. */

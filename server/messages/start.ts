@@ -77,7 +77,7 @@ function createMailSenders(
 const pauseMs = 2_000
 
 /** How long a stop waits for what is being sent. */
-const longestStopMs = 1_000
+const maxStopMs = 1_000
 
 export interface Deliveries {
   /** Waits a moment for what is being sent. */
@@ -127,7 +127,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
       isStopped = true
       clearTimeout(timer)
       // A silent mail server must not hold up the stop: the entry is sent again after its claim.
-      await Promise.race([running, wait(longestStopMs, undefined, { ref: false })])
+      await Promise.race([running, wait(maxStopMs, undefined, { ref: false })])
       mailer?.close()
     },
   }

@@ -64,7 +64,7 @@ export const visitorTexts: Readonly<Record<Language, VisitorTexts>> = {
         subject: 'Your demo with {{brand}}: {{day}}, {{time}}',
         heading: 'Your demo is booked',
         intro:
-          'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask anything.',
+          'Hi {{name}}, we look forward to meeting you. You’ll see the assistants live and can ask us anything.',
       },
       'booking.changed': {
         subject: 'New time for your demo with {{brand}}: {{day}}, {{time}}',
@@ -100,7 +100,7 @@ export const ownerTexts = {
     'booking.created': 'Nueva demo agendada',
     'booking.changed': 'Una demo cambió de hora',
     'booking.cancelled': 'Una demo fue cancelada',
-    'message.created': 'Nuevo mensaje de la web',
+    'message.created': 'Nuevo mensaje del sitio',
   },
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -109,7 +109,7 @@ export const ownerTexts = {
   day: 'Fecha',
   time: 'Hora',
   timeZone: 'Zona horaria del cliente',
-  number: 'Negocio en el CRM',
+  number: 'Oportunidad en el CRM',
   title: 'Título',
   note: 'Nota',
   reply: 'Al responder a este correo escribes a {{name}}.',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ContactStore } from '../contactStore'
 
 /** Room for some 10,000 bookings; below it, an operator must act. */
-const leastFreeBytes = 64 * 1024 * 1024
+const minFreeBytes = 64 * 1024 * 1024
 
 const storeTimeoutMs = 2_000
 
@@ -34,7 +34,7 @@ async function isStoreReachable({ store }: HealthOptions): Promise<boolean> {
 
 const hasFreeDisk = async ({ contactDatabase }: HealthOptions) =>
   statfs(path.dirname(path.resolve(contactDatabase))).then(
-    ({ bavail, bsize }) => bavail * bsize >= leastFreeBytes,
+    ({ bavail, bsize }) => bavail * bsize >= minFreeBytes,
     () => false,
   )
 

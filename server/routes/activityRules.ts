@@ -15,7 +15,7 @@ const maxMessageAge = 7
 
 const hour = moment.utc(slotMinutes * 60_000).format('HH:mm')
 
-const isTrue = (rule: boolean, info: string) => {
+const requireRule = (rule: boolean, info: string) => {
   if (!rule) throw new RequestRefused(400, 'The request is not valid', `body/${info}`)
 }
 
@@ -26,8 +26,11 @@ const isTrue = (rule: boolean, info: string) => {
  * @throws {RequestRefused} naming the field and the rule
  */
 export function checkAppointment({ due_date, due_time }: AppointmentChange): void {
-  isTrue(slotTimes.includes(due_time), `due_time of a meeting must be one of ${slotTimes.join()}`)
-  isTrue(isWeekday(due_date), 'due_date of a meeting must be a business day')
+  requireRule(
+    slotTimes.includes(due_time),
+    `due_time of a meeting must be one of ${slotTimes.join()}`,
+  )
+  requireRule(isWeekday(due_date), 'due_date of a meeting must be a business day')
 }
 
 /**
@@ -47,17 +50,17 @@ export function getBookableDates(
 }
 
 function checkMeeting(meeting: NewActivity): void {
-  isTrue(meeting.duration === hour, `duration of a meeting must be ${hour}`)
+  requireRule(meeting.duration === hour, `duration of a meeting must be ${hour}`)
   checkAppointment(meeting)
 }
 
 /** A contact message is due at noon of the day on which it was sent (requirements R37). */
 function checkEmail(email: NewActivity, now: number): void {
   const { due_date, due_time, duration, source_timezone } = email
-  isTrue(due_time === '12:00', 'due_time of an e-mail must be 12:00')
-  isTrue(duration === '00:30', 'duration of an e-mail must be 00:30')
+  requireRule(due_time === '12:00', 'due_time of an e-mail must be 12:00')
+  requireRule(duration === '00:30', 'duration of an e-mail must be 00:30')
   const today = moment.tz(now, source_timezone || 'UTC').format('YYYY-MM-DD')
-  isTrue(
+  requireRule(
     due_date >= addToDate(today, -maxMessageAge) && due_date <= addToDate(today, 1),
     'due_date of an e-mail must be today',
   )

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
 import { failure } from '../testing/failure'
 import { meeting } from '../testing/records'
@@ -77,7 +77,7 @@ it.each<[string, object | undefined]>([
   expect(await send('GET')).toMatchObject(cancelled)
   expect(await send('PUT', change)).toMatchObject({
     status: 409,
-    body: refusal(bookingLinkErrors.cancelled),
+    body: refusal(errorCodes.cancelled),
   })
 })
 
@@ -97,7 +97,7 @@ it.each([
     await send('PUT', change, authorization),
     await send('DELETE', undefined, authorization),
   ]) {
-    expect(response).toMatchObject({ status: 403, body: refusal(bookingLinkErrors.invalid) })
+    expect(response).toMatchObject({ status: 403, body: refusal(errorCodes.invalidLink) })
   }
 })
 
@@ -105,13 +105,13 @@ it('refuses a link that is too old', async () => {
   now += 401 * 86_400_000
   expect(await send('GET')).toMatchObject({
     status: 403,
-    body: refusal(bookingLinkErrors.expired),
+    body: refusal(errorCodes.expiredLink),
   })
 })
 
 it('changes nothing from the start of the appointment on', async () => {
   now = Date.parse('2026-03-05T09:00:00Z')
-  const past = { status: 409, body: refusal(bookingLinkErrors.past) }
+  const past = { status: 409, body: refusal(errorCodes.past) }
   expect(await send('GET')).toMatchObject({ body: success({ ...appointment, state: 'past' }) })
   expect(await send('PUT', { ...change, due_date: '2026-03-10' })).toMatchObject(past)
   expect(await send('DELETE')).toMatchObject(past)

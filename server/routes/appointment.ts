@@ -4,7 +4,7 @@ import {
   cancellationSchema,
   writeQuerySchema,
 } from '@/contactService/schemas/requests'
-import { bookedAppointmentSchema, bookingLinkErrors } from '@/contactService/schemas/responses'
+import { bookedAppointmentSchema, errorCodes } from '@/contactService/schemas/responses'
 import type { BookingLinks } from '../bookingLinks'
 import { RecordNotFound, type BookingReference, type BookingStore } from '../contactStore'
 import { RequestRefused } from '../failures'
@@ -21,7 +21,7 @@ export interface AppointmentOptions {
 
 /** The same whether a token is forged or its booking is gone, so that bookings can't be counted. */
 const createRefusal = () =>
-  new RequestRefused(403, 'This link opens no booking', bookingLinkErrors.invalid)
+  new RequestRefused(403, 'This link opens no booking', errorCodes.invalidLink)
 
 /** @throws {RequestRefused} if the request has no valid token */
 function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): BookingReference {
@@ -29,7 +29,7 @@ function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): Bo
   const booking = bookingLinks.check(token)
   if (booking === 'invalid') throw createRefusal()
   if (booking === 'expired') {
-    throw new RequestRefused(403, 'This link has expired', bookingLinkErrors.expired)
+    throw new RequestRefused(403, 'This link has expired', errorCodes.expiredLink)
   }
   return booking
 }

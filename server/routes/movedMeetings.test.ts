@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { bookingLinkErrors, bookingMoveErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
 import { readOutbox } from '../stores/embedded/outbox'
 import { readContacts, readDatabase } from '../stores/embedded/readContacts'
@@ -93,7 +93,7 @@ it('finds no meeting that belongs to another deal', async () => {
   const headers = capable(['deal', 2], ['activity', 1])
   expect(await send(put('/activities/1', { ...move, deal_id: 2 }, headers))).toMatchObject({
     status: 404,
-    body: failure(expect.any(String) as string, bookingMoveErrors.notFound),
+    body: failure(expect.any(String) as string, errorCodes.notFound),
   })
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })
@@ -127,7 +127,7 @@ it('does not move a meeting that was cancelled', async () => {
   await running.store.cancelBooking({ activityId: 1, number: 1 }, {})
   expect(await send(put('/activities/1', move, own))).toMatchObject({
     status: 409,
-    body: failure(expect.any(String) as string, bookingLinkErrors.cancelled),
+    body: failure(expect.any(String) as string, errorCodes.cancelled),
   })
 })
 
@@ -137,6 +137,6 @@ it('does not move a meeting that has begun', async () => {
   const headers = createCapable(now)(['deal', 1], ['activity', 1])
   expect(await send(put('/activities/1', late, headers))).toMatchObject({
     status: 409,
-    body: failure(expect.any(String) as string, bookingLinkErrors.past),
+    body: failure(expect.any(String) as string, errorCodes.past),
   })
 })

@@ -5,7 +5,7 @@ import type { Metrics } from '../operations/metrics'
 const mediaTypes = ['application/reports+json', 'application/csp-report']
 
 const bodyLimitBytes = 16_384
-const mostReports = 20
+const maxReports = 20
 
 /** Other texts count as `other`, so that a client can't create metrics at will. */
 const knownDirectives = new Set([
@@ -56,7 +56,7 @@ export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | u
   )
   api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body, log }, reply) => {
     const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
-    for (const directive of reports.slice(0, mostReports).map(getDirective)) {
+    for (const directive of reports.slice(0, maxReports).map(getDirective)) {
       metrics?.countPolicyViolation(directive)
       log.info({ directive }, 'a page broke its policy')
     }

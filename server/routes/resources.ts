@@ -19,12 +19,12 @@ import {
   listedActivitySchema,
   type Created,
 } from '@/contactService/schemas/responses'
-import type { Grant, RecordKind } from '../capabilities'
+import type { RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
 import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
-import { getAnsweredRange, toPublicActivity } from './calendarAnswer'
+import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
   getPageRequest,
@@ -39,6 +39,7 @@ import {
   pretendKey,
   pretendRecord,
   sendCapability,
+  type WriteHeaders,
   type WriteRules,
 } from './writes'
 
@@ -72,7 +73,15 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = recordResponses(201, createdSchema)
 
-  const sendCreated = (reply: FastifyReply, kind: RecordKind, { id }: Created, grant: Grant) => {
+  /** Creates a record, or pretends to, and sends its id and capability. */
+  const sendCreated = async (
+    reply: FastifyReply,
+    kind: RecordKind,
+    { headers, body }: { readonly headers: WriteHeaders; readonly body: object },
+    create: () => Promise<Created>,
+  ) => {
+    const grant = getGrant(options, headers, body)
+    const { id } = grant === 'stored' ? await create() : pretendRecord(headers, body)
     sendCapability(reply, options.capabilities.issue(kind, id, grant))
     return reply.code(201).send(toRecordResponse({ id }))
   }
@@ -82,40 +91,28 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: { ...writeSchema, body: getRequestSchema(newOrganizationSchema), response: created },
     },
-    async ({ body, headers }, reply) => {
-      const grant = getGrant(options, headers)
-      const record =
-        grant === 'stored'
-          ? await store.createOrganization(body, getWriteOptions(headers))
-          : pretendRecord(headers, body)
-      return sendCreated(reply, 'organization', record, grant)
-    },
+    (request, reply) =>
+      sendCreated(reply, 'organization', request, () =>
+        store.createOrganization(request.body, getWriteOptions(request.headers)),
+      ),
   )
 
   api.post(
     '/persons',
     { schema: { ...writeSchema, body: getRequestSchema(newPersonSchema), response: created } },
-    async ({ body, headers }, reply) => {
-      const grant = getGrant(options, headers, body)
-      const record =
-        grant === 'stored'
-          ? await store.createPerson(body, getWriteOptions(headers))
-          : pretendRecord(headers, body)
-      return sendCreated(reply, 'person', record, grant)
-    },
+    (request, reply) =>
+      sendCreated(reply, 'person', request, () =>
+        store.createPerson(request.body, getWriteOptions(request.headers)),
+      ),
   )
 
   api.post(
     '/deals',
     { schema: { ...writeSchema, body: getRequestSchema(newDealSchema), response: created } },
-    async ({ body, headers }, reply) => {
-      const grant = getGrant(options, headers, body)
-      const record =
-        grant === 'stored'
-          ? await store.createDeal(body, getWriteOptions(headers))
-          : pretendRecord(headers, body)
-      return sendCreated(reply, 'deal', record, grant)
-    },
+    (request, reply) =>
+      sendCreated(reply, 'deal', request, () =>
+        store.createDeal(request.body, getWriteOptions(request.headers)),
+      ),
   )
 
   api.post(
@@ -142,26 +139,22 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     async (request, reply) => {
       const { body, headers } = request
       checkActivity(body, now())
-      const grant = getGrant(options, headers, body)
       const write = () =>
         store.createActivity(body, {
           ...getWriteOptions(headers),
           openBookingsPerPerson,
           bookableDates: getBookableDates(body, now()),
         })
-      const book = () => {
+      const book = async () => {
         const key = headers['idempotency-key']
-        return openBookings.count(
+        const record = await openBookings.count(
           { address: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
+        onBooked()
+        return record
       }
-      let record = pretendRecord(headers, body)
-      if (grant === 'stored') {
-        record = await (body.type === 'meeting' ? book() : write())
-        if (body.type === 'meeting') onBooked()
-      }
-      return sendCreated(reply, 'activity', record, grant)
+      return sendCreated(reply, 'activity', request, body.type === 'meeting' ? book : write)
     },
   )
 
@@ -196,7 +189,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       },
     },
     async ({ query }) => {
-      const range = getAnsweredRange(query, now())
+      const range = getRangeFromToday(query, now())
       const page = getPageRequest(query)
       if (!range) return toPageResponse({ items: [], more: false }, page)
       const { items, more } = await store.listActivities(range, page)

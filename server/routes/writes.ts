@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
-import type { Created } from '@/contactService/schemas/responses'
+import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import type { Capabilities, Grant, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
 
-type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
+export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
 /** The ids that a request refers to, as its body names them, and those of its path. */
 interface References {
@@ -46,7 +46,8 @@ const requireGrants = (
     if (id === undefined) return []
     const grant = capabilities.check(given, kinds[field], id)
     // The same response whether the record exists or not, so that ids can not be counted.
-    if (!grant) throw new RequestRefused(403, `This ${kinds[field]} is not yours`, 'capability')
+    if (!grant)
+      throw new RequestRefused(403, `This ${kinds[field]} is not yours`, errorCodes.capability)
     return [grant]
   })
 }

@@ -5,7 +5,7 @@ import { organization } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { startVendor } from '../testing/vendor/startVendor'
 import { vendorToken } from '../testing/vendor/vendorToken'
-import { readWaiting } from './fallback/readWaiting'
+import { readPendingWrites } from './fallback/readPendingWrites'
 import { openStore } from './openStore'
 
 // A store and a server are started for each test.
@@ -50,6 +50,6 @@ it.each([
   vendor.misbehave({ name: 'failing' })
   const outcome = await store.createOrganization(organization()).catch((error: unknown) => error)
   expect(outcome instanceof StoreUnavailable).toBe(waiting === 0)
-  expect(readWaiting(file)).toHaveLength(waiting)
+  expect(readPendingWrites(file)).toHaveLength(waiting)
   await close()
 })

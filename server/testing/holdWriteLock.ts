@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /** The other process: it takes the lock, says so, and keeps it until its standard input ends. */
@@ -18,11 +18,14 @@ export interface WriteLock {
   release(): Promise<void>
 }
 
-/** Lets another process hold the write lock of a database. */
+const holders: ChildProcess[] = []
+
+/** Lets another process hold the write lock of a database, at the longest until the test ends. */
 export async function holdWriteLock(file: string): Promise<WriteLock> {
   const holder = spawn(process.execPath, ['-e', script, file], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+  holders.push(holder)
   await once(holder.stdout, 'data')
   return {
     release: async () => {
@@ -32,3 +35,7 @@ export async function holdWriteLock(file: string): Promise<WriteLock> {
     },
   }
 }
+
+afterEach(() => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+})

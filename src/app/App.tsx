@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import type { i18n as I18n } from 'i18next'
-import { StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import type { AppStore } from '../store/setupStore'
@@ -16,12 +16,10 @@ interface AppProps {
 /** The providers around every page: store, translations and theme. The caller adds the router. */
 export function App({ store, i18n, emotionCache, children }: AppProps) {
   return (
-    <StrictMode>
-      <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <SiteTheme cache={emotionCache}>{children}</SiteTheme>
-        </I18nextProvider>
-      </Provider>
-    </StrictMode>
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <SiteTheme cache={emotionCache}>{children}</SiteTheme>
+      </I18nextProvider>
+    </Provider>
   )
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import enNotFound from '@/content/en/not_found'
 import esNotFound from '@/content/es/not_found'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
@@ -14,11 +15,11 @@ describe('a page', () => {
   })
 
   it.each([
-    ['es', /^Algo falló al mostrar esta página\./, esNotFound.reload],
-    ['en', /^Something went wrong while showing this page\./, 'Reload'],
+    ['es', esNotFound],
+    ['en', enNotFound],
   ] as const)(
     'that breaks is an error to read in %s, with a way on',
-    async (language, text, name) => {
+    async (language, { unexpected_error, reload }) => {
       // React reports what a boundary caught.
       jest.spyOn(console, 'error').mockReturnValue(undefined)
       await renderWithProviders(
@@ -30,8 +31,8 @@ describe('a page', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
         'Unexpected Application Error!',
       )
-      expect(screen.getByText(text)).toBeVisible()
-      expect(screen.getByRole('button', { name })).toBeEnabled()
+      expect(screen.getByText(unexpected_error)).toBeVisible()
+      expect(screen.getByRole('button', { name: reload })).toBeEnabled()
     },
   )
 

@@ -10,8 +10,8 @@ import { pageRoutes } from './pageRoutes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { Shell } from './shell/Shell'
 import { useClientSideNavigation } from './useClientSideNavigation'
-import { useLanguageEffects } from './useLanguageEffects'
-import { useLanguageSync } from './useLanguageSync'
+import { useApplyLanguage } from './useApplyLanguage'
+import { useLocalizePath } from './useLocalizePath'
 import { usePrefetch } from '../hydration/start/usePrefetch'
 import { useRouteChange } from './useRouteChange'
 import { useHydrationComplete } from '../hydration/useHydrationComplete'
@@ -26,8 +26,8 @@ const Analytics = lazy(() =>
 export function Site() {
   const { pathname, key } = useLocation()
   const [initialKey] = useState(key)
-  useLanguageSync()
-  useLanguageEffects()
+  useLocalizePath()
+  useApplyLanguage()
   useRouteChange()
   useHydrationComplete()
   usePrefetch()

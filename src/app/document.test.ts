@@ -1,5 +1,5 @@
 import { getPrerenderEntries } from '../site/prerenderEntries'
-import { documentHtml } from './document'
+import { renderDocument } from './document'
 import { createThemeStyles } from '../theme/themeStyles'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
@@ -12,8 +12,8 @@ const parts = {
   styles: [{ href: '/site.css' }],
   fonts: ['/display.woff2'],
 }
-const parse = async (...[given]: Parameters<typeof documentHtml>) =>
-  new DOMParser().parseFromString(await documentHtml(given), 'text/html')
+const parse = async (...[given]: Parameters<typeof renderDocument>) =>
+  new DOMParser().parseFromString(await renderDocument(given), 'text/html')
 const attributes = (page: Document, selector: string, ...names: string[]) =>
   [...page.querySelectorAll(selector)].map((element) =>
     names.map((name) => element.getAttribute(name)),
@@ -21,7 +21,7 @@ const attributes = (page: Document, selector: string, ...names: string[]) =>
 
 describe.each(getPrerenderEntries())('the document $file', (file) => {
   it('has its language, and says of its page what there is to say', async () => {
-    const html = await documentHtml({ ...parts, ...file })
+    const html = await renderDocument({ ...parts, ...file })
     expect(html).toContain(`<html lang="${file.language}"`)
     expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })

@@ -56,7 +56,7 @@ function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
 }
 
 /** The bundler's runtime knows by `data-href` that it need not load the file. */
-const style = ({ href, text }: Stylesheet) =>
+const writeStylesheet = ({ href, text }: Stylesheet) =>
   text === undefined
     ? `<link rel="stylesheet" href="${href}">`
     : `<style data-href="${href}">${text}</style>`
@@ -65,7 +65,7 @@ const style = ({ href, text }: Stylesheet) =>
  * Preloads a font in the head. Chromium waits up to 50 ms for it before the first paint, so on a fast
  * connection no heading changes its font, and perhaps its line breaks, after it is shown.
  */
-const font = (href: string) =>
+const writeFontPreload = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
 
 /**
@@ -77,7 +77,7 @@ const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }
   `<meta name="${insertionPointName}" content="${ids.join(' ')}">${css && `<style>${css}</style>`}`
 
 /** Renders the HTML document of one path, with its head, styles, scripts and page. */
-export async function documentHtml(parts: DocumentParts): Promise<string> {
+export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { language, page, earlyScript, scripts, styles, fonts, criticalStyles, body } = parts
   const head = await loadPageHead(page, language)
   return `<!doctype html>
@@ -91,12 +91,12 @@ ${serializeHead(head)}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${fonts.map(font).join('\n')}
+${fonts.map(writeFontPreload).join('\n')}
 <style>${createThemeStyles()}</style>
 ${writeCriticalStyles(criticalStyles)}
 ${styles
   .filter(({ text }) => text !== '')
-  .map(style)
+  .map(writeStylesheet)
   .join('\n')}
 ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join('\n')}
 </head>

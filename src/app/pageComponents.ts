@@ -70,7 +70,7 @@ function getComponent(id: AnyPageId): PageComponent {
  * Returns the element of a page, whose code is loaded when it is first rendered. All articles have one
  * key, so that a switch of language does not remount an article.
  */
-export const pageElement = (id: AnyPageId) =>
+export const createPageElement = (id: AnyPageId) =>
   createElement(getComponent(id), { key: isArticleId(id) ? 'article' : id, id })
 
 /**

@@ -2,20 +2,20 @@ import { Route, useParams } from 'react-router-dom'
 import { languages } from '../site/language'
 import { useSections } from '../i18n/useContent'
 import { getArticleId } from '../site/article'
-import { articlePatterns, getAllPaths, getSitePage, staticRoutes } from '../site/routes'
+import { articlePatterns, getAllPaths, getStaticRoute, staticRoutes } from '../site/routes'
 import { tokenParameter } from '../site/tokenParameter'
-import { pageElement } from './pageComponents'
+import { createPageElement } from './pageComponents'
 import type { AnyPageId } from '../site/routes'
 
 /** Renders a page of the route table, whose code is loaded when it is first rendered. */
-const Page = ({ id }: { readonly id: AnyPageId }) => pageElement(id)
+const Page = ({ id }: { readonly id: AnyPageId }) => createPageElement(id)
 
 /** Renders the article of a slug, or the not-found page if there is none. */
 function ArticleRoute() {
   const { slug = '' } = useParams()
   const id = getArticleId(slug.toLowerCase())
   const { missing } = useSections([id]).read(id)
-  return pageElement(missing ? 'notFound' : id)
+  return createPageElement(missing ? 'notFound' : id)
 }
 
 /**
@@ -31,7 +31,7 @@ export const pageRoutes = [
   ...languages
     .map((language) => articlePatterns[language])
     .map((path) => <Route key={path} path={path} element={<ArticleRoute />} />),
-  ...getAllPaths(getSitePage('scheduleDemo'))
+  ...getAllPaths(getStaticRoute('scheduleDemo'))
     .map((path) => `${path}/${tokenParameter}`)
     .map((path) => <Route key={path} path={path} element={<Page id="appointment" />} />),
   <Route key="*" path="*" element={<Page id="notFound" />} />,

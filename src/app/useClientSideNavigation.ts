@@ -3,9 +3,10 @@ import { I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
 import { isLanguage } from '../site/language'
-import { getPageFromPath } from '../site/routes'
+import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from '../hydration/start/prefetchPage'
+import { findSiteLink } from './findSiteLink'
 
 const fileExtension = /\.\w+$/
 
@@ -20,9 +21,8 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Finds the clicked link to a page of the site. The browser itself follows hashes, files and other sites. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link?.origin !== window.location.origin) return undefined
-  if (link.target || link.hasAttribute('download')) return undefined
+  const link = findSiteLink(target)
+  if (!link || link.target || link.hasAttribute('download')) return undefined
   if (link.getAttribute('href')?.startsWith('#')) return undefined
   return isFile(link.pathname) ? undefined : link
 }

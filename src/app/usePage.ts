@@ -3,14 +3,8 @@ import type { Dictionary } from '../content/es'
 import type { Article, MissingArticle } from '../content/types'
 import { isArticleId } from '../site/article'
 import type { Language } from '../site/language'
-import {
-  getAppointmentPath,
-  getRoutePath,
-  getArticlePath,
-  getUnknownPath,
-  resolvePath,
-  type AnyPageId,
-} from '../site/routes'
+import { getUnknownPath, resolvePath } from '../site/resolvePath'
+import { getAppointmentPath, getRoutePath, getArticlePath, type AnyPageId } from '../site/routes'
 
 /** The current page, as far as it is known. */
 export interface CurrentPage {

@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { restoreScroll, scrollToAnchor, scrollToTop } from '../ui/scroll'
+import { scrollToTop } from '../ui/scroll'
+import { restoreScroll, scrollToAnchor } from './scrollPosition'
 import { usePage } from './usePage'
 import { useScrollPosition } from './useScrollPosition'
 
 /** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
 const topDelay = 100
 const anchorDelay = 300
-
-const toTop = () => {
-  scrollToTop()
-  return undefined
-}
 
 const getAnchor = (hash: string): string => {
   try {
@@ -37,16 +33,16 @@ interface PreviousLocation {
 export function useRouteChange(): void {
   const { pathname, search, hash, key, state } = useLocation() as Location<{ step?: number } | null>
   const step = state?.step
-  const returns = useNavigationType() === NavigationType.Pop
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
   const page = usePage(pathname)
   const id = page.id === 'notFound' ? pathname : page.id
   const previous = useRef<PreviousLocation>(undefined)
-  const leftAt = useScrollPosition(key)
-  const callOff = useRef<() => void>(undefined)
+  const previousPosition = useScrollPosition(key)
+  const cancelScroll = useRef<() => void>(undefined)
 
   useEffect(
     () => () => {
-      callOff.current?.()
+      cancelScroll.current?.()
       previous.current = undefined
     },
     [],
@@ -57,31 +53,35 @@ export function useRouteChange(): void {
     previous.current = { id, pathname, search, key, step }
     if (from?.key === key) return
 
-    const move = (delay: number, act: () => (() => void) | undefined) => {
-      callOff.current?.()
+    /** Scrolls after a delay; what `scroll` returns ends it. */
+    const scheduleScroll = (delay: number, scroll: () => (() => void) | undefined) => {
+      cancelScroll.current?.()
       const timer = setTimeout(() => {
-        callOff.current = act()
+        cancelScroll.current = scroll()
       }, delay)
-      callOff.current = () => {
+      cancelScroll.current = () => {
         clearTimeout(timer)
       }
     }
 
-    const another = from !== undefined && from.id !== id
-    if (another) document.getElementById('content')?.focus({ preventScroll: true })
+    const isOtherPage = from !== undefined && from.id !== id
+    if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true })
     // The same page at its path in the other language, after a switch or a redirect.
-    if (from && !another && from.pathname !== pathname) return
+    if (from && !isOtherPage && from.pathname !== pathname) return
     // A step of the booking moves focus and scroll position itself.
-    if (from && !another && from.step !== step) return
+    if (from && !isOtherPage && from.step !== step) return
 
-    const returnsTo = returns && from ? leftAt.current : undefined
-    if (returnsTo !== undefined) {
-      move(topDelay, () => restoreScroll(returnsTo))
+    const position = isBackOrForward && from ? previousPosition.current : undefined
+    if (position !== undefined) {
+      scheduleScroll(topDelay, () => restoreScroll(position))
     } else if (hash) {
-      const delay = from && !another ? 0 : anchorDelay
-      move(delay, () => scrollToAnchor(getAnchor(hash)))
-    } else if (another || from?.search === search) {
-      move(topDelay, toTop)
+      const delay = from && !isOtherPage ? 0 : anchorDelay
+      scheduleScroll(delay, () => scrollToAnchor(getAnchor(hash)))
+    } else if (isOtherPage || from?.search === search) {
+      scheduleScroll(topDelay, () => {
+        scrollToTop()
+        return undefined
+      })
     }
-  }, [id, pathname, search, hash, key, step, returns, leftAt])
+  }, [id, pathname, search, hash, key, step, isBackOrForward, previousPosition])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { readScrollPosition, type ScrollPosition } from '../ui/scroll'
+import { readScrollPosition, type ScrollPosition } from './scrollPosition'
 
 /**
  * Remembers the scroll position of each entry of the history in place of the browser, which restores
@@ -7,12 +7,12 @@ import { readScrollPosition, type ScrollPosition } from '../ui/scroll'
  */
 export function useScrollPosition(key: string): RefObject<ScrollPosition | undefined> {
   const [positions] = useState(() => new Map<string, ScrollPosition>())
-  const leftAt = useRef<ScrollPosition>(undefined)
+  const previousPosition = useRef<ScrollPosition>(undefined)
 
   // In the commit itself: the next page may be shorter, and that scrolls, too.
   useLayoutEffect(() => {
     // The observer calls before the position is restored, and would overwrite it.
-    leftAt.current = positions.get(key)
+    previousPosition.current = positions.get(key)
     const remember = () => positions.set(key, readScrollPosition())
     // A section that changes its height moves what the visitor sees without an event.
     const sizes = new ResizeObserver(remember)
@@ -42,5 +42,5 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
     }
   }, [])
 
-  return leftAt
+  return previousPosition
 }

@@ -122,14 +122,9 @@ test.each(facts)('%s states the required facts', async (id, expected) => {
   }
 })
 
-test('unified communications answers three questions, the other articles none', async () => {
-  for (const { id } of articles) {
-    const { faqs } = await load('es', id)
-    expect({ id, questions: faqs?.length ?? 0 }).toEqual({
-      id,
-      questions: id === 'articles/unificacion-comunicaciones' ? 3 : 0,
-    })
-  }
+test('unified communications answers three questions', async () => {
+  const { faqs } = await load('es', 'articles/unificacion-comunicaciones')
+  expect(faqs).toHaveLength(3)
 })
 
 test('automated processes numbers its five processes and ends without another heading (R11)', async () => {

@@ -71,6 +71,13 @@ export function toContactServiceError(thrown: unknown): ContactServiceError | un
   return getTextProperty(thrown, 'name') === 'AbortError' ? undefined : createUnknownError(thrown)
 }
 
+/**
+ * Whether the service answered 409. Check the error's code first: without one, the slot can't be
+ * booked any more.
+ */
+export const isConflict = (error: ContactServiceError): boolean =>
+  error.kind === 'rejected' && error.status === 409
+
 /** Kinds of failed writes that visitors see different messages for. */
 export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 

@@ -11,6 +11,7 @@ export { createDealField, listDealFields } from './dealFields'
 export { createDeal, updateDeal } from './deals'
 export {
   getWriteFailure,
+  isConflict,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,

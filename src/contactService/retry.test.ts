@@ -40,8 +40,8 @@ describe('asking again', () => {
   const request: ContactServiceRequest = { path: 'activities' }
 
   const ask = (type: BaseQueryApi['type'], ...results: ContactServiceResult[]) => {
-    const runSequentially = [...results]
-    const baseQuery = jest.fn(() => runSequentially.shift() ?? { data: 'spare' })
+    const queue = [...results]
+    const baseQuery = jest.fn(() => queue.shift() ?? { data: 'spare' })
     const controller = new AbortController()
     const api = { type, signal: controller.signal } as BaseQueryApi
     const settled = jest.fn()

@@ -1,4 +1,4 @@
-import type { FixedPageId } from '../site/routes'
+import type { StaticPageId } from '../site/routes'
 import type { Namespace, Section } from './es'
 import type { ArticleContent, Faq } from './types'
 
@@ -17,7 +17,7 @@ type FaqSection = {
  * The section with a page's questions and answers; articles have their own. Search and structured
  * data both read this table, so that they always know the same questions.
  */
-export const faqSections: Readonly<Partial<Record<FixedPageId, FaqSection>>> = {
+export const faqSections: Readonly<Partial<Record<StaticPageId, FaqSection>>> = {
   howItWorks: 'how',
   industries: 'industries_page',
   financial: 'industry/financial',

@@ -41,4 +41,9 @@ export const plans = [
   },
 ] as const satisfies readonly PricingPlan[]
 
+export const cheapestPlan = plans.reduce<PricingPlan>(
+  (one, other) => (other.discountedPrice < one.discountedPrice ? other : one),
+  plans[0],
+)
+
 export type PlanId = (typeof plans)[number]['id']

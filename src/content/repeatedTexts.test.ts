@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const source = path.join(__dirname, '..')
+const root = path.join(__dirname, '../..')
 
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))
@@ -9,37 +9,52 @@ const listFiles = (folder: string) =>
 /** Shorter texts, such as 'Menu', also occur by chance. */
 const shortest = 12
 
-/** Returns the texts that have a key, without those of lists and those with placeholders. */
-function getKeyedTexts(content: unknown): string[] {
+/** Returns the texts at any depth, without those with placeholders. */
+function getTexts(content: unknown): string[] {
   if (typeof content === 'string') {
     return content.length >= shortest && !content.includes('{{') ? [content] : []
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return []
-  return Object.values(content).flatMap(getKeyedTexts)
+  if (typeof content !== 'object' || content === null) return []
+  return Object.values(content).flatMap(getTexts)
 }
 
 async function loadTexts(): Promise<Set<string>> {
   const files = ['es', 'en'].flatMap((language) => listFiles(path.join(__dirname, language)))
   const sections = files.filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
   const loaded = sections.map((file) => import(file) as Promise<{ default: unknown }>)
-  return new Set((await Promise.all(loaded)).flatMap((section) => getKeyedTexts(section.default)))
+  return new Set((await Promise.all(loaded)).flatMap((section) => getTexts(section.default)))
 }
 
-/** The test is about this very text. */
-const exceptions = ['titleWithoutBrand.test.ts']
+/** Literals in single quotes, in double quotes and of regular expressions. */
+const literals = [
+  /'((?:[^'\\\n]|\\.)+)'/g,
+  /"((?:[^"\\\n]|\\.)+)"/g,
+  /(?<=[(,=:[\s])\/((?:[^/\\\n]|\\.)+)\/[a-z]*(?=[),\]\s.])/g,
+]
 
-const tests = listFiles(source)
-  .filter((file) => /(\.test\.tsx?|\/testing\/.*\.tsx?)$/.test(file.replaceAll(path.sep, '/')))
+/** Returns what a literal stands for: a regular expression's text has no anchors. */
+const toText = (literal: string) => literal.replace(/^\^|\$$/g, '').replace(/\\(\W)/g, '$1')
+
+const getLiterals = (code: string) =>
+  literals.flatMap((pattern) => [...code.matchAll(pattern)].map(([, literal = '']) => literal))
+
+/** The test is about this very text. */
+const exceptions = ['getTitleWithoutBrand.test.ts']
+
+const tests = ['src', 'scripts', 'tools', 'e2e']
+  .flatMap((folder) => listFiles(path.join(root, folder)))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+  .filter((file) => /\.test\.|\/testing\/|^e2e\//.test(file))
   .filter((file) => !exceptions.includes(path.basename(file)))
 
 test('tests read the dictionaries instead of repeating their texts', async () => {
   const texts = await loadTexts()
   expect(texts.size).toBeGreaterThan(500)
-  const repeated = tests.flatMap((file) => {
-    const literals = readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)+)'/g)
-    return [...literals]
-      .filter(([, literal = '']) => texts.has(literal))
-      .map(([literal]) => `${path.relative(source, file)}: ${literal}`)
-  })
+  const repeated = tests.flatMap((file) =>
+    getLiterals(readFileSync(path.join(root, file), 'utf8'))
+      .filter((literal) => texts.has(toText(literal)))
+      .map((literal) => `${file}: ${literal}`),
+  )
   expect(repeated).toEqual([])
 })

@@ -2,25 +2,26 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { assistantKeys } from '../site/assistants'
 import { languages, type Language } from '../site/language'
-import { sectorTranscripts } from './transcripts'
+import { industryTranscripts } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
-/** Which assistants have a script, by sector. */
-const scriptsBySector = Object.entries({ generic: assistantKeys, ...sectorTranscripts })
+/** Which assistants have a transcript, by industry. */
+const transcriptsByIndustry = Object.entries({ generic: assistantKeys, ...industryTranscripts })
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
 
 const listFiles = (language: Language, folder: string) =>
   readdirSync(path.join(__dirname, language, 'transcripts', folder)).sort()
 
-const load = async (language: Language, script: string) =>
-  ((await import(`./${language}/transcripts/${script}.ts`)) as { default: Transcript }).default
+const load = async (language: Language, transcript: string) =>
+  ((await import(`./${language}/transcripts/${transcript}.ts`)) as { default: Transcript }).default
 
-const scripts = scriptsBySector.flatMap(([sector, assistants]) =>
-  assistants.map((assistant) => `${sector}/${assistant}`),
+const transcripts = transcriptsByIndustry.flatMap(([industry, assistants]) =>
+  assistants.map((assistant) => `${industry}/${assistant}`),
 )
 
-const loadAll = (language: Language) => Promise.all(scripts.map((script) => load(language, script)))
+const loadAll = (language: Language) =>
+  Promise.all(transcripts.map((transcript) => load(language, transcript)))
 
 const messagesOfType = <Type extends ConversationMessage['type']>(
   transcripts: readonly Transcript[],
@@ -32,45 +33,48 @@ const messagesOfType = <Type extends ConversationMessage['type']>(
       (message): message is Extract<ConversationMessage, { type: Type }> => message.type === type,
     )
 
-test('every assistant has a script, and thirteen of them one for a sector', () => {
-  expect(scripts).toHaveLength(assistantKeys.length + 13)
+test('every assistant has a transcript, and thirteen of them one for an industry', () => {
+  expect(transcripts).toHaveLength(assistantKeys.length + 13)
 })
 
 describe.each(languages)('in %s', (language) => {
-  test.each(scriptsBySector)(
-    'the assistants of the %s scripts have one, and no others',
-    (sector, assistants) => {
-      expect(listFiles(language, sector)).toEqual(assistants.map((key) => `${key}.ts`).sort())
+  test.each(transcriptsByIndustry)(
+    'the assistants of the %s transcripts have one, and no others',
+    (industry, assistants) => {
+      expect(listFiles(language, industry)).toEqual(assistants.map((key) => `${key}.ts`).sort())
     },
   )
 
-  test.each(scripts)('%s is a conversation of short messages', async (script) => {
-    const { messages } = await load(language, script)
+  test.each(transcripts)('%s is a conversation of short messages', async (transcript) => {
+    const { messages } = await load(language, transcript)
     expect(messages.length).toBeGreaterThanOrEqual(6)
     expect(messages.length).toBeLessThanOrEqual(9)
     expect(new Set(messages.map(({ from }) => from))).toEqual(new Set(['user', 'bot']))
     expect(messages.filter(({ text }) => text.length > 220 || /[<>]/.test(text))).toEqual([])
   })
 
-  test.each(scripts)('%s names an alternative only where it offers them', async (script) => {
-    const { messages, alternatives } = await load(language, script)
-    const flow = messages.flatMap((message, index) =>
-      message.type === 'text' && message.withFlow ? [{ index, from: message.from }] : [],
-    )
-    const naming = messages.flatMap(({ text }, index) =>
-      text.includes('{{alternative}}') ? [index] : [],
-    )
-    if (alternatives) {
-      expect(messages).toHaveLength(6)
-      expect(flow).toEqual([{ index: 3, from: 'bot' }])
-      expect(messages.slice(4).map(({ from }) => from)).toEqual(['user', 'bot'])
-      expect(naming).toContain(4)
-      expect(Math.min(...naming)).toBe(4)
-      expect(new Set(alternatives.map(({ name }) => name)).size).toBe(3)
-    } else {
-      expect({ flow, naming }).toEqual({ flow: [], naming: [] })
-    }
-  })
+  test.each(transcripts)(
+    '%s names an alternative only where it offers them',
+    async (transcript) => {
+      const { messages, alternatives } = await load(language, transcript)
+      const flow = messages.flatMap((message, index) =>
+        message.type === 'text' && message.withFlow ? [{ index, from: message.from }] : [],
+      )
+      const naming = messages.flatMap(({ text }, index) =>
+        text.includes('{{alternative}}') ? [index] : [],
+      )
+      if (alternatives) {
+        expect(messages).toHaveLength(6)
+        expect(flow).toEqual([{ index: 3, from: 'bot' }])
+        expect(messages.slice(4).map(({ from }) => from)).toEqual(['user', 'bot'])
+        expect(naming).toContain(4)
+        expect(Math.min(...naming)).toBe(4)
+        expect(new Set(alternatives.map(({ name }) => name)).size).toBe(3)
+      } else {
+        expect({ flow, naming }).toEqual({ flow: [], naming: [] })
+      }
+    },
+  )
 
   test('audio lasts about as long as it takes to say', async () => {
     const spoken = messagesOfType(await loadAll(language), 'audio')

@@ -1,8 +1,8 @@
 import type { AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 
-/** The assistants with their own script for a sector (requirements, section 2). */
-export const sectorTranscripts = {
+/** The assistants with their own transcript for an industry (requirements, section 2). */
+export const industryTranscripts = {
   financial: ['supportpro', 'salesbot', 'dataanalyst'],
   retail: ['salesbot', 'pickerbot', 'supportpro', 'dataanalyst'],
   automotive: ['supportpro', 'salesbot', 'dataanalyst'],
@@ -12,8 +12,8 @@ export const sectorTranscripts = {
 type SectorTranscript = {
   [
     Industry in IndustryKey
-  ]: `transcripts/${Industry}/${(typeof sectorTranscripts)[Industry][number]}`
+  ]: `transcripts/${Industry}/${(typeof industryTranscripts)[Industry][number]}`
 }[IndustryKey]
 
-/** The content sections with a script: a generic one per assistant, and those of the sectors. */
+/** The content sections with a transcript: a generic one per assistant, and those of the industries. */
 export type TranscriptSection = `transcripts/generic/${AssistantKey}` | SectorTranscript

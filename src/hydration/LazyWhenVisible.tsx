@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from './hydrateOnVisible'
+import { nearViewport } from './nearViewport'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode
@@ -10,7 +11,7 @@ interface LazyWhenVisibleProps {
 
 /** Renders its children, and loads their code, when the visitor scrolls near them. */
 export function LazyWhenVisible({ children, className }: LazyWhenVisibleProps) {
-  const { ref, inView } = useInView({ rootMargin: '600px 0px', triggerOnce: true })
+  const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   return (
     <div ref={ref} className={className} {...hydrateOnVisible}>
       <Suspense fallback={null}>{inView && children}</Suspense>

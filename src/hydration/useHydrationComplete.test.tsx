@@ -21,7 +21,7 @@ afterEach(() => {
   delete window.queuedClick
 })
 
-it('says that the site is live', () => {
+it('marks the document as hydrated', () => {
   render(<Site />)
   expect(document.documentElement).toHaveAttribute('data-hydrated')
 })

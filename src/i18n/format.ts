@@ -1,10 +1,6 @@
 import type { Language } from '../site/language'
-
-/** Creates each language's formatter on first use and keeps it: creating one is slow. */
-function memoizeByLanguage<Format>(create: (language: Language) => Format) {
-  const formats: Partial<Record<Language, Format>> = {}
-  return (language: Language): Format => (formats[language] ??= create(language))
-}
+import type { HourCycle } from '../time/hourCycle'
+import { memoizeByLanguage } from './memoizeByLanguage'
 
 // The strings have no time zone: parsed and formatted in UTC, they stay as they are.
 const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -19,9 +15,6 @@ const getWeekdayFormat = {
   long: createDateFormat({ weekday: 'long' }),
   short: createDateFormat({ weekday: 'short' }),
 }
-
-/** Times of 12 hours with AM and PM, or of 24 hours. */
-export type HourCycle = 'h12' | 'h23'
 
 const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeFormat> = {
   h12: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../site/language'
-import { normalizePath, resolvePath } from '../site/routes'
+import { normalizePath, resolvePath } from '../site/resolvePath'
 import { findBrowserLanguage } from './findBrowserLanguage'
 
 export interface LanguageSignals {

@@ -8,6 +8,7 @@ export const languageSlice = createSlice({
     languageSwitched: (_language, action: PayloadAction<Language>) => action.payload,
   },
   selectors: {
+    /** The language that was chosen. Texts in it may still have to load: see `useTextLanguage`. */
     selectLanguage: (language) => language,
   },
 })

@@ -1,7 +1,8 @@
-/** Resolves to the document at a path, or undefined if there is none. */
-type ReadDocument = (path: string) => Promise<object | undefined>
+/** Resolves to the content document at a path, or undefined if there is none. */
+export type ReadDocument = (path: string) => Promise<object | undefined>
 
-const fetchDocument: ReadDocument = async (path) => {
+/** @throws {Error} if the server fails or can't be reached */
+export const fetchDocument: ReadDocument = async (path) => {
   const response = await fetch(path)
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`'${path}' was answered with ${response.status}`)

@@ -1,6 +1,7 @@
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
+import { fetchDocument } from './loadDocument'
 
 /** Sections of the content by name. */
 export type PageContent = Readonly<Record<string, object>>
@@ -15,15 +16,10 @@ export const getPageContentPath = (language: Language, page: AnyPageId): string 
 const requests = new Map<string, Promise<PageContent>>()
 
 async function fetchContent(path: string): Promise<PageContent> {
-  try {
-    const response = await fetch(path)
-    if (!response.ok) throw new Error(`'${path}' was answered with ${response.status}`)
-    return (await response.json()) as PageContent
-  } catch {
-    // Not fatal: the page then loads its sections one by one.
-    requests.delete(path)
-    return {}
-  }
+  // Not fatal: without it, the page loads its sections one by one.
+  const content = await fetchDocument(path).catch(() => undefined)
+  if (!content) requests.delete(path)
+  return (content ?? {}) as PageContent
 }
 
 /** Loads the sections of a content document once; resolves to none if that fails. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dictionary, Namespace, Section, StructuredContent } from '../content/es'
-import type { Language } from '../site/language'
 import { showMissingKeys } from './missingKeys'
+import { useTextLanguage } from './useTextLanguage'
 
 /** Reads one of the requested sections. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
@@ -16,7 +16,7 @@ export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
 export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) {
   // i18next's types only know the dictionary's sections; articles load by the same rule.
   const { i18n } = useTranslation(names as readonly string[] as (keyof Dictionary)[])
-  const language = i18n.language as Language
+  const language = useTextLanguage()
   const read: ReadSection<Loaded> = useCallback(
     <Name extends Loaded>(name: Name) =>
       showMissingKeys(i18n.getResourceBundle(language, name) as Section<Name>, language, name),

@@ -1,15 +1,15 @@
 import { articles } from '../articles/articleList'
 import type { Language } from './language'
-import { staticRoutes, getArticlePage, type PageId } from './routes'
+import { staticRoutes, getArticleRoute, type PageId } from './routes'
 
 /**
  * Every page, articles included, for the build, the scripts and the tests. Browser code must not
  * import it, because it would bundle the list of all articles.
  */
-export const allRoutes = [...staticRoutes, ...articles.map(({ slugs }) => getArticlePage(slugs))]
+export const allRoutes = [...staticRoutes, ...articles.map(({ slugs }) => getArticleRoute(slugs))]
 
 /** @throws {Error} if there is no such page */
-export function getSitePage(id: PageId) {
+export function getRoute(id: PageId) {
   const page = allRoutes.find((candidate) => candidate.id === id)
   if (!page) throw new Error(`The site has no page '${id}'`)
   return page
@@ -19,4 +19,4 @@ export function getSitePage(id: PageId) {
  * Returns the path of any page in a language, e.g. `('articles/test-turing', 'en')` →
  * `/en/blog/turing-test`.
  */
-export const getPath = (id: PageId, language: Language): string => getSitePage(id).paths[language]
+export const getPath = (id: PageId, language: Language): string => getRoute(id).paths[language]

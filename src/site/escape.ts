@@ -10,13 +10,12 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
-)
+const findCharacter = (entity: string) =>
+  Object.keys(entities).find((character) => entities[character] === entity)
 
 /** Undoes `escapeMarkup` once; other entities stay as they are. */
 export const unescapeMarkup = (html: string): string =>
-  html.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => findCharacter(entity) ?? entity)
 
 /** Escapes a TEXT value of iCalendar (RFC 5545, 3.3.11), which allows no control characters. */
 export const escapeCalendarText = (text: string): string =>

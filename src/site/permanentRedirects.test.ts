@@ -1,6 +1,6 @@
 import { getPrerenderEntries } from './prerenderEntries'
 import { getPermanentRedirects } from './permanentRedirects'
-import { resolvePath } from './routes'
+import { resolvePath } from './resolvePath'
 
 test('the old path of the financial page has moved for good, and no other', () => {
   expect(getPermanentRedirects()).toEqual([

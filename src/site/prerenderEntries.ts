@@ -1,6 +1,7 @@
 import { languages, type Language } from './language'
 import { getPermanentRedirects } from './permanentRedirects'
-import { getAppointmentPath, getPageFromPath, type AnyPageId, type SitePage } from './routes'
+import { getPageFromPath } from './resolvePath'
+import { getAppointmentPath, type AnyPageId, type SiteRoute } from './routes'
 import { allRoutes } from './allRoutes'
 import { tokenParameter } from './tokenParameter'
 
@@ -13,7 +14,7 @@ export interface PrerenderEntry {
   /** The path that the file is rendered for. */
   readonly path: string
   /** The page's paths in each language; none for a not-found page. */
-  readonly paths?: SitePage['paths']
+  readonly paths?: SiteRoute['paths']
 }
 
 const getFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -33,10 +34,9 @@ const appointmentEntries = languages.map((language): PrerenderEntry => ({
 }))
 
 /**
- * Lists the HTML files for every path and one not-found page and one for
- * appointments per language. Aliases have a file too,
- * except permanent redirects, which a server handles. A path that two languages share has the file
- * of the first; the other language's file is that of its alias.
+ * Lists the HTML files: one per path and alias, plus per language a not-found page and one that serves
+ * all appointments. Permanent redirects have none, since the server handles them. Where both languages
+ * share a path, it has the first language's file; the other's is at its alias.
  */
 export function getPrerenderEntries(): PrerenderEntry[] {
   const files = new Map<string, PrerenderEntry>()

@@ -1,61 +1,17 @@
-import {
-  getRoutePath,
-  getCanonicalPath,
-  staticRoutes,
-  getArticlePage,
-  getArticlePath,
-  getUnknownPath,
-  getPageFromPath,
-  getParentPage,
-  getSitePage,
-  getAllPaths,
-  resolvePath,
-  getUnprefixedPath,
-  hideToken,
-} from './routes'
 import { allRoutes } from './allRoutes'
 import { languages } from './language'
+import {
+  getCanonicalPath,
+  getArticleRoute,
+  getArticlePath,
+  getStaticRoute,
+  getAllPaths,
+  getUnprefixedPath,
+} from './routes'
 
 test('every path and alias belongs to one page alone', () => {
   const paths = allRoutes.flatMap(getAllPaths)
   expect(paths).toHaveLength(new Set(paths).size)
-})
-
-test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
-  '$page.id is found again at its path in $language',
-  ({ page, language }) => {
-    expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
-      kind: 'page',
-      id: page.id,
-      language: page.shared ? undefined : language,
-    })
-  },
-)
-
-test.each([
-  ['/', { kind: 'page', id: 'home', language: undefined }],
-  ['/en', { kind: 'alias', id: 'home', language: 'en' }],
-  ['/en/', { kind: 'alias', id: 'home', language: 'en' }],
-  ['/agendar-demo/', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
-  ['/Agendar-DEMO', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
-  ['/EN/Schedule-Demo//', { kind: 'page', id: 'scheduleDemo', language: 'en' }],
-  ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo', language: 'en' }],
-  ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
-  ['/search', { kind: 'page', id: 'search', language: undefined }],
-  ['/en/search', { kind: 'alias', id: 'search', language: 'en' }],
-  ['/nada', { kind: 'unknown', id: 'notFound', language: undefined }],
-  ['/en/nothing', { kind: 'unknown', id: 'notFound', language: 'en' }],
-  ['/energia', { kind: 'unknown', id: 'notFound', language: undefined }],
-])('%s is understood (R1, R3, R5)', (path, resolved) => {
-  expect(resolvePath(path)).toEqual(resolved)
-})
-
-test.each([
-  ['/nada', 'en', '/en/nada'],
-  ['/en/nothing', 'es', '/nothing'],
-  ['/EN/nothing', 'en', '/en/nothing'],
-] as const)('%s, which is unknown, is in %s %s', (path, language, expected) => {
-  expect(getUnknownPath(path, language)).toBe(expected)
 })
 
 test.each([
@@ -70,7 +26,7 @@ test.each([
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
 ] as const)('the canonical of %s in %s is %s (R1, R4, R8)', (id, language, path) => {
-  expect(getCanonicalPath(getSitePage(id), language)).toBe(path)
+  expect(getCanonicalPath(getStaticRoute(id), language)).toBe(path)
 })
 
 test.each([
@@ -82,59 +38,17 @@ test.each([
   expect(getUnprefixedPath(id, language)).toBe(path)
 })
 
-test.each([
-  ['home', undefined],
-  ['blog', 'home'],
-  ['financial', 'industries'],
-  ['search', 'home'],
-] as const)('%s stands below %s', (id, parent) => {
-  expect(getParentPage(id)).toBe(parent)
-})
-
-test.each([
-  ['/blog/otro', 'otro', 'es'],
-  ['/Blog/Otro/', 'otro', 'es'],
-  ['/en/blog/another', 'another', 'en'],
-  ['/EN/blog/another/', 'another', 'en'],
-  ['/blog/another', 'another', 'es'],
-] as const)('%s is the article %s in %s', (path, slug, language) => {
-  expect(resolvePath(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
-})
-
-test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
-  expect(getPageFromPath(path)).toBe('notFound')
-})
-
-test.each([
-  ['/agendar-demo/Aa.B-1_', { kind: 'page', language: 'es', token: 'Aa.B-1_' }],
-  ['/Agendar-Demo/Aa/', { kind: 'page', language: 'es', token: 'Aa' }],
-  ['/EN/schedule-demo/Aa', { kind: 'page', language: 'en', token: 'Aa' }],
-  ['/schedule-demo/Aa', { kind: 'alias', language: 'en', token: 'Aa' }],
-] as const)('%s is an appointment, whose token keeps its case', (path, resolved) => {
-  expect(resolvePath(path)).toEqual({ id: 'appointment', ...resolved })
-  expect(hideToken(path)).toMatch(/^\/[a-z/-]+\/:token$/i)
-  expect(hideToken(path)).not.toContain(resolved.token)
-})
-
-test.each(['/agendar-demo/a/b', '/precios/a', '/agendar/a'])('%s is no appointment', (path) => {
-  expect(getPageFromPath(path)).toBe('notFound')
-})
-
-test.each(['/agendar-demo', '/precios', '/nada/a', '/'])('%s has no token to hide', (path) => {
-  expect(hideToken(path)).toBe(path)
-})
-
 test('an article has a page for each of its slugs', () => {
   const slugs = { es: 'otro', en: 'another' }
-  expect(getArticlePage(slugs)).toEqual({
+  expect(getArticleRoute(slugs)).toEqual({
     id: 'articles/otro',
     paths: { es: '/blog/otro', en: '/en/blog/another' },
     aliases: { en: '/blog/another' },
   })
   for (const language of languages)
-    expect(getArticlePath(slugs, language)).toBe(getArticlePage(slugs).paths[language])
+    expect(getArticlePath(slugs, language)).toBe(getArticleRoute(slugs).paths[language])
 })
 
 test('one slug in both languages is a path, not an alias', () => {
-  expect(getArticlePage({ es: 'chatbots', en: 'chatbots' })).not.toHaveProperty('aliases')
+  expect(getArticleRoute({ es: 'chatbots', en: 'chatbots' })).not.toHaveProperty('aliases')
 })

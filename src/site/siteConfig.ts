@@ -1,3 +1,5 @@
+import { siteDefaults } from './siteDefaults'
+
 /**
  * The settings of the site's owner (requirements R16). The build fills in values from the
  * environment; the others are only here.
@@ -5,7 +7,7 @@
 export const siteConfig = {
   brand: 'Conversalia',
   /** Public origin without a trailing slash, from SITE_URL. */
-  url: process.env.SITE_URL ?? 'https://www.example.com',
+  url: process.env.SITE_URL ?? siteDefaults.SITE_URL,
   email: 'hola@example.com',
   /** URLs of the footer's social links. */
   social: {
@@ -20,11 +22,11 @@ export const siteConfig = {
    */
   unprefixedEnglishCanonicals: true as boolean,
   /** Analytics measurement id, from ANALYTICS_ID; empty turns analytics off (requirements R38). */
-  analyticsId: process.env.ANALYTICS_ID ?? '',
+  analyticsId: process.env.ANALYTICS_ID ?? siteDefaults.ANALYTICS_ID,
   /** Base URL of the contact service, from CONTACT_SERVICE_URL; same origin by default. */
-  contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? '/api/v1',
+  contactServiceUrl: process.env.CONTACT_SERVICE_URL ?? siteDefaults.CONTACT_SERVICE_URL,
   /** The browser's publishable `api_token`, from SITE_KEY (requirements R35). */
-  siteKey: process.env.SITE_KEY ?? 'demo-site-key',
+  siteKey: process.env.SITE_KEY ?? siteDefaults.SITE_KEY,
   /** URL that returns `country_calling_code`, from GEOLOCATION_URL; the gateway's by default. */
-  geolocationUrl: process.env.GEOLOCATION_URL ?? '/api/geolocation',
+  geolocationUrl: process.env.GEOLOCATION_URL ?? siteDefaults.GEOLOCATION_URL,
 } as const

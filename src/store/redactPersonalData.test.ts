@@ -1,3 +1,6 @@
+import { bookingFields } from '@/features/booking/domain/bookingFields'
+import { reasonField } from '@/features/booking/domain/cancellation'
+import { contactFields } from '@/features/contact/domain/contactFields'
 import { redactPersonalData } from './redactPersonalData'
 
 test('what can hold personal data is redacted at any depth, the rest stays', () => {
@@ -34,4 +37,9 @@ test('what is not there is not made up', () => {
     phone: null,
     step: 2,
   })
+})
+
+test('every field of the forms is redacted', () => {
+  for (const { name } of [...bookingFields, ...contactFields, reasonField])
+    expect(redactPersonalData({ [name]: 'typed' })).toEqual({ [name]: '[redacted]' })
 })

@@ -99,8 +99,8 @@ export function startContactServiceServer() {
     /**
      * Responds to a call with these replies in turn, each once it resolves; the last one repeats.
      */
-    reply: (call: Call, ...runSequentially: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
-      replies.set(call, [...runSequentially])
+    reply: (call: Call, ...newReplies: readonly [Awaitable<Reply>, ...Awaitable<Reply>[]]) => {
+      replies.set(call, [...newReplies])
     },
   }
 }

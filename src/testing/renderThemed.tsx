@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createDetachedCache } from './createDetachedCache'
+import { createCacheWithoutRules } from './createCacheWithoutRules'
 import { SiteTheme } from '../theme/SiteTheme'
 
 /** Renders a component that only needs the theme. */
 export const renderThemed = (ui: ReactNode) =>
-  render(<SiteTheme cache={createDetachedCache()}>{ui}</SiteTheme>)
+  render(<SiteTheme cache={createCacheWithoutRules()}>{ui}</SiteTheme>)

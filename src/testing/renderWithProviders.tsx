@@ -12,10 +12,14 @@ import type { ServiceUrls } from '../site/serviceUrls'
 import type { RootState } from '../store/rootReducer'
 import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
-import { createDetachedCache } from './createDetachedCache'
+import { createCacheWithoutRules } from './createCacheWithoutRules'
 
-// A timeout, not a wait: a busy machine needs more than the default second.
-configure({ asyncUtilTimeout: 5000 })
+configure({
+  // A timeout, not a wait: a busy machine needs more than the default second.
+  asyncUtilTimeout: 5000,
+  // As in `startSite`.
+  reactStrictMode: true,
+})
 
 interface Surroundings {
   readonly language?: Language
@@ -55,7 +59,7 @@ export async function renderWithProviders(
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
   const i18n = await createI18n(language, namespaces, content)
-  const emotionCache = appliesStyles ? createEmotionCache() : createDetachedCache()
+  const emotionCache = appliesStyles ? createEmotionCache() : createCacheWithoutRules()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>
       <MemoryRouter initialEntries={history}>

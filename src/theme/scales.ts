@@ -11,7 +11,7 @@ const createBubble = (radius: number, tail: number) =>
 const createReply = (radius: number, tail: number) =>
   `${radius}px ${radius}px ${tail}px ${radius}px`
 
-/** Three radii (controls, surfaces, sections) and the speech bubble in three sizes. */
+/** Radii of controls, surfaces and sections, round ends, and the speech bubble in three sizes. */
 export const radius = {
   control: '12px',
   surface: '20px',
@@ -44,8 +44,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The site's easing curve, also `var(--ease)` in stylesheets. */
-const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+/** The site's easing curve is in baseline.css. */
+const ease = 'var(--ease)'
 
 export const transitions: TransitionsOptions = {
   easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },

@@ -17,6 +17,13 @@ const hyphenate = (property: string) =>
     ? property
     : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/**
+ * The font of one figure, the home page's price. It is larger than the type scale, and not in the
+ * theme, which every page's script carries.
+ */
+const priceFont =
+  ':root{--font-price:800 clamp(min(7.2rem, 36vw), 21.6vw, 16.2rem)/0.8 var(--display-font)}'
+
 /** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
 export const createThemeStyles = (): string =>
   theme
@@ -28,4 +35,5 @@ export const createThemeStyles = (): string =>
         .map(([property, value]) => `${hyphenate(property)}:${value}`)
       return `${selector}{${lines.join(';')}}`
     })
+    .concat(priceFont)
     .join('')

@@ -1,3 +1,5 @@
+import type { HourCycle } from './hourCycle'
+
 /** Used if the visitor's time zone is unknown (requirements, section 9). */
 export const defaultTimeZone = 'Europe/Madrid'
 
@@ -22,8 +24,17 @@ export function getDeviceTimeZone(): string | undefined {
  * How the visitor's device writes times: in the first of its locales that has this language, which
  * tells the region, such as `en-GB`.
  */
-export function getDeviceHourCycle(language: string): 'h12' | 'h23' {
+export function getDeviceHourCycle(language: string): HourCycle {
   const locale = navigator.languages.find((name) => name.split('-')[0] === language) ?? language
+  const hourCycle = hourCycles.get(locale) ?? getHourCycle(locale)
+  hourCycles.set(locale, hourCycle)
+  return hourCycle
+}
+
+/** Kept, because it is asked for at each render, and creating a format is slow. */
+const hourCycles = new Map<string, HourCycle>()
+
+function getHourCycle(locale: string): HourCycle {
   const parts = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).formatToParts(0)
   return parts.some(({ type }) => type === 'dayPeriod') ? 'h12' : 'h23'
 }

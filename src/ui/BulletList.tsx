@@ -13,7 +13,7 @@ interface BulletListProps {
 /** A list whose bullets are small speech bubbles in the colour `--bullet-color`. */
 export function BulletList({ items, hasChecks = false, className }: BulletListProps) {
   return (
-    <Items disablePadding className={className}>
+    <Items className={className}>
       {items.map((item, index) => (
         <ListItem key={index} disablePadding>
           <Bullet>{hasChecks && <Check />}</Bullet>

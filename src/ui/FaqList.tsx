@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { Faq } from '../content/types'
+import { StrokeIcon } from './StrokeIcon'
 
 /** Questions that expand to show their answers, also without JavaScript. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
@@ -11,9 +12,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
         <Disclosure key={question} component="details">
           <summary>
             {question}
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2.4" fill="none" />
-            </svg>
+            <StrokeIcon d="M10 3v14M3 10h14" size={20} strokeWidth={2.4} />
           </summary>
           <p>{answer}</p>
         </Disclosure>

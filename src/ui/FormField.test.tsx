@@ -25,7 +25,7 @@ describe('FormField', () => {
   })
 
   it('ties its error to the input', () => {
-    render(<FormField label="Email" error="Please enter a valid email address." />)
+    render(<FormField label="Email" error={enScheduledemo.error_valid_email} />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(enScheduledemo.error_valid_email)

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { memo, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { StrokeIcon } from './StrokeIcon'
 
 type InputProps = Pick<
   OutlinedInputProps,
@@ -81,10 +82,10 @@ export const FormField = memo(function FormField({
 const textarea = { multiline: true, inputComponent: 'textarea', rows: 5 } as const
 
 const ErrorIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
-      <path d="M9 2a7 7 0 1 1-3.4 13.1L2 16l.9-3.6A7 7 0 0 1 9 2Z" strokeLinejoin="round" />
-      <path d="M9 5.8v3.6M9 12.2v.1" />
-    </g>
-  </svg>
+  <StrokeIcon
+    d="M9 2a7 7 0 1 1-3.4 13.1L2 16l.9-3.6A7 7 0 0 1 9 2ZM9 5.8v3.6M9 12.2v.1"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
 )

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage } from '../i18n/languageSlice'
-import { getRoutePath, getUnprefixedPath, type FixedPageId } from '../site/routes'
+import { composePath } from '../site/composePath'
+import { getRoutePath, getUnprefixedPath, type StaticPageId } from '../site/routes'
 
 /** A page of the site, with an optional query and anchor. */
 export interface PageTarget {
-  readonly page: FixedPageId
+  readonly page: StaticPageId
   /** The query, for example `{ industry: 'Salud' }`. */
   readonly query?: Readonly<Record<string, string>> | undefined
   /** The id of the target element, without `#`. */
   readonly anchor?: string | undefined
-  /** Links to the path without /en; the language sync adds it (requirements R7). */
+  /** Links to the path without /en; useLocalizePath adds it (requirements R7). */
   readonly unprefixed?: boolean | undefined
 }
 
@@ -18,8 +19,7 @@ export interface PageTarget {
 export function usePagePath({ page, query, anchor, unprefixed = false }: PageTarget): string {
   const language = useSelector(selectLanguage)
   const path = (unprefixed ? getUnprefixedPath : getRoutePath)(page, language)
-  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-  return `${path}${search}${anchor ? `#${anchor}` : ''}`
+  return composePath(path, { query, anchor })
 }
 
 type PageLinkProps = PageTarget & Omit<ComponentProps<'a'>, 'href'>

@@ -1,13 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import InputBase from '@mui/material/InputBase'
-import Paper from '@mui/material/Paper'
 import type { PopperProps } from '@mui/material/Popper'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { floatingShadow } from '../theme/components/surfaces'
-import { getSearchOptionStyle } from './searchOptionStyle'
+import { FooterButton, Panel } from './searchPanelStyles'
+import { StrokeIcon } from './StrokeIcon'
 
 export interface SearchPanelProps<Option> {
   readonly id: string
@@ -178,54 +175,9 @@ function revealResults(results: HTMLElement | null) {
 }
 
 const SearchIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
-      <circle cx="8" cy="8" r="5.5" />
-      <path d="m12.2 12.2 3.8 3.8" />
-    </g>
-  </svg>
+  <StrokeIcon
+    d="M13.5 8a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0m-1.3 4.2 3.8 3.8"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+  />
 )
-
-const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
-  position: 'absolute',
-  zIndex: 5,
-  top: 'calc(100% + 8px)',
-  left: 0,
-  width: '100%',
-  minWidth: 'min(280px, calc(100vw - 2 * var(--gutter)))',
-  maxWidth: 640,
-  maxHeight: 350,
-  overflow: 'hidden',
-  scrollMarginBottom: 16,
-  borderRadius: vars.radius.surface,
-  boxShadow: floatingShadow,
-  // Only the list scrolls, in the height that search box and footer leave.
-  '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-  },
-  '.MuiAutocomplete-paper': { border: 0, borderRadius: 0 },
-  '.MuiAutocomplete-option': getSearchOptionStyle(theme),
-  '.MuiInputBase-root': {
-    height: 52,
-    gap: 8,
-    padding: '0 16px',
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-    '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
-  },
-}))
-
-const FooterButton = styled(Button)(({ theme: { vars } }) => ({
-  flex: 'none',
-  justifyContent: 'start',
-  padding: '8px 16px',
-  textAlign: 'start',
-  font: vars.font.body2,
-  fontWeight: 650,
-  borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
-  borderTop: `1px solid ${vars.palette.divider}`,
-  '&:hover': { backgroundColor: vars.palette.site.sunken },
-  '&:focus-visible': { outlineOffset: -4 },
-}))

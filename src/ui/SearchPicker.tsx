@@ -1,19 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
-import { getSearchOptionStyle } from './searchOptionStyle'
-import type { SearchPanel, SearchPanelProps } from './SearchPanel'
-
-/** Kept outside of React, so that a panel that has loaded once opens synchronously. */
-let loadedPanel: typeof SearchPanel | undefined
-
-async function loadPanel(): Promise<void> {
-  const panel = await import(/* webpackChunkName: "use-search-panel" */ './SearchPanel')
-  loadedPanel = panel.SearchPanel
-}
-
-/** The search options that have loaded. */
-const loadedSearches = new WeakSet<() => Promise<unknown>>()
+import { ChevronIcon } from './StrokeIcon'
+import { isSearchLoaded, loaded, loadPanel } from './lazyPanel'
+import type { SearchPanelProps } from './SearchPanel'
+import { Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
@@ -25,15 +14,12 @@ interface SearchPickerProps<Option> extends Omit<
   readonly loadSearch?: (() => Promise<unknown>) | undefined
   /** The button's accessible name: what it chooses, and the current value. */
   readonly buttonLabel: string
-  /** `plain` has no border, for use inside a text field. */
-  readonly variant?: Variant
+  readonly variant?: PickerVariant
   /** Keeps the panel closed, but the button focusable. */
   readonly isDisabled?: boolean | undefined
   /** The content of the button, which shows the value. */
   readonly children: ReactNode
 }
-
-type Variant = 'field' | 'plain'
 
 /**
  * A button that shows the chosen option and opens a panel to search the options. The panel starts
@@ -52,29 +38,20 @@ export function SearchPicker<Option>({
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const isSearchLoaded = () => !loadSearch || loadedSearches.has(loadSearch)
-  const Panel = isSearchLoaded() ? loadedPanel : undefined
+  const Panel = isSearchLoaded(loadSearch) ? loaded.Panel : undefined
   if (isDisabled && open) setOpen(false)
 
   const leave = useCallback(() => {
     setOpen(false)
   }, [])
 
-  /** If the panel fails to load, it stays closed, and the next click tries again. */
-  const preloadPanel = async () => {
-    try {
-      await Promise.all([loadPanel(), loadSearch?.()])
-      if (loadSearch) loadedSearches.add(loadSearch)
-    } catch {
-      // Nothing to show.
-    }
-  }
-
   /** Does not open the panel if the visitor has moved on while it was loading. */
   const openWhenLoaded = async () => {
     const focused = document.activeElement
-    await preloadPanel()
-    if (document.activeElement === focused) setOpen(loadedPanel !== undefined && isSearchLoaded())
+    await loadPanel(loadSearch)
+    if (document.activeElement === focused) {
+      setOpen(loaded.Panel !== undefined && isSearchLoaded(loadSearch))
+    }
   }
 
   return (
@@ -87,8 +64,8 @@ export function SearchPicker<Option>({
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-disabled={isDisabled}
-        onPointerEnter={() => void preloadPanel()}
-        onFocus={() => void preloadPanel()}
+        onPointerEnter={() => void loadPanel(loadSearch)}
+        onFocus={() => void loadPanel(loadSearch)}
         onMouseDown={(event) => {
           // If the button got the focus, the panel would close, and the click would open it again.
           if (open) event.preventDefault()
@@ -100,9 +77,7 @@ export function SearchPicker<Option>({
         }}
       >
         {children}
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
+        <ChevronIcon />
       </PickerButton>
       {open && Panel && (
         <Panel
@@ -119,56 +94,3 @@ export function SearchPicker<Option>({
     </Picker>
   )
 }
-
-const withoutVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
-
-const Picker = styled(
-  'div',
-  withoutVariant,
-)<{ variant: Variant }>({
-  variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
-})
-
-const PickerButton = styled(
-  ButtonBase,
-  withoutVariant,
-)<{ variant: Variant }>(({ theme }) => ({
-  gap: theme.spacing(1.5),
-  justifyContent: 'start',
-  width: '100%',
-  minHeight: 48,
-  padding: '4px 16px',
-  borderRadius: theme.vars.radius.control,
-  color: theme.vars.palette.text.primary,
-  font: theme.vars.font.body1,
-  textAlign: 'start',
-  transition: theme.transitions.create(['background-color', 'border-color']),
-  '& > svg': {
-    flex: 'none',
-    color: theme.vars.palette.text.secondary,
-    transition: theme.transitions.create('transform'),
-  },
-  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
-  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'progress' },
-  ...getSearchOptionStyle(theme),
-  variants: [
-    {
-      props: { variant: 'field' },
-      style: {
-        border: `1.5px solid ${theme.vars.palette.site.control}`,
-        backgroundColor: theme.vars.palette.background.paper,
-        '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.palette.text.primary },
-      },
-    },
-    {
-      props: { variant: 'plain' },
-      style: {
-        height: '100%',
-        padding: '0 12px',
-        // Follows the inside of the text field's border.
-        borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
-        '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
-      },
-    },
-  ],
-}))

@@ -2,8 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const onServer = () => false
 
-/** Whether a media query matches; re-renders when that changes. False while prerendering. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query matches, such as `theme.breakpoints.up('md')`; re-renders when that changes.
+ * False while prerendering. MUI's hook does the same, but is 0.6 KB larger.
+ */
+export function useMediaQuery(mediaQuery: string): boolean {
+  const query = mediaQuery.replace('@media ', '')
   const subscribe = useCallback(
     (follow: () => void) => {
       const media = window.matchMedia(query)

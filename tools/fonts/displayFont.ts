@@ -6,5 +6,5 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
  */
 export const displayCharacters = `${printable}áéíóúüñçÁÉÍÓÚÜÑÇ¿¡ªº°«»‘’“”–—…·•×→€©®™\u{a0}`
 
-/** The weights that stylesheets use; the variable font has all between. */
+/** The weights that the theme and stylesheets use; the variable font has all between. */
 export const displayWeights = { min: 500, max: 800 }

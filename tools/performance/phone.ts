@@ -69,10 +69,10 @@ async function tapWhileLoading(page: Page, url: string) {
         openMenu,
       )
       .catch(() => undefined)
-    const menuAnswer = await time?.jsonValue()
-    if (typeof menuAnswer === 'number') {
+    const menuResponse = await time?.jsonValue()
+    if (typeof menuResponse === 'number') {
       await loaded
-      return { menuAnswer, menuTaps: taps }
+      return { menuResponse, menuTaps: taps }
     }
   }
   throw new Error('The menu does not open')
@@ -107,7 +107,7 @@ const shortestReported = 16
 
 export const phoneFields = [
   'firstPaint',
-  'menuAnswer',
+  'menuResponse',
   'menuTaps',
   'longestTask',
   'menu',
@@ -125,7 +125,7 @@ export type PhoneResult = Readonly<Record<(typeof phoneFields)[number], number>>
 export function measurePhone(site: string): Promise<PhoneResult> {
   return withPage({ screen: phoneScreen }, async (page) => {
     const flow = await startFlow(page, { flags })
-    let firstTap = { menuAnswer: Number.NaN, menuTaps: Number.NaN }
+    let firstTap = { menuResponse: Number.NaN, menuTaps: Number.NaN }
     await flow.navigate(
       async () => {
         firstTap = await tapWhileLoading(page, `${site}${getPath('home', 'es')}`)

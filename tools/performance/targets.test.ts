@@ -67,14 +67,14 @@ test('every page is held to multiples of the baseline page', () => {
   expect(listMissed({ rows })).toEqual([
     "every page, mobile: FCP of the baseline page's (search (es))",
     "every page, mobile: LCP of the baseline page's (search (es))",
-    "documents of one answer, mobile: FCP of the baseline page's (search (es))",
+    "documents of one round trip, mobile: FCP of the baseline page's (search (es))",
   ])
 })
 
-test('a long document may paint later than one of one answer', () => {
+test('a long document may paint later than one of one round trip', () => {
   const late = { fcp: 1.2 * perfect.fcp }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, late)] })).toHaveLength(1)
-  const long = { ...late, documentBytes: targets.firstAnswerBytes + 1 }
+  const long = { ...late, documentBytes: targets.firstRoundTripBytes + 1 }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, long)] })).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('what a phone feels is judged, but for a tap that nothing announced', () =>
   const slow = 10_000
   const phone = {
     firstPaint: slow,
-    menuAnswer: slow,
+    menuResponse: slow,
     menuTaps: 2,
     longestTask: slow,
     menu: slow,

@@ -93,11 +93,11 @@ function checkProfile(all: readonly Row[], targets: Limits['targets'], profile: 
 /** Paint times of the pages on a phone as ratios of the baseline page's. */
 function checkRatios(rows: readonly Row[], targets: Limits['targets']): Verdict[] {
   const pages = rows.filter((row) => row.profile === 'mobile' && isOwn(row))
-  const short = pages.filter(({ median }) => median.documentBytes <= targets.firstAnswerBytes)
+  const short = pages.filter(({ median }) => median.documentBytes <= targets.firstRoundTripBytes)
   const checks = [
     ['every page', pages, 'fcp', targets.firstContentfulPaintRatio],
     ['every page', pages, 'lcp', targets.largestContentfulPaintRatio],
-    ['documents of one answer', short, 'fcp', targets.shortFirstContentfulPaintRatio],
+    ['documents of one round trip', short, 'fcp', targets.shortFirstContentfulPaintRatio],
   ] as const
   return checks.flatMap(([which, checked, field, limit]) => {
     const worst = findWorst(checked, field)
@@ -133,7 +133,7 @@ function checkTransfer(result: TransferResult, targets: Limits['targets']): Verd
     [
       "home's script and content, read to its end",
       wholeHome.script + wholeHome.content,
-      targets.liveScriptBytes,
+      targets.hydratedScriptBytes,
     ],
     [
       "booking's script and content beyond",
@@ -146,7 +146,7 @@ function checkTransfer(result: TransferResult, targets: Limits['targets']): Verd
 
 export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
   firstPaint: 'first content painted',
-  menuAnswer: 'menu open after the first tap',
+  menuResponse: 'menu open after the first tap',
   menuTaps: 'taps until the menu opens',
   longestTask: 'longest task of the load',
   menu: 'INP, menu',
@@ -166,7 +166,7 @@ export const nextPageLabels: Readonly<Record<keyof NextPageResult, string>> = {
 
 function checkPhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
   const limits = {
-    menuAnswer: targets.menuAnswer,
+    menuResponse: targets.menuResponse,
     longestTask: targets.longestTask,
     menu: targets.interaction,
     chatTab: targets.interaction,

@@ -1,6 +1,6 @@
 import { isArticleId } from '@/site/article'
 import { getArticleSource } from '@/articles/articleList'
-import type { FixedPageId, PageId } from '@/site/routes'
+import type { StaticPageId, PageId } from '@/site/routes'
 import { darkColors, lightColors as colors } from '@/theme/tokens'
 
 /** A picture of `public/` and its position on the image in pixels. */
@@ -53,7 +53,7 @@ const deep: Tone = {
   logo: [colors.indigo, colors.coral, colors.surface],
 }
 
-const assistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
+const placeAssistant = (key: string, x: number, y: number, size: number): PlacedPicture => ({
   file: `pictures/assistants/${key}.svg`,
   x,
   y,
@@ -61,40 +61,40 @@ const assistant = (key: string, x: number, y: number, size: number): PlacedPictu
   height: size,
 })
 
-const portrait = (key: string, tone: Tone): ShareTemplate => ({
+const createPortraitTemplate = (key: string, tone: Tone): ShareTemplate => ({
   ...tone,
   column: 560,
-  pictures: [assistant(key, 660, 86, 470)],
+  pictures: [placeAssistant(key, 660, 86, 470)],
 })
 
 const team: ShareTemplate = {
   ...night,
   column: 520,
   pictures: [
-    assistant('dataanalyst', 640, 26, 220),
-    assistant('pickerbot', 900, 34, 230),
-    assistant('hrhelper', 610, 330, 240),
-    assistant('salesbot', 940, 356, 240),
-    assistant('supportpro', 760, 176, 270),
+    placeAssistant('dataanalyst', 640, 26, 220),
+    placeAssistant('pickerbot', 900, 34, 230),
+    placeAssistant('hrhelper', 610, 330, 240),
+    placeAssistant('salesbot', 940, 356, 240),
+    placeAssistant('supportpro', 760, 176, 270),
   ],
 }
 
-const industry = (key: string): ShareTemplate => ({
+const createIndustryTemplate = (key: string): ShareTemplate => ({
   ...pale,
   column: 470,
   pictures: [{ file: `pictures/industries/${key}.svg`, x: 540, y: 82, width: 640, height: 480 }],
 })
 
-const article = (picture: string): ShareTemplate => ({
+const createArticleTemplate = (picture: string): ShareTemplate => ({
   ...deep,
   column: 448,
   pictures: [{ file: picture.slice(1), x: 548, y: 140, width: 624, height: 351, radius: 32 }],
 })
 
-const templates: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
+const templates: Readonly<Partial<Record<StaticPageId, ShareTemplate>>> = {
   home: team,
-  scheduleDemo: portrait('hrhelper', bright),
-  howItWorks: portrait('supportpro', night),
+  scheduleDemo: createPortraitTemplate('hrhelper', bright),
+  howItWorks: createPortraitTemplate('supportpro', night),
   industries: {
     ...bright,
     column: 500,
@@ -105,18 +105,18 @@ const templates: Readonly<Partial<Record<FixedPageId, ShareTemplate>>> = {
       { file: 'pictures/industries/financial.svg', x: 872, y: 366, width: 320, height: 240 },
     ],
   },
-  financial: industry('financial'),
-  retail: industry('retail'),
-  automotive: industry('automotive'),
-  health: industry('health'),
+  financial: createIndustryTemplate('financial'),
+  retail: createIndustryTemplate('retail'),
+  automotive: createIndustryTemplate('automotive'),
+  health: createIndustryTemplate('health'),
   // The sales assistant's arrow would say that prices rise.
-  pricing: portrait('supportpro', bright),
-  blog: portrait('pickerbot', night),
-  search: portrait('dataanalyst', bright),
+  pricing: createPortraitTemplate('supportpro', bright),
+  blog: createPortraitTemplate('pickerbot', night),
+  search: createPortraitTemplate('dataanalyst', bright),
 }
 
 /** Returns the template of a page's sharing image; pages without one show the support assistant. */
 export function getTemplate(id: PageId): ShareTemplate {
-  if (!isArticleId(id)) return templates[id] ?? portrait('supportpro', night)
-  return article(getArticleSource(id).picture)
+  if (!isArticleId(id)) return templates[id] ?? createPortraitTemplate('supportpro', night)
+  return createArticleTemplate(getArticleSource(id).picture)
 }

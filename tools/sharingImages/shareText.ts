@@ -1,6 +1,6 @@
 import { getArticleSource } from '@/articles/articleList'
 import { loadSection } from '@/i18n/loadSection'
-import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import type { PageId } from '@/site/routes'

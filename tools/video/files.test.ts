@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkSize, getFileName, mostBytes, variants, type Ending } from './files'
+import { checkSize, getFileName, maxBytes, variants, type Ending } from './files'
 
 const folder = path.join(__dirname, '../../public/video')
-const endings = Object.keys(mostBytes) as Ending[]
+const endings = Object.keys(maxBytes) as Ending[]
 const files = variants.flatMap((variant) =>
   endings.map((ending) => ({ name: getFileName(variant, ending), ending })),
 )
@@ -24,7 +24,7 @@ describe.each(files)('$name', ({ name, ending }) => {
 
 it('are refused where they are too large', () => {
   expect(() => {
-    checkSize('inbox-es-dark-640.webp', '-640.webp', mostBytes['-640.webp'] + 1)
+    checkSize('inbox-es-dark-640.webp', '-640.webp', maxBytes['-640.webp'] + 1)
   }).toThrow('inbox-es-dark-640.webp has 30001 bytes and may have 30000')
 })
 

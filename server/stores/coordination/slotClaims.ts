@@ -9,7 +9,7 @@ import { leaseMs, withLease } from './lease'
 const bookedMs = 120_000
 
 /** How long a request waits for the outcome of another one for the same slot. */
-const longestWaitMs = 9_000
+const maxWaitMs = 9_000
 
 export interface SlotClaims {
   /**
@@ -114,7 +114,7 @@ export function createSlotClaims(
     confirm,
     release: (slot) => removeBooked(slot),
     hold: async (holder, slot, work, left) => {
-      const deadline = now() + longestWaitMs
+      const deadline = now() + maxWaitMs
       let outcome = await transact(database, () => claim(holder, slot, left))
       while (outcome === 'busy' && now() < deadline) {
         await wait(50)

@@ -32,7 +32,7 @@ export interface BookingRecord {
   readonly cancelled_at: string | null
 }
 
-export interface ToldBooking extends Omit<EventParts, 'id' | 'at' | 'type'> {
+export interface NotifiedBooking extends Omit<EventParts, 'id' | 'at' | 'type'> {
   readonly type: BookingEvent['type']
   /** Undefined for what has no time. */
   readonly startsAt: number | undefined
@@ -46,15 +46,22 @@ export interface VendorBookings {
   /** The activities of an e-mail address that are meetings to come, as far as this host knows. */
   findOpen(emailHash: string): number[]
   /**
-   * Writes what happened to a booking, or a message, into the outbox. Telling the same again changes
+   * Writes what happened to a booking, or a message, into the outbox. Repeating a call changes
    * nothing: an event is named by its activity and how often that was changed.
    */
-  tell(booking: ToldBooking): Promise<void>
+  notify(booking: NotifiedBooking): Promise<void>
 }
 
-/** Remembers and tells of the bookings in a vendor's account. */
+/** Remembers the bookings in a vendor's account, and notifies of them. */
 export function createVendorBookings(database: Database, now: () => number): VendorBookings {
-  const remember = ({ type, activityId, activity, sender, sequence, startsAt }: ToldBooking) => {
+  const remember = ({
+    type,
+    activityId,
+    activity,
+    sender,
+    sequence,
+    startsAt,
+  }: NotifiedBooking) => {
     if (startsAt === undefined) return
     const at = now()
     database
@@ -90,7 +97,7 @@ export function createVendorBookings(database: Database, now: () => number): Ven
          WHERE activity_id = :activityId`,
         { activityId },
       ),
-    tell: (booking) =>
+    notify: (booking) =>
       transact(database, () => {
         remember(booking)
         const { activityId, sequence, type, startsAt } = booking

@@ -6,7 +6,7 @@ import { transact } from './coordinationDatabase'
 import { leaseMs, withLease } from './lease'
 
 /** How long a request waits for the same one that is being carried out. */
-const longestWaitMs = 15_000
+const maxWaitMs = 15_000
 
 interface Row {
   readonly fingerprint: string
@@ -100,7 +100,7 @@ export function createWriteJournal(
       if (key === undefined) return work({ lostSince: undefined })
       const identity = { key, operation }
       const fingerprint = createFingerprint(key, operation, request)
-      const deadline = now() + longestWaitMs
+      const deadline = now() + maxWaitMs
       let beginning = await transact(database, () => begin(identity, fingerprint))
       while (beginning.state === 'busy') {
         if (now() > deadline) throw new StoreUnavailable()

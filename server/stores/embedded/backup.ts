@@ -5,7 +5,7 @@ import { writeCopy } from './copies'
 import {
   checkIntegrity,
   closeDatabase,
-  compact,
+  compactDatabase,
   inTransaction,
   openDatabase,
   selectAll,
@@ -139,7 +139,7 @@ export function restore(file: string, backup: string, at: Date): Restored {
     if (database) {
       try {
         replaceContent(database, source)
-        compact(database)
+        compactDatabase(database)
       } finally {
         closeDatabase(database)
       }

@@ -5,7 +5,7 @@ import {
   BookingPast,
   RecordNotFound,
   requireBookableDate,
-  requireFewChanges,
+  requireChangesLeft,
   SlotTaken,
   type BookableDates,
   type BookingReference,
@@ -69,7 +69,7 @@ const toAppointment = (row: BookingRow, at: string): BookedAppointment => ({
 })
 
 /** Tells of what has just been written, and returns the booking as it is now. */
-function tell(
+function notify(
   database: Database,
   booking: BookingReference,
   { type, at, subject }: { type: BookingEvent['type']; at: string; subject: string },
@@ -103,7 +103,7 @@ export function moveBooking(
   if (state === 'past') throw new BookingPast()
   const time = getActivityTime({ ...row, ...change })
   if (time.startsAt === row.starts_at) return toAppointment(row, at)
-  requireFewChanges(row.sequence)
+  requireChangesLeft(row.sequence)
   requireBookableDate(change.due_date, dates)
   if (overlapsMeeting(database, time, row.id)) throw new SlotTaken()
   database
@@ -114,7 +114,7 @@ export function moveBooking(
        WHERE id = :id`,
     )
     .run({ ...change, ...time, note: addChangeToNote(row.note, row), id: row.id })
-  return tell(database, booking, { type: 'booking.changed', at, subject: row.subject })
+  return notify(database, booking, { type: 'booking.changed', at, subject: row.subject })
 }
 
 /** Cancels a booking: its meeting stays, marked and without instants. Must run in a transaction. */
@@ -140,5 +140,5 @@ export function markBookingCancelled(
       subject: markAsCancelled(row.subject),
       note: addCancellationToNote(row.note, row, cancellation),
     })
-  return tell(database, booking, { type: 'booking.cancelled', at, subject: row.subject })
+  return notify(database, booking, { type: 'booking.cancelled', at, subject: row.subject })
 }

@@ -61,7 +61,7 @@ export function closeDatabase(database: Database): void {
  *
  * @throws {StoreUnavailable} if another process is in the way for too long
  */
-export function compact(database: Database): void {
+export function compactDatabase(database: Database): void {
   withStoreErrors(() => {
     database.exec('VACUUM')
     const checkpoint = selectFirst<{ busy: number }>(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
@@ -77,7 +77,7 @@ export function selectAll<Row>(
   return database.prepare(sql).all(parameters) as Row[]
 }
 
-/** Returns the first row. The driver's own `get` would add a field to it. */
+/** Returns the first row. The driver's `get` is not used: its rows have an extra field. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: who writes a query names its rows
 export function selectFirst<Row>(
   database: Database,

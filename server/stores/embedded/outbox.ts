@@ -115,7 +115,7 @@ export const selectEntriesOfPersons = (
   personIds: readonly number[],
 ): StoredEntry[] => selectEntries(database, 'person_id', personIds)
 
-/** The ids of what waits for those persons of a vendor whose e-mail address is wanted. */
+/** The ids of unsent entries for persons of a vendor's account, whose e-mail address is wanted. */
 const selectVendorEntryIds = (database: Database, isWanted: (email: string) => boolean): number[] =>
   selectAll<{ readonly id: number; readonly email: string }>(
     database,
@@ -125,7 +125,7 @@ const selectVendorEntryIds = (database: Database, isWanted: (email: string) => b
     .filter(({ email }) => isWanted(email))
     .map(({ id }) => id)
 
-/** Reads what waits for those persons of a vendor whose e-mail address is wanted. */
+/** Reads the unsent entries for persons of a vendor's account, whose e-mail address is wanted. */
 export const selectEntriesByEmail = (
   database: Database,
   isWanted: (email: string) => boolean,

@@ -20,7 +20,7 @@ export interface RemovedRecords {
   /** Mails and webhooks about persons of a vendor's account, which were not sent yet. */
   readonly waitingMessages: number
   /** Writes that waited for a vendor. */
-  readonly keptWrites: number
+  readonly pendingWrites: number
 }
 
 export const countRecords = (removed: RemovedRecords): number =>
@@ -120,7 +120,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
   return {
     anonymousMeetings,
     waitingMessages: 0,
-    keptWrites: 0,
+    pendingWrites: 0,
     activities: change(
       database,
       `DELETE FROM activities WHERE ${isListed('id')} AND NOT ${isMeetingToCome}`,

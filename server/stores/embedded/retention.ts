@@ -10,7 +10,7 @@ const nothing: RemovedRecords = {
   activities: 0,
   anonymousMeetings: 0,
   waitingMessages: 0,
-  keptWrites: 0,
+  pendingWrites: 0,
 }
 
 /** A person is kept with everything they have while any of it is recent or still to come. */

@@ -21,7 +21,7 @@ import { dialectV2 } from '../pipedrive/dialectV2'
 import { openPipedriveStore } from '../pipedrive/pipedriveStore'
 import { CallForbidden } from '../vendorErrors'
 import { openFallbackStore, type FallbackStore } from './fallbackStore'
-import { readWaiting } from './readWaiting'
+import { readPendingWrites } from './readPendingWrites'
 
 // A store and a server are started for each test.
 jest.setTimeout(30_000)
@@ -82,36 +82,36 @@ const counts = () => {
 it('hands on what the vendor takes, and keeps nothing', async () => {
   await book('Ana')
   expect(counts()).toEqual([1, 1, 1, 1])
-  expect(readWaiting(file)).toEqual([])
+  expect(readPendingWrites(file)).toEqual([])
 })
 
 it('keeps a whole booking while the vendor is down, and carries it over in order', async () => {
   vendor.misbehave({ name: 'failing' })
   await book('Ana')
-  expect(readWaiting(file).map(({ operation }) => operation)).toEqual([
+  expect(readPendingWrites(file).map(({ operation }) => operation)).toEqual([
     'createOrganization',
     'createPerson',
     'createDeal',
     'createActivity',
   ])
-  await expect(store.carryOver()).rejects.toBeInstanceOf(StoreUnavailable)
+  await expect(store.syncPendingWrites()).rejects.toBeInstanceOf(StoreUnavailable)
   expect(counts()).toEqual([0, 0, 0, 0])
 
   vendor.behave()
   await reopen()
-  await store.carryOver()
+  await store.syncPendingWrites()
   const [created] = vendor.account.deals
   expect(readAccount(vendor.account)).toMatchObject({
     organizations: [{ name: 'Acme Retail' }],
     deals: [{ description: 'Industria: Retail' }],
     activities: [{ subject: 'Ana', startsAt: '2026-03-05T09:00:00.000Z', deal_id: created?.id }],
   })
-  expect(readWaiting(file)).toEqual([])
-  await store.carryOver()
+  expect(readPendingWrites(file)).toEqual([])
+  await store.syncPendingWrites()
   expect(counts()).toEqual([1, 1, 1, 1])
 })
 
-describe('the industry of a booking that is kept', () => {
+describe('the industry of a pending booking', () => {
   /** Writes the industry as the site does. */
   const recordIndustry = async (dealId: number) => {
     const { items } = await store.listDealFields({ start: 0, limit: 100 })
@@ -130,7 +130,7 @@ describe('the industry of a booking that is kept', () => {
   const comeBack = async () => {
     vendor.behave()
     await reopen()
-    await store.carryOver()
+    await store.syncPendingWrites()
   }
 
   const readFields = () => readAccount(vendor.account).deals.map(({ fields }) => fields)
@@ -140,16 +140,19 @@ describe('the industry of a booking that is kept', () => {
   it.each([
     ['has already', true],
     ['lacks', false],
-  ])('is carried over to the field, which the account %s', async (_case, isThere) => {
+  ])('is sent to the field, which the account %s', async (_case, isThere) => {
     if (isThere) await store.createDealField(newIndustryField)
     await reopen()
     vendor.misbehave({ name: 'failing' })
     await bookWithIndustry()
-    expect(readWaiting(file).at(-1)).toMatchObject({ operation: 'updateDeal', what: 'Retail' })
+    expect(readPendingWrites(file).at(-1)).toMatchObject({
+      operation: 'updateDeal',
+      what: 'Retail',
+    })
     await comeBack()
     expect(readFields()).toEqual([{ Industria: 'Retail' }])
     expect(countFields()).toBe(1)
-    expect(readWaiting(file)).toEqual([])
+    expect(readPendingWrites(file)).toEqual([])
   })
 
   it('is written where the vendor comes back before it', async () => {
@@ -165,7 +168,7 @@ describe('the industry of a booking that is kept', () => {
     await store.createOrganization(organization(), key('later'))
     await comeBack()
     expect(counts()).toEqual([2, 1, 1, 1])
-    expect(readWaiting(file)).toEqual([
+    expect(readPendingWrites(file)).toEqual([
       expect.objectContaining({
         operation: 'updateDeal',
         problem: new CallForbidden().reason,
@@ -181,10 +184,10 @@ it('goes on with the others where the vendor does not take a write', async () =>
   vendor.behave()
   await reopen()
   vendor.misbehave({ name: 'invalid', call: 'POST /organizations', times: 1 })
-  await store.carryOver()
+  await store.syncPendingWrites()
   expect(counts()).toEqual([1, 0, 0, 0])
   const dependent = 'It refers to a record that could not be carried over'
-  expect(readWaiting(file).map(({ problem }) => problem)).toEqual([
+  expect(readPendingWrites(file).map(({ problem }) => problem)).toEqual([
     'The vendor refused a request with 400',
     dependent,
     dependent,
@@ -196,19 +199,19 @@ it('goes on with a booking that the vendor left half-way', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /persons', times: 1 })
   await book('Ana')
   expect(counts()).toEqual([1, 0, 0, 0])
-  expect(readWaiting(file)).toHaveLength(3)
-  await store.carryOver()
+  expect(readPendingWrites(file)).toHaveLength(3)
+  await store.syncPendingWrites()
   expect(counts()).toEqual([1, 1, 1, 1])
 })
 
-it('answers the same to a kept write that is asked for again, also later', async () => {
+it('answers the same to a pending write that is asked for again, also later', async () => {
   vendor.misbehave({ name: 'failing' })
   const attempt = () => store.createOrganization(organization(), key('a'))
   const first = await attempt()
   expect(await attempt()).toEqual(first)
   vendor.behave()
   await reopen()
-  await store.carryOver()
+  await store.syncPendingWrites()
   expect(await attempt()).toEqual(first)
   expect(counts()).toEqual([1, 0, 0, 0])
 })
@@ -221,21 +224,21 @@ it('keeps a meeting on bookable dates only, and answers it later as the first ti
       { ...activity, due_date },
       { ...key(due_date), bookableDates: { earliest, latest: '2027-03-02' } },
     )
-  const kept = await attempt('2026-03-06', '2026-03-06')
-  expect(await attempt('2026-03-06', '2026-03-09')).toEqual(kept)
+  const first = await attempt('2026-03-06', '2026-03-06')
+  expect(await attempt('2026-03-06', '2026-03-09')).toEqual(first)
   await expect(attempt('2026-03-05', '2026-03-09')).rejects.toBeInstanceOf(DateNotBookable)
-  expect(readWaiting(file)).toHaveLength(1)
+  expect(readPendingWrites(file)).toHaveLength(1)
 })
 
 it('does not double a write that was carried out although its answer was lost', async () => {
   vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1, afterwards: true })
   await store.createOrganization(organization())
-  expect(readWaiting(file)).toHaveLength(1)
-  await store.carryOver()
+  expect(readPendingWrites(file)).toHaveLength(1)
+  await store.syncPendingWrites()
   expect(counts()).toEqual([1, 0, 0, 0])
 })
 
-it('gives a slot that is kept to nobody else, and shows it as busy', async () => {
+it('gives a slot of a pending meeting to nobody else, and shows it as busy', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   const { activity } = await book('Ana')
   await expect(
@@ -254,20 +257,20 @@ it('carries a meeting over without a time where its slot was taken meanwhile', a
   vendor.behave()
   await reopen()
   addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
-  await store.carryOver()
+  await store.syncPendingWrites()
   expect(vendor.account.activities.at(-1)).toMatchObject({
     subject: 'Ana',
     due_time: '',
     note: expect.stringContaining('2026-03-05 10:00 Europe/Madrid') as string,
   })
-  expect(readWaiting(file)).toEqual([])
+  expect(readPendingWrites(file)).toEqual([])
 })
 
-it('tells of a kept booking when the vendor has it', async () => {
+it('tells of a pending booking when the vendor has it', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   await book('Ana')
   expect(readEvents()).toEqual([])
-  await store.carryOver()
+  await store.syncPendingWrites()
   const told = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.created ${recipient}`)
   expect(readEvents()).toEqual(told)
 })
@@ -276,7 +279,7 @@ it('tells the owner of a meeting that lost its time', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   await book('Ana')
   addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
-  await store.carryOver()
+  await store.syncPendingWrites()
   expect(readEvents()).toEqual(['message.created owner', 'message.created webhook'])
 })
 
@@ -295,7 +298,7 @@ describe('a booking of the vendor', () => {
     expect(await store.getBooking(booking)).toMatchObject({ ...change, state: 'cancelled' })
   })
 
-  it('does not get the time of a meeting that is kept', async () => {
+  it('does not get the time of a pending meeting', async () => {
     const booking = await bookAnother()
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     const { id: person_id } = await store.createPerson(person())
@@ -304,7 +307,7 @@ describe('a booking of the vendor', () => {
     await expect(store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
   })
 
-  it('is answered to be at its own time although a meeting that is kept overlaps it', async () => {
+  it('is answered to be at its own time although a pending meeting overlaps it', async () => {
     const booking = await bookAnother()
     await store.changeBooking(booking, change)
     vendor.misbehave({ name: 'failing' })
@@ -315,7 +318,7 @@ describe('a booking of the vendor', () => {
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
   })
 
-  it('is answered to be at the time under which it is kept', async () => {
+  it('is answered to be at the time for which it is pending', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
     const { due_date, due_time, source_timezone } = meeting()
@@ -332,17 +335,17 @@ describe('a booking of the vendor', () => {
     await expect(store.getBooking(booking)).rejects.toBeInstanceOf(StoreUnavailable)
     await expect(store.changeBooking(booking, change)).rejects.toBeInstanceOf(StoreUnavailable)
     await expect(store.cancelBooking(booking, {})).rejects.toBeInstanceOf(StoreUnavailable)
-    expect(readWaiting(file)).toEqual([])
+    expect(readPendingWrites(file)).toEqual([])
   })
 
-  it('is changed by the ids under which it was kept, once it is carried over', async () => {
+  it('is changed by its temporary ids, once the vendor has it', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
     await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
     vendor.behave()
     await reopen()
     await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
-    await store.carryOver()
+    await store.syncPendingWrites()
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
     expect(readAccount(vendor.account).activities).toMatchObject([
       { startsAt: '2026-03-06T10:00:00.000Z' },
@@ -370,20 +373,20 @@ describe('the open bookings of a person', () => {
     await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
     await bookLimited('13:00', 'eva@example.com')
     expect(
-      readWaiting(file).filter(({ operation }) => operation === 'createActivity'),
+      readPendingWrites(file).filter(({ operation }) => operation === 'createActivity'),
     ).toHaveLength(3)
   })
 
-  it('are those that the vendor has and those that wait', async () => {
+  it('are those that the vendor has and the pending ones', async () => {
     await bookLimited('10:00')
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     await bookLimited('11:00')
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
-    expect(readWaiting(file)).toHaveLength(1)
+    expect(readPendingWrites(file)).toHaveLength(1)
   })
 
-  it('are those that wait, too, once the vendor is back', async () => {
+  it('are the pending ones, too, once the vendor is back', async () => {
     await bookLimited('10:00')
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     await bookLimited('11:00')
@@ -400,16 +403,16 @@ describe('the open bookings of a person', () => {
     clock.advance(-4 * 86_400_000)
   })
 
-  it('do not hinder what was kept before from being carried over', async () => {
+  it('do not hinder pending ones from being sent', async () => {
     vendor.misbehave({ name: 'failing' })
     await bookLimited('10:00')
     await bookLimited('11:00')
     vendor.behave()
     await reopen()
-    await store.carryOver()
+    await store.syncPendingWrites()
     expect(vendor.account.activities).toHaveLength(2)
     await expect(bookLimited('12:00')).rejects.toThrow(new TooManyBookings())
-    expect(readWaiting(file)).toEqual([])
+    expect(readPendingWrites(file)).toEqual([])
   })
 })
 
@@ -417,17 +420,17 @@ it('does not keep what is refused', async () => {
   await expect(store.createPerson(person({ org_id: 9_999 }))).rejects.toBeInstanceOf(
     InvalidReference,
   )
-  expect(readWaiting(file)).toEqual([])
+  expect(readPendingWrites(file)).toEqual([])
 })
 
-it('removes what waits longer than contacts are kept', async () => {
+it('removes what is pending longer than contacts are kept', async () => {
   await store.close()
   store = open(30)
   vendor.misbehave({ name: 'failing' })
   await store.createOrganization(organization(), key('one'))
-  await store.carryOver().catch(() => undefined)
-  expect(readWaiting(file)).toHaveLength(1)
+  await store.syncPendingWrites().catch(() => undefined)
+  expect(readPendingWrites(file)).toHaveLength(1)
   clock.advance(31 * 86_400_000)
-  await store.carryOver().catch(() => undefined)
-  expect(readWaiting(file)).toEqual([])
+  await store.syncPendingWrites().catch(() => undefined)
+  expect(readPendingWrites(file)).toEqual([])
 })

@@ -14,13 +14,18 @@ import { getOldest } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
-import { carryOver, isForLater, isRefusedOrForbidden, performers } from './carryOver'
-import { keptField } from './keptField'
-import { countOpenMeetings, removeKeptBefore } from './keptPersonalData'
-import { createKeptWrites, type KeptOperation } from './keptWrites'
-import { listKeptReferences, resolveReferences } from './references'
+import {
+  syncPendingWrites,
+  isRetryable,
+  isRefusedOrForbidden,
+  performers,
+} from './syncPendingWrites'
+import { placeholderField } from './placeholderField'
+import { countOpenMeetings, removePendingWritesBefore } from './pendingPersonalData'
+import { createPendingWrites, type WriteOperation } from './pendingWrites'
+import { listTemporaryReferences, resolveReferences } from './references'
 
-const carryOverIntervalMs = 30_000
+const syncIntervalMs = 30_000
 
 export interface FallbackStoreOptions {
   /** The vendor's store; closed with this one. */
@@ -28,15 +33,15 @@ export interface FallbackStoreOptions {
   /** The embedded store's file. */
   readonly file: string
   readonly warn?: (message: string) => void
-  /** What waits longer than this goes; 0, the default, keeps it. */
+  /** Pending writes are removed after this many days; 0, the default, keeps them. */
   readonly keepDays?: number
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
 }
 
 export interface FallbackStore extends ContactStore {
-  /** Carries over what waits, as happens every 30 seconds by itself. */
-  carryOver(): Promise<void>
+  /** Sends the pending writes to the vendor, as happens every 30 seconds by itself. */
+  syncPendingWrites(): Promise<void>
 }
 
 const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
@@ -53,72 +58,72 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
 }
 
 /**
- * Keeps what a visitor books while the vendor is unavailable, and carries it over in order later.
- * Meanwhile the calendar can't be read, since only the vendor knows which slots are free; the deal
- * fields are answered with one that stands for the vendor's.
+ * Keeps writes while the vendor is unavailable, and sends them in order later. Meanwhile the calendar
+ * can't be read, since only the vendor knows which slots are free, and the only deal field is a
+ * placeholder for the industry.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
   const { store, file, warn = () => undefined, keepDays = 0, now = Date.now } = options
   const database = openCoordinationDatabase(file)
-  const kept = createKeptWrites(database, now)
+  const pendingWrites = createPendingWrites(database, now)
 
-  const requireFewBookings = (
+  const requireBookingsLeft = (
     meeting: NewActivity,
     { openBookingsPerPerson: limit = 0 }: WriteOptions,
   ) => {
     if (limit === 0) return
     const open = countOpenMeetings(database, meeting, now())
-    if (open.kept + open.atVendor >= limit) throw new TooManyBookings()
+    if (open.pending + open.atVendor >= limit) throw new TooManyBookings()
   }
 
   /**
-   * What the limit leaves for the vendor, which does not know what waits: one at least, since only
-   * the vendor's store knows whether this is a repeat.
+   * The part of the limit that the vendor may use. At least one, because only the vendor can tell
+   * whether this is a repeat of an existing booking.
    */
   const getLimitAtVendor = (
     meeting: NewActivity,
     { openBookingsPerPerson: limit = 0 }: WriteOptions,
   ): number =>
-    limit === 0 ? 0 : Math.max(1, limit - countOpenMeetings(database, meeting, now()).kept)
+    limit === 0 ? 0 : Math.max(1, limit - countOpenMeetings(database, meeting, now()).pending)
 
   const write = async (
-    operation: KeptOperation,
+    operation: WriteOperation,
     asked: object,
     { idempotencyKey: key = randomUUID(), ...others }: WriteOptions = {},
     meeting?: NewActivity,
   ): Promise<Created> => {
     const slot = meeting && getWrittenInterval(meeting)
-    const known = kept.findId(key, operation, asked)
+    const known = pendingWrites.findId(key, operation, asked)
     if (known !== undefined) return { id: known }
-    const request = resolveReferences(asked, kept)
-    if (listKeptReferences(request).length === 0) {
-      if (slot && kept.overlapsWaiting(slot)) throw new SlotTaken()
+    const request = resolveReferences(asked, pendingWrites)
+    if (listTemporaryReferences(request).length === 0) {
+      if (slot && pendingWrites.overlapsPending(slot)) throw new SlotTaken()
       const openBookingsPerPerson = meeting ? getLimitAtVendor(meeting, others) : 0
       try {
         const vendorOptions = { ...others, openBookingsPerPerson, idempotencyKey: key }
         return await performers[operation](store, request, vendorOptions)
       } catch (error) {
-        if (!isForLater(error)) throw error
+        if (!isRetryable(error)) throw error
         warn(`${operation} is kept until the contact store can be reached`)
       }
     }
     if (meeting) requireBookableDate(meeting.due_date, others.bookableDates)
     const check = () => {
-      if (meeting) requireFewBookings(meeting, others)
+      if (meeting) requireBookingsLeft(meeting, others)
     }
-    return { id: await kept.keep({ key, operation, request: asked, slot, check }) }
+    return { id: await pendingWrites.add({ key, operation, request: asked, slot, check }) }
   }
 
-  /** Asks the vendor, and returns the substitute while it is unavailable. */
-  const unlessAway = async <Result>(
+  /** Asks the vendor, and returns the placeholder while it is unavailable. */
+  const askOrUsePlaceholder = async <Result>(
     ask: () => Promise<Result>,
-    substitute: Result,
+    placeholder: Result,
   ): Promise<Result> => {
     try {
       return await ask()
     } catch (error) {
-      if (!isForLater(error) || isRefusedOrForbidden(error)) throw error
-      return substitute
+      if (!isRetryable(error) || isRefusedOrForbidden(error)) throw error
+      return placeholder
     }
   }
 
@@ -130,41 +135,41 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   const removeOld = async () => {
     if (keepDays === 0) return
     const oldest = getOldest({ at: new Date(now()), keepDays })
-    await transact(database, () => removeKeptBefore(database, oldest))
+    await transact(database, () => removePendingWritesBefore(database, oldest))
   }
 
   let running: Promise<void> | undefined
-  const carryOverOnce = () => {
+  const syncOnce = () => {
     running ??= removeOld()
-      .then(() => carryOver(store, kept, warn))
+      .then(() => syncPendingWrites(store, pendingWrites, warn))
       .finally(() => {
         running = undefined
       })
     return running
   }
   const timer = setInterval(() => {
-    carryOverOnce().catch((error: unknown) => {
-      if (!isForLater(error)) warn('What is kept could not be carried over')
+    syncOnce().catch((error: unknown) => {
+      if (!isRetryable(error)) warn('What is kept could not be carried over')
     })
-  }, carryOverIntervalMs)
+  }, syncIntervalMs)
   timer.unref()
 
   return {
     listActivities: async (range, page) => {
       const { items, more } = await store.listActivities(range, page)
       if (more) return { items, more }
-      const waiting = kept
+      const pending = pendingWrites
         .listSlots()
         .map(toListed)
         .filter(({ due_date }) => due_date >= range.start_date && due_date <= range.end_date)
-      return { items: [...items, ...waiting], more }
+      return { items: [...items, ...pending], more }
     },
     listDealFields: async (page) => {
-      const items = page.start === 0 ? [keptField] : []
-      return unlessAway(() => store.listDealFields(page), { items, more: false })
+      const items = page.start === 0 ? [placeholderField] : []
+      return askOrUsePlaceholder(() => store.listDealFields(page), { items, more: false })
     },
     createDealField: (field, writeOptions) =>
-      unlessAway(() => store.createDealField(field, writeOptions), keptField),
+      askOrUsePlaceholder(() => store.createDealField(field, writeOptions), placeholderField),
     createOrganization: (organization, writeOptions) =>
       write('createOrganization', organization, writeOptions),
     createPerson: (person, writeOptions) => write('createPerson', person, writeOptions),
@@ -182,21 +187,22 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
       ),
     // Visitors get a booking's link once the vendor has it.
     getBooking: (booking) => store.getBooking(booking),
-    // Who has just booked moves a meeting by the ids under which it was kept.
+    // The browser that has booked goes on with temporary ids.
     changeBooking: async ({ activityId, number, ...others }, change, dates) => {
       const slot = getWrittenInterval({ ...change, duration: '' })
-      const at = resolveReferences({ id: activityId, deal_id: number }, kept)
-      if (listKeptReferences(at).length > 0) {
-        if (!slot || !kept.hasMeeting(activityId, number, slot)) throw new BookingKept()
+      const at = resolveReferences({ id: activityId, deal_id: number }, pendingWrites)
+      if (listTemporaryReferences(at).length > 0) {
+        if (!slot || !pendingWrites.hasMeeting(activityId, number, slot)) throw new BookingKept()
         return { ...change, number, state: 'booked' }
       }
       const booking = { ...others, activityId: at.id, number: at.deal_id }
-      // A booking that is there already is no new one for those that wait.
-      if (slot && kept.overlapsWaiting(slot) && !(await isAt(booking, slot))) throw new SlotTaken()
+      // A booking that is at this time already makes this a repeat of an earlier change, not a conflict.
+      if (slot && pendingWrites.overlapsPending(slot) && !(await isAt(booking, slot)))
+        throw new SlotTaken()
       return store.changeBooking(booking, change, dates)
     },
     cancelBooking: (booking, cancellation) => store.cancelBooking(booking, cancellation),
-    carryOver: carryOverOnce,
+    syncPendingWrites: syncOnce,
     close: async () => {
       clearInterval(timer)
       await running?.catch(() => undefined)

@@ -1,24 +1,24 @@
-import { isKeptId, type KeptWrites } from './keptWrites'
+import { isTemporaryId, type PendingWrites } from './pendingWrites'
 
 export const referenceNames = ['id', 'org_id', 'person_id', 'deal_id'] as const
 
-/** Replaces the ids of kept records by the vendor's, as far as they have been carried over. */
+/** Replaces temporary ids by the vendor's, as far as the vendor has the records. */
 export function resolveReferences<Request extends object>(
   request: Request,
-  kept: Pick<KeptWrites, 'getVendorId'>,
+  pendingWrites: Pick<PendingWrites, 'getVendorId'>,
 ): Request {
   const changes = referenceNames.flatMap((name) => {
     const id: unknown = Reflect.get(request, name)
-    if (typeof id !== 'number' || !isKeptId(id)) return []
-    const vendorId = kept.getVendorId(id)
+    if (typeof id !== 'number' || !isTemporaryId(id)) return []
+    const vendorId = pendingWrites.getVendorId(id)
     return vendorId === undefined ? [] : [[name, vendorId] as const]
   })
   return { ...request, ...Object.fromEntries(changes) }
 }
 
-/** The ids of kept records that a request refers to. */
-export const listKeptReferences = (request: object): number[] =>
+/** The temporary ids that a request refers to. */
+export const listTemporaryReferences = (request: object): number[] =>
   referenceNames.flatMap((name) => {
     const id: unknown = Reflect.get(request, name)
-    return typeof id === 'number' && isKeptId(id) ? [id] : []
+    return typeof id === 'number' && isTemporaryId(id) ? [id] : []
   })

@@ -45,7 +45,7 @@ const getTurn = ({ activityId }: BookingReference) => `booking-${activityId}`
 const getHolder = ({ activityId }: BookingReference, { startsAt }: { readonly startsAt: number }) =>
   `booking ${activityId} ${startsAt}`
 
-interface Told {
+interface Notification {
   readonly type: BookingEvent['type']
   readonly note: string
   readonly startsAt: number
@@ -53,16 +53,16 @@ interface Told {
 }
 
 /**
- * Shows, changes and cancels the bookings in a vendor's account. What the account holds already but
- * nobody was told of, because its response was lost, is told when the same is asked for again.
+ * Shows, changes and cancels bookings in a vendor's account. If a change was stored but its response
+ * was lost, the notification is sent when the same request is repeated.
  */
 export function createBookings(options: BookingOptions): BookingStore {
   const { client, dialect, calendar, slots, claims, journal, records, now } = options
 
   const recent = createRecentBookings(options, now)
 
-  /** Of those who change one booking at once, each waits for the one before. */
-  const inTurn = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
+  /** Runs changes of the same booking one after the other. */
+  const runExclusively = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
     journal.run(
       { operation: 'turn', request: null, key: getTurn(booking), isRemembered: false },
       work,
@@ -78,11 +78,11 @@ export function createBookings(options: BookingOptions): BookingStore {
     }
   }
 
-  /** Tells of a write. The sender is read before it: what can't be told is not written. */
-  const tell = async (booking: Booking, told: Told, sender: Sender) => {
+  /** Notifies of a write. The sender is read before it, so that no write stays without a notification. */
+  const notify = async (booking: Booking, notification: Notification, sender: Sender) => {
     const { activityId, number: deal_id, meeting, record } = booking
-    const { type, note, startsAt, timeZone } = told
-    await records.tell({
+    const { type, note, startsAt, timeZone } = notification
+    await records.notify({
       type,
       activityId,
       activity: {
@@ -98,7 +98,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     })
   }
 
-  const readSenderOf = ({ meeting }: Booking) => readSender(client, dialect, meeting)
+  const readBookingSender = ({ meeting }: Booking) => readSender(client, dialect, meeting)
 
   const move = async (booking: Booking, requested: RequestedMove): Promise<BookedAppointment> => {
     const { meeting, record, number } = booking
@@ -108,15 +108,15 @@ export function createBookings(options: BookingOptions): BookingStore {
     const previous = toWallClock(own.startsAt, record.source_timezone)
     const note = isMoved ? addChangeToNote(meeting.note, previous) : meeting.note
     const write = async () => {
-      const sender = await readSenderOf(booking)
+      const sender = await readBookingSender(booking)
       await update(booking, { ...toVendorTime({ ...requested.change, duration: '' }), note })
       return sender
     }
     const from = { id: meeting.id, slot: own }
     const sender = isMoved
       ? await slots.book(getHolder(booking, slot), slot, write, from)
-      : await readSenderOf(booking)
-    await tell(
+      : await readBookingSender(booking)
+    await notify(
       booking,
       { type: 'booking.changed', note, startsAt: slot.startsAt, timeZone },
       sender,
@@ -137,14 +137,14 @@ export function createBookings(options: BookingOptions): BookingStore {
     const timeZone = record.source_timezone
     const previous = toWallClock(startsAt, timeZone)
     const note = slot ? addCancellationToNote(meeting.note, previous, cancellation) : meeting.note
-    const sender = await readSenderOf(booking)
+    const sender = await readBookingSender(booking)
     if (slot) {
       // An activity without a time blocks nothing (requirements R21); the note keeps it.
       const subject = markAsCancelled(meeting.subject)
       await update(booking, { ...dialect.cancelled, subject, due_time: '', note })
       await claims.release(slot)
     }
-    await tell(booking, { type: 'booking.cancelled', note, startsAt, timeZone }, sender)
+    await notify(booking, { type: 'booking.cancelled', note, startsAt, timeZone }, sender)
     return { ...toAppointment(booking, now()), state: 'cancelled' }
   }
 
@@ -173,9 +173,11 @@ export function createBookings(options: BookingOptions): BookingStore {
     },
     changeBooking: async (reference, change, dates) => {
       await refuseEarly(reference, { change, dates })
-      return inTurn(reference, async () => move(await openAfresh(reference), { change, dates }))
+      return runExclusively(reference, async () =>
+        move(await openAfresh(reference), { change, dates }),
+      )
     },
     cancelBooking: (reference, cancellation) =>
-      inTurn(reference, async () => cancel(await openAfresh(reference), cancellation)),
+      runExclusively(reference, async () => cancel(await openAfresh(reference), cancellation)),
   }
 }

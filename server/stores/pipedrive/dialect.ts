@@ -59,4 +59,4 @@ export interface Dialect {
   getNextPage(additionalData: unknown): Query | undefined
 }
 
-export const longestPage = 500
+export const maxPageSize = 500

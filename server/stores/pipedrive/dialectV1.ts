@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestPage, type Dialect } from './dialect'
+import { maxPageSize, type Dialect } from './dialect'
 import { activityFields, nullableId, readVendorInstant, toCommonActivity } from './vendorFields'
 import { toCalendarActivity } from './vendorTime'
 
@@ -60,14 +60,14 @@ export const dialectV1: Dialect = {
     user_id: 0,
     start_date: start,
     end_date: end,
-    limit: longestPage,
+    limit: maxPageSize,
   }),
   listsLatestFirst: false,
   getActivityQuery: (_dealId, date) => ({
     user_id: 0,
     start_date: date,
     end_date: date,
-    limit: longestPage,
+    limit: maxPageSize,
   }),
   newestFirst: { sort: 'id DESC', limit: 100 },
   getNextPage: (additionalData) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestPage, type Dialect } from './dialect'
+import { maxPageSize, type Dialect } from './dialect'
 import { activityFields, nullableId, readVendorInstant, toCommonActivity } from './vendorFields'
 import { toCalendarActivity } from './vendorTime'
 
@@ -57,9 +57,9 @@ export const dialectV2: Dialect = {
       orgId: record.org_id,
     }
   },
-  getCalendarQuery: () => ({ sort_by: 'due_date', sort_direction: 'desc', limit: longestPage }),
+  getCalendarQuery: () => ({ sort_by: 'due_date', sort_direction: 'desc', limit: maxPageSize }),
   listsLatestFirst: true,
-  getActivityQuery: (dealId) => ({ deal_id: dealId, limit: longestPage }),
+  getActivityQuery: (dealId) => ({ deal_id: dealId, limit: maxPageSize }),
   newestFirst: { sort_by: 'id', sort_direction: 'desc', limit: 100 },
   getNextPage: (additionalData) => {
     const parsed = v.safeParse(pagesSchema, additionalData)

@@ -3,7 +3,7 @@ import {
   BookingCancelled,
   BookingPast,
   requireBookableDate,
-  requireFewChanges,
+  requireChangesLeft,
   type BookableDates,
 } from '../../contactStore'
 import { getWrittenInterval, type Interval } from '../activityTime'
@@ -39,7 +39,7 @@ export function getMove(booking: Booking, { change, dates }: RequestedMove, now:
   const slot = getWrittenInterval({ ...change, duration: meeting.duration }) ?? own
   const isMoved = slot.startsAt !== own.startsAt
   const isDone = !isMoved && slot.startsAt === record.starts_at
-  if (!isDone) requireFewChanges(record.sequence)
+  if (!isDone) requireChangesLeft(record.sequence)
   if (isMoved) requireBookableDate(change.due_date, dates)
   return { own, slot, isMoved, isDone }
 }

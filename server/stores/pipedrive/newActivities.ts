@@ -39,11 +39,11 @@ export function createActivityWriter(options: NewActivityOptions) {
   const { client, dialect, calendar, slots, claims, records } = options
   const withinLimit = createPersonLimit(options)
 
-  const tell = async (activity: NewActivity, { id: activityId }: Created, sender: Sender) => {
+  const notify = async (activity: NewActivity, { id: activityId }: Created, sender: Sender) => {
     const { startsAt } = getSlot(activity) ?? {}
     const type = 'booking.created'
     try {
-      await records.tell({ type, activityId, activity, sender, sequence: 0, startsAt })
+      await records.notify({ type, activityId, activity, sender, sequence: 0, startsAt })
     } catch (error) {
       // Asked for again under its key, the activity is found and told of then.
       throw new VendorUnavailable(
@@ -61,7 +61,7 @@ export function createActivityWriter(options: NewActivityOptions) {
     return withinLimit({ email: sender.email, limit }, async () => {
       try {
         const created = await createRecord(client, { method: 'POST', path, body }, activity)
-        await tell(activity, created, sender)
+        await notify(activity, created, sender)
         return created
       } finally {
         calendar.drop()
@@ -79,7 +79,7 @@ export function createActivityWriter(options: NewActivityOptions) {
       lostSince === undefined ? undefined : await findActivity({ client, dialect }, activity)
     if (found) {
       await claims.confirm(holder)
-      await tell(activity, found, await readSender(client, dialect, activity))
+      await notify(activity, found, await readSender(client, dialect, activity))
       return found
     }
     if (activity.type !== 'meeting') return post(activity, 0)

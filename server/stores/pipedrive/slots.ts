@@ -11,7 +11,7 @@ const takesTime = (activity: CalendarActivity): activity is CalendarActivity & I
 const dayMs = 86_400_000
 
 /** How long before a slot a meeting may have started that reaches into it. */
-const longestMeetingMs = 7 * dayMs
+const maxMeetingMs = 7 * dayMs
 
 const toUtcDate = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
@@ -67,7 +67,7 @@ export function createSlots(calendar: Calendar, claims: SlotClaims): Slots {
         slot,
         async () => {
           const activities = await calendar.listAfresh({
-            start: toUtcDate(slot.startsAt - longestMeetingMs),
+            start: toUtcDate(slot.startsAt - maxMeetingMs),
             end: toUtcDate(slot.endsAt),
           })
           requireFree(activities, slot, own)

@@ -4,7 +4,7 @@ import type { VendorClient } from './vendorClient'
 import { VendorUnavailable } from '../vendorErrors'
 
 /** 20,000 activities; a list that goes on is given up rather than cut. */
-const mostPages = 40
+const maxPages = 40
 
 const itemsSchema = v.nullable(v.array(v.unknown()))
 
@@ -36,7 +36,7 @@ export async function listAll<Item>(
 ): Promise<Item[]> {
   const all: Item[] = []
   let next: Query | undefined = {}
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { data, additional_data } = await client.send({
       method: 'GET',
       path: `${dialect.basePath}${path}`,

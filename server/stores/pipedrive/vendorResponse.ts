@@ -3,7 +3,7 @@ import { RateLimited } from '../../contactStore'
 import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
 /** More than 500 activities with the longest notes. */
-const longestBodyBytes = 16 * 1024 * 1024
+const maxBodyBytes = 16 * 1024 * 1024
 
 const envelopeSchema = v.object({
   success: v.literal(true),
@@ -26,7 +26,7 @@ async function readBoundedText(response: Response): Promise<string> {
   let length = 0
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
-    if (length > longestBodyBytes) {
+    if (length > maxBodyBytes) {
       throw new VendorUnavailable('The vendor sent a response that is too long', true)
     }
     chunks.push(chunk)

@@ -12,7 +12,7 @@ export interface CalendarActivity extends ListedActivity {
   readonly endsAt: number | null
 }
 
-/** Cuts the seconds off; empty for what is no time. */
+/** Cuts the seconds off; returns an empty text if this is not a time. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
 /** Translates the visitor's wall clock to the vendor's UTC fields; those without value are left out. */

@@ -77,7 +77,6 @@ export const toText = (value: unknown) => (typeof value === 'string' ? value : '
 /** The vendor's writing of an instant in version 1. */
 export const formatVendorTime = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 
-const highestLimit = 500
+const maxLimit = 500
 
-export const getLimit = ({ limit }: VendorCall['query']) =>
-  Math.min(Number(limit ?? 100), highestLimit)
+export const getLimit = ({ limit }: VendorCall['query']) => Math.min(Number(limit ?? 100), maxLimit)

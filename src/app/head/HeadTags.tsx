@@ -1,4 +1,5 @@
 import { getOtherLanguage, type Language } from '@/site/language'
+import { escapeJson } from '@/site/escapeJson'
 import { siteConfig } from '@/site/siteConfig'
 import type { HeadModel } from './headModel'
 
@@ -27,9 +28,6 @@ const getOpenGraph = (head: HeadModel): readonly (readonly [string, string | und
   ['article:section', head.category],
 ]
 
-/** A closing tag inside a text must not close the script. */
-const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
-
 interface HeadTagsProps {
   readonly head: HeadModel
   /** Attributes for every element, for example to find prerendered ones. */
@@ -44,7 +42,7 @@ export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
     {head.keywords && <meta {...attributes} name="keywords" content={head.keywords} />}
     <meta {...attributes} name="author" content={siteConfig.brand} />
     {head.noIndex && <meta {...attributes} name="robots" content="noindex" />}
-    {head.hidesAddress && <meta {...attributes} name="referrer" content="no-referrer" />}
+    {head.sendsNoReferrer && <meta {...attributes} name="referrer" content="no-referrer" />}
     {head.canonicalUrl && <link {...attributes} rel="canonical" href={head.canonicalUrl} />}
     {head.alternates.map(({ hrefLang, url }) => (
       <link {...attributes} key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
@@ -70,7 +68,7 @@ export const HeadTags = ({ head, attributes }: HeadTagsProps) => (
         {...attributes}
         key={index}
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toJson(data) }}
+        dangerouslySetInnerHTML={{ __html: escapeJson(JSON.stringify(data)) }}
       />
     ))}
   </>

@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSections } from '@/i18n/useContent'
-import { getPageFromPath } from '@/site/routes'
+import { getPageFromPath } from '@/site/resolvePath'
 import { useHydrated } from '@/hydration/useHydrated'
 
 /** Loads the code that renders a head, which a visitor of one page does not need. */

@@ -6,12 +6,12 @@ import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { showMissingKeys } from '@/i18n/missingKeys'
-import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { articles } from '@/articles/articleList'
 import { languages, type Language } from '@/site/language'
 import { getCanonicalPath, type PageId } from '@/site/routes'
-import { getSitePage, allRoutes } from '@/site/allRoutes'
+import { getRoute, allRoutes } from '@/site/allRoutes'
 import { serializeHead } from './serializeHead'
 import { loadPageHead } from './loadPageHead'
 import { getPageHead, type HeadModel, type ReadHead } from './headModel'
@@ -51,7 +51,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('has the canonical URL of the route table, absolute', () => {
     expect(head.canonicalUrl).toBe(
-      new URL(getCanonicalPath(getSitePage(page), language), `${site}/`).href,
+      new URL(getCanonicalPath(getRoute(page), language), `${site}/`).href,
     )
   })
 
@@ -61,7 +61,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
       return
     }
     const [spanish, english] = languages.map(
-      (each) => `${site}${getCanonicalPath(getSitePage(page), each)}`,
+      (each) => `${site}${getCanonicalPath(getRoute(page), each)}`,
     )
     expect(head.alternates).toEqual([
       { hrefLang: 'es', url: spanish },

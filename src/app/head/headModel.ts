@@ -9,15 +9,15 @@ import { defaultLanguage, languages, type Language } from '@/site/language'
 import { getShareImagePath } from '@/site/shareImages'
 import { siteConfig } from '@/site/siteConfig'
 import {
-  getArticlePage,
+  getArticleRoute,
   getCanonicalPath,
-  getSitePage,
+  getStaticRoute,
   type AnyPageId,
-  type FixedPageId,
+  type StaticPageId,
   type PageId,
-  type SitePage,
+  type SiteRoute,
 } from '@/site/routes'
-import { absoluteUrl } from './absoluteUrl'
+import { getAbsoluteUrl } from './getAbsoluteUrl'
 import { getArticleData, getPageData, type StructuredData } from './structuredData'
 
 /** The content of a document's head, for browsers, search engines and social networks. */
@@ -35,7 +35,7 @@ export interface HeadModel {
   readonly image: string
   readonly noIndex: boolean
   /** Set if the page's address is a secret, which no other server may learn. */
-  readonly hidesAddress?: boolean
+  readonly sendsNoReferrer?: boolean
   /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
   /** The instant of an article's date, ISO 8601 with zone. */
@@ -62,7 +62,7 @@ export function getHeadSections(page: AnyPageId): Namespace[] {
 /** Reads the sections named by `getHeadSections`. */
 export type ReadHead = ReadSection<Namespace>
 
-const getPageTexts = (page: FixedPageId | UnlistedPage, read: ReadHead) => {
+const getPageTexts = (page: StaticPageId | UnlistedPage, read: ReadHead) => {
   const head = read('head')
   return {
     title: head[`${page}_title`],
@@ -75,9 +75,9 @@ const getPageTexts = (page: FixedPageId | UnlistedPage, read: ReadHead) => {
  * A path that serves both languages is listed for each of them. Pages in one language only have no
  * alternates (requirements R8).
  */
-function getAlternates(page: SitePage): HeadModel['alternates'] {
+function getAlternates(page: SiteRoute): HeadModel['alternates'] {
   if (page.onlyIn) return []
-  const getUrlIn = (language: Language) => absoluteUrl(getCanonicalPath(page, language))
+  const getUrlIn = (language: Language) => getAbsoluteUrl(getCanonicalPath(page, language))
   return [
     ...languages.map((language) => ({ hrefLang: language, url: getUrlIn(language) })),
     { hrefLang: 'x-default', url: getUrlIn(defaultLanguage) },
@@ -86,14 +86,14 @@ function getAlternates(page: SitePage): HeadModel['alternates'] {
 
 const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, 'feed'>> => {
   const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
-  return { feed: { title, url: absoluteUrl(getFeedPath(language)) } }
+  return { feed: { title, url: getAbsoluteUrl(getFeedPath(language)) } }
 }
 
 /** The parts of the head that follow from the route table; none for an unlisted page. */
-function getMapHead(page: SitePage | undefined, language: Language) {
+function getMapHead(page: SiteRoute | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
-    canonicalUrl: absoluteUrl(getCanonicalPath(page, language)),
+    canonicalUrl: getAbsoluteUrl(getCanonicalPath(page, language)),
     alternates: getAlternates(page),
     noIndex: page.noIndex === true,
   }
@@ -105,8 +105,8 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     title: `${article.title} | ${siteConfig.brand}`,
     description: article.excerpt,
     keywords: article.keywords,
-    ...getMapHead(getArticlePage(article.slugs), language),
-    image: absoluteUrl(getShareImagePath(article.id, language)),
+    ...getMapHead(getArticleRoute(article.slugs), language),
+    image: getAbsoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
     publishTime: getPublishTime(article.date),
@@ -133,9 +133,9 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    ...getMapHead(isUnlisted(page) ? undefined : getSitePage(page), language),
-    hidesAddress: page === 'appointment',
-    image: absoluteUrl(getShareImagePath(isUnlisted(page) ? 'home' : page, language)),
+    ...getMapHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
+    sendsNoReferrer: page === 'appointment',
+    image: getAbsoluteUrl(getShareImagePath(isUnlisted(page) ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),
     type: 'website',
     structuredData: isUnlisted(page) ? [] : getPageData(page, language, read),

@@ -14,21 +14,21 @@ import type { Namespace } from '@/content/es'
 import { faqSections } from '@/content/faqSections'
 import { plans } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
-import { getTitleWithoutBrand } from '@/i18n/titleWithoutBrand'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
 import { getPublishTime } from '@/site/article'
 import type { Language } from '@/site/language'
 import { getShareImagePath } from '@/site/shareImages'
 import { siteConfig } from '@/site/siteConfig'
+import { getParentPage } from '@/site/resolvePath'
 import {
   getRoutePath,
   getCanonicalPath,
   getArticlePath,
-  getParentPage,
-  getSitePage,
-  type FixedPageId,
+  getStaticRoute,
+  type StaticPageId,
 } from '@/site/routes'
-import { absoluteUrl } from './absoluteUrl'
+import { getAbsoluteUrl } from './getAbsoluteUrl'
 
 export type StructuredData = WithContext<
   BlogPosting | BreadcrumbList | FAQPage | Organization | Service | WebSite
@@ -39,14 +39,14 @@ type Plan = (typeof plans)[number]
 
 const context = { '@context': 'https://schema.org' } as const
 
-const organizationId = absoluteUrl('/#organization')
+const organizationId = getAbsoluteUrl('/#organization')
 
 /** The provider in full; other nodes and pages refer to it by its id. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
   name: siteConfig.brand,
-  url: absoluteUrl('/'),
+  url: getAbsoluteUrl('/'),
 } as const
 
 const { instagram, linkedin, facebook } = siteConfig.social
@@ -55,7 +55,7 @@ const createOrganization = (): WithContext<Organization> => ({
   ...context,
   ...organization,
   // Google takes no SVG; this PNG is 180 pixels wide.
-  logo: absoluteUrl('/apple-touch-icon.png'),
+  logo: getAbsoluteUrl('/apple-touch-icon.png'),
   email: siteConfig.email,
   sameAs: [instagram, linkedin, facebook],
 })
@@ -65,7 +65,7 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(getRoutePath('search', language))}?q={search_term_string}`,
+      urlTemplate: `${getAbsoluteUrl(getRoutePath('search', language))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -73,7 +73,7 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
     ...context,
     '@type': 'WebSite',
     name: siteConfig.brand,
-    url: absoluteUrl('/'),
+    url: getAbsoluteUrl('/'),
     inLanguage: language,
     publisher: { '@id': organizationId },
     potentialAction: searchAction,
@@ -96,9 +96,9 @@ const createPlanOffer = ({ id, discountedPrice: price }: Plan, url: string, read
 })
 
 /** One offer is for 0 EUR, beside those of the plans (requirements R17). */
-const service = (language: Language, read: Read): WithContext<Service> => {
+const createService = (language: Language, read: Read): WithContext<Service> => {
   const head = read('head')
-  const url = absoluteUrl(getCanonicalPath(getSitePage('pricing'), language))
+  const url = getAbsoluteUrl(getCanonicalPath(getStaticRoute('pricing'), language))
   return {
     ...context,
     '@type': 'Service',
@@ -119,14 +119,14 @@ interface Crumb {
   readonly path: string
 }
 
-const getName = (page: FixedPageId, read: Read): string =>
+const getName = (page: StaticPageId, read: Read): string =>
   page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
 
 /** Returns the breadcrumbs from the home page to a page, inclusive. */
-function getTrail(page: FixedPageId, language: Language, read: Read): Crumb[] {
+function getTrail(page: StaticPageId, language: Language, read: Read): Crumb[] {
   const trail: Crumb[] = []
-  for (let at: FixedPageId | undefined = page; at; at = getParentPage(at))
-    trail.unshift({ name: getName(at, read), path: getCanonicalPath(getSitePage(at), language) })
+  for (let at: StaticPageId | undefined = page; at; at = getParentPage(at))
+    trail.unshift({ name: getName(at, read), path: getCanonicalPath(getStaticRoute(at), language) })
   return trail
 }
 
@@ -137,7 +137,7 @@ const createBreadcrumbs = (trail: readonly Crumb[]): WithContext<BreadcrumbList>
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absoluteUrl(path),
+    item: getAbsoluteUrl(path),
   })),
 })
 
@@ -147,14 +147,14 @@ function createBlogPosting(
   read: Read,
 ): WithContext<BlogPosting> {
   const { id, slugs, date, category, picture, title, excerpt, keywords } = article
-  const url = absoluteUrl(getArticlePath(slugs, language))
+  const url = getAbsoluteUrl(getArticlePath(slugs, language))
   return {
     ...context,
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     keywords,
-    image: [absoluteUrl(getShareImagePath(id, language)), absoluteUrl(picture)],
+    image: [getAbsoluteUrl(getShareImagePath(id, language)), getAbsoluteUrl(picture)],
     datePublished: getPublishTime(date),
     dateModified: getPublishTime(date),
     articleSection: read('blog')[`category_${category}`],
@@ -166,7 +166,7 @@ function createBlogPosting(
   }
 }
 
-function questions(faqs: readonly Faq[] = [], language: Language): WithContext<FAQPage>[] {
+function createFaqPage(faqs: readonly Faq[] = [], language: Language): WithContext<FAQPage>[] {
   if (faqs.length === 0) return []
   return [
     {
@@ -183,14 +183,14 @@ function questions(faqs: readonly Faq[] = [], language: Language): WithContext<F
 }
 
 /** Returns a page's structured data (schema.org). */
-export function getPageData(page: FixedPageId, language: Language, read: Read): StructuredData[] {
+export function getPageData(page: StaticPageId, language: Language, read: Read): StructuredData[] {
   const section = faqSections[page]
   return [
     ...(page === 'home'
       ? [createOrganization(), createWebSite(language)]
       : [createBreadcrumbs(getTrail(page, language, read))]),
-    ...(page === 'pricing' ? [service(language, read)] : []),
-    ...questions(section && read(section).faqs, language),
+    ...(page === 'pricing' ? [createService(language, read)] : []),
+    ...createFaqPage(section && read(section).faqs, language),
   ]
 }
 
@@ -200,6 +200,6 @@ export function getArticleData(article: Article, language: Language, read: Read)
   return [
     createBreadcrumbs([...getTrail('blog', language, read), own]),
     createBlogPosting(article, language, read),
-    ...questions(article.faqs, language),
+    ...createFaqPage(article.faqs, language),
   ]
 }

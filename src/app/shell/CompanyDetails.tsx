@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import { proof, type Company } from '@/content/proof'
-import type { Language } from '@/site/language'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
 
 /** Who the provider is; renders nothing until the owner has filled it in. */
 export function CompanyDetails({ company = proof.company }: { readonly company?: Company }) {
-  const { i18n } = useTranslation('footer')
+  const language = useTextLanguage()
   const { legalName, address = [], hours } = company
-  const details = [legalName, ...address, hours?.[i18n.language as Language]].filter(Boolean)
+  const details = [legalName, ...address, hours?.[language]].filter(Boolean)
   if (details.length === 0) return null
   return (
     <Typography

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
+import { ChevronIcon } from '@/ui/StrokeIcon'
 import { HeaderMenu } from './HeaderMenu'
 
 interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'className' | 'opener'> {
@@ -17,7 +18,7 @@ export function Dropdown({ label, end = false, children, ...rest }: DropdownProp
       opener={
         <>
           {label}
-          <Chevron />
+          <ChevronIcon />
         </>
       }
     >
@@ -59,9 +60,3 @@ const Panel = styled(Paper)(({ theme }) => ({
     '&[aria-current]': { fontWeight: 650 },
   },
 }))
-
-const Chevron = () => (
-  <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-    <path d="m2 4 4 4 4-4" stroke="currentColor" strokeWidth="2" fill="none" />
-  </svg>
-)

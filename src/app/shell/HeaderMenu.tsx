@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSlice'
-import { useDismiss } from '@/ui/useDismiss'
+import { useDismiss } from './useDismiss'
 
 /**
  * With a common name the browser keeps only one of them open; the early script finds them by it.

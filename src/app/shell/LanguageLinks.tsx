@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { languages, type Language } from '@/site/language'
-import { getUnknownPath } from '@/site/routes'
+import { getUnknownPath } from '@/site/resolvePath'
 import { useAppSelector } from '@/store/hooks'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePage } from '../usePage'
 import { NavList } from './NavList'
@@ -36,11 +37,7 @@ export function LanguageLinks() {
             aria-current={language === current ? 'true' : undefined}
           >
             {t(`language_${language}`)}
-            {language === current && (
-              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 8.5 3.5 3.5L13 4.5" stroke="currentColor" strokeWidth="2" fill="none" />
-              </svg>
-            )}
+            {language === current && <StrokeIcon d="m3 8.5 3.5 3.5L13 4.5" size={16} />}
           </a>
         </li>
       ))}

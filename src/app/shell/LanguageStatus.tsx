@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@/site/language'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
 
 /** Announces a switch of language, once the texts are in the new one. Empty until then. */
 export function LanguageStatus() {
-  const { t, i18n } = useTranslation('nav')
-  const language = i18n.language as Language
+  const { t } = useTranslation('nav')
+  const language = useTextLanguage()
   const [previous, setPrevious] = useState(language)
   const [isSwitched, setSwitched] = useState(false)
   if (previous !== language) {

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { selectOpenMenu } from '@/ui/uiSlice'
-import { useRootAttribute } from '@/ui/useRootAttribute'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
 import { NavLink } from './NavLink'
 import { navigation } from './navigation'
 import { NavList } from './NavList'
 import styles from './Shell.module.css'
+import { useRootAttribute } from './useRootAttribute'
 
 /** The header's links below 768 px. CSS locks the page behind it. */
 export function MobileMenu() {
@@ -59,9 +60,7 @@ function ScrollLock() {
 }
 
 const Bar = ({ d }: { readonly d: string }) => (
-  <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path d={d} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-  </svg>
+  <StrokeIcon d={d} size={26} strokeWidth={2.4} strokeLinecap="round" />
 )
 
 const Menu = styled(HeaderMenu)(({ theme }) => ({

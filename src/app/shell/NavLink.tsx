@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getPageFromPath } from '@/site/routes'
+import { getPageFromPath } from '@/site/resolvePath'
 import { PageLink } from '@/ui/PageLink'
 
 /** A link to a page, marked with `aria-current` on the current page. */

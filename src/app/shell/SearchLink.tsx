@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
 
@@ -8,14 +9,7 @@ export function SearchLink() {
   return (
     <NavList component="div">
       <NavLink page="search" aria-label={t('search')}>
-        <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
-          <path
-            d="m25 25 5 5M14 20a6 6 0 1 1 12 0 6 6 0 0 1-12 0"
-            stroke="currentColor"
-            strokeWidth="2"
-            fill="none"
-          />
-        </svg>
+        <StrokeIcon d="m25 25 5 5M14 20a6 6 0 1 1 12 0 6 6 0 0 1-12 0" size={44} />
       </NavLink>
     </NavList>
   )

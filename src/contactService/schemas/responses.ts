@@ -47,25 +47,28 @@ export const bookedAppointmentSchema = v.object({
 
 export type BookedAppointment = v.InferOutput<typeof bookedAppointmentSchema>
 
-/** The `error_info` of what the link of an appointment does not allow. */
-export const bookingLinkErrors = {
-  /** 403: no link of this site. */
-  invalid: 'booking_link',
+/**
+ * The `error_info` of refusals that the browser tells apart from others with the same status. 409
+ * without a code means that the slot can't be booked any more.
+ */
+export const errorCodes = {
+  /** 403: the capability of a record is missing or over. */
+  capability: 'capability',
+  /** 403: one of the visitor's bookings must be over before they book another. */
+  tooManyBookings: 'open_bookings',
+  /** 403: the link of an appointment is not of this site. */
+  invalidLink: 'booking_link',
   /** 403 */
-  expired: 'booking_link_expired',
+  expiredLink: 'booking_link_expired',
   /** 409: the appointment has begun. */
   past: 'booking_past',
   /** 409: a cancelled appointment can't be moved. */
   cancelled: 'booking_cancelled',
   /** 403: moved so often that it can only be cancelled. */
   tooManyChanges: 'booking_changes',
-} as const
-
-/** The `error_info` of what else a meeting that was booked just now is not moved for. */
-export const bookingMoveErrors = {
-  /** 404 */
+  /** 404: the meeting is gone. */
   notFound: 'not_found',
-  /** 409: the meeting waits to be carried over to the CRM. */
+  /** 409: a meeting that waits to be carried over to the CRM can't be moved yet. */
   kept: 'booking_kept',
 } as const
 

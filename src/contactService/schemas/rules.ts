@@ -6,10 +6,10 @@
 /** Text without spaces, @, text, a dot, text (requirements, section 5). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const minimumPhoneDigits = 6
+const minPhoneDigits = 6
 
 export const hasPhoneDigits = (phone: string): boolean =>
-  phone.replace(/\D/g, '').length >= minimumPhoneDigits
+  phone.replace(/\D/g, '').length >= minPhoneDigits
 
 /** Whether anything of a text can be seen: spaces and zero-width characters alone can not. */
 export const isVisible = (text: string): boolean =>

@@ -11,7 +11,7 @@ const appointment: Translation<typeof source> = {
   failed_text: 'Nothing about your demo has changed. Please try again in a moment.',
   offline_title: 'You seem to be offline',
   offline_text: 'Nothing about your demo has changed. Check your connection and try again.',
-  rateLimited_title: 'We’re getting a lot of requests right now',
+  rateLimited_title: 'Too many requests right now',
   rateLimited_text: 'Nothing about your demo has changed. Wait a minute and try again.',
   retry: 'Try again',
 
@@ -24,7 +24,7 @@ const appointment: Translation<typeof source> = {
   past_text: 'It can no longer be changed or canceled here. If you need anything, write to us at',
 
   booked_title: 'Your demo is booked',
-  booked_text: 'Need a different time? Change it or cancel, no strings attached.',
+  booked_text: 'Need a different time? Change or cancel your demo here.',
   change: 'Change day or time',
   cancel: 'Cancel the demo',
   keep: 'Keep the demo',
@@ -59,10 +59,10 @@ const appointment: Translation<typeof source> = {
 
   advice_failed: 'Please try again in a moment. If it keeps happening, write to us at {{email}}.',
   advice_offline: 'You seem to be offline. Check your connection and try again.',
-  advice_rateLimited: 'We’re getting a lot of requests right now. Wait a minute and try again.',
+  advice_rateLimited: 'Too many requests right now. Wait a minute and try again.',
 
   cancelledNow_title: 'Your demo is canceled',
-  cancelledNow_text: 'The time is free again. We’ll send you an email to confirm it.',
+  cancelledNow_text: 'The time is free again. We’ll send you an email to confirm the cancellation.',
   cancelled_title: 'This demo is already canceled',
   cancelled_text: 'If your plans have changed again, book a new one whenever you like.',
   book_again: 'Book another demo',

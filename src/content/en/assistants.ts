@@ -9,7 +9,7 @@ const assistants: Translation<typeof source> = {
     description:
       'Finds the product, suggests a swap when something is out of stock, and places the order without leaving the chat.',
     features: [
-      'Searches your catalog like a good salesperson',
+      'Searches your catalog the way a good salesperson would',
       'Offers alternatives with their price difference',
       'Fills the cart and confirms the order',
       'Tells the customer when the order ships and arrives',

@@ -26,7 +26,7 @@ const benefits: Translation<typeof source> = {
     {
       title: 'Available 24/7',
       description:
-        'Late at night, on Sundays, in the middle of a campaign: there is always an answer.',
+        'Late at night, on Sundays, in the middle of a campaign: your assistant replies.',
     },
   ],
 }

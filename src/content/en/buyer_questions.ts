@@ -11,7 +11,7 @@ const buyer_questions: Translation<typeof source> = {
         'All messages with one person, on one channel, within 24 hours. If they write again later, a new one starts.',
     },
     {
-      question: 'What happens if we go over our plan’s conversations?',
+      question: 'What happens if we go over our plan’s conversation limit?',
       answer:
         'Your assistant keeps answering. We let you know so you can move to the next plan, and we charge nothing more without your approval.',
     },

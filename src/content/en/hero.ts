@@ -26,7 +26,7 @@ const hero: Translation<typeof source> = {
   video_caption:
     'The assistant replies, tags the conversation, and assigns it to the right person. Your team follows along in the same thread.',
   video_description:
-    'Recording of the inbox. Lucy writes that her order is too small and that she needs a 39 by Thursday. The assistant finds the order, tags the case Exchange, leaves an internal note, and passes the thread to Martha, who confirms the shipment.',
+    'Recording of the inbox. Lucy writes that her sneakers are too small and that she needs a size 8 by Thursday. The assistant finds the order, tags the case Exchange, leaves an internal note, and passes the thread to Martha, who confirms the shipment.',
   play_video: 'Play the video',
   pause_video: 'Pause the video',
   pause_background: 'Stop the background animation',

@@ -5,7 +5,7 @@ const home: Translation<typeof source> = {
   integration: {
     title: 'Every channel and system in one inbox',
     description:
-      'Messages arrive in one place, which reads and updates your systems. Nobody switches tabs.',
+      'Messages arrive in one place, where your systems are read and updated too. Nobody switches tabs.',
     channels_label: 'Channels',
     channels: ['WhatsApp', 'Instagram', 'Messenger', 'Webchat', 'Email', 'Corporate apps'],
     inbox: 'One inbox',
@@ -30,7 +30,8 @@ const home: Translation<typeof source> = {
   pricing: {
     title: 'Monthly plans with implementation included',
     starting_at: 'From',
-    before: 'Was ${{price}}',
+    before: 'Before the discount:',
+    original: '${{price}}',
     amount: '${{price}}',
     per_month: 'per month (USD)',
     discount: '-{{percent}}% DISCOUNT',

@@ -8,32 +8,32 @@ const industries_page: Translation<typeof source> = {
   cards_title: 'Choose your industry',
   cards: {
     financial: {
-      message: 'How much do I still owe, and when is it due?',
+      message: 'What do I owe, and by when?',
       title: 'Financial',
       description:
         'Account questions, applications that arrive complete, and courteous collections. Judgment calls go to your specialist.',
-      view: 'Financial assistants',
+      view: 'Explore finance',
     },
     retail: {
       message: 'Do you have it in a size 8?',
       title: 'Retail',
       description:
         'Searches your catalog, offers a swap when something sells out, and tracks the order to the door.',
-      view: 'Retail assistants',
+      view: 'Explore retail',
     },
     automotive: {
       message: 'Hi, is it still available?',
       title: 'Automotive',
       description:
         'Test drives, service visits, and parts: every lead answered, every appointment booked.',
-      view: 'Automotive assistants',
+      view: 'Explore automotive',
     },
     health: {
       message: 'Do I need to fast?',
       title: 'Health',
       description:
         'Schedules, reminds, and explains how to prepare. Target: up to 60% fewer missed medical appointments.',
-      view: 'Healthcare assistants',
+      view: 'Explore healthcare',
     },
   },
   request_demo: 'Request a demo',

@@ -72,21 +72,23 @@ const scheduledemo: Translation<typeof source> = {
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
   error_offline:
     'You seem to be offline. Your details are still here: check your connection and try again.',
-  error_rate_limited: 'A lot of demos are being booked right now. Wait a minute and try again.',
+  error_rate_limited: 'Too many attempts right now. Wait a minute and try again.',
   error_slot_taken:
     'That time is no longer available. Your details are still here: pick another time and continue.',
   error_open_bookings:
     'Several demos are already booked with your email or from your network. To change one or book more, write to us at {{email}}.',
   error_booking_kept:
-    'We can’t change the time right now: your demo is still booked for the earlier time. Keep it, or try again later.',
-  error_ended: 'Your demo was canceled or has begun. Choose a time and continue to book it again.',
+    'We can’t change the time right now: your demo is still booked for its original time. Keep it, or try again later.',
+  error_ended:
+    'Your demo was canceled or has already started. Choose a time and continue to book a new one.',
   error_resume: 'Your details are still here. Try again: the demo won’t be booked twice.',
   field_required: 'This field is required.',
   back_to_times: 'Pick another time',
 
-  standing: 'Your demo is already booked for this time. To move it, pick another one and continue.',
-  standing_unknown:
-    'Your demo was booked for this time, and we don’t know yet whether it has moved to the new one. Continue again: it won’t be booked twice.',
+  already_booked:
+    'Your demo is already booked for this time. To move it, pick another one and continue.',
+  already_booked_unknown:
+    'Your demo was booked for this time, and we don’t know yet whether it has moved to the new one. Select Continue again: it won’t be booked twice.',
   keep_time: 'Keep this time',
 
   success_title: 'Your demo is booked!',

@@ -8,7 +8,7 @@ const search: Translation<typeof source> = {
   hint: 'Type a word or two. That’s all it takes.',
   without_script:
     'Search requires JavaScript. Turn it on in your browser, or find any page in the menu or the footer.',
-  loading: 'Searching…',
+  loading: 'Searching...',
   results_one: '{{count}} result for “{{query}}”',
   results_other: '{{count}} results for “{{query}}”',
   no_results: 'No results for “{{query}}”',

@@ -3,12 +3,12 @@ const appointment = {
     'Para cambiar o cancelar tu demo aquí, tu navegador necesita JavaScript. Sin él, responde al correo de confirmación o escríbenos a',
 
   loading_title: 'Tu demo',
-  loading_text: 'Buscamos tu cita...',
+  loading_text: 'Buscando tu cita...',
   failed_title: 'No pudimos cargar tu cita',
   failed_text: 'Tu demo sigue como estaba. Inténtalo de nuevo en un momento.',
   offline_title: 'Parece que no hay conexión',
   offline_text: 'Tu demo sigue como estaba. Revisa tu conexión e inténtalo de nuevo.',
-  rateLimited_title: 'Hay muchas solicitudes en este momento',
+  rateLimited_title: 'Hay demasiadas solicitudes en este momento',
   rateLimited_text: 'Tu demo sigue como estaba. Espera un minuto e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
 
@@ -21,7 +21,7 @@ const appointment = {
   past_text: 'Ya no se puede cambiar ni cancelar aquí. Si necesitas algo, escríbenos a',
 
   booked_title: 'Tu demo está agendada',
-  booked_text: '¿Ya no puedes a esa hora? Elige otra o cancela la demo, sin compromiso.',
+  booked_text: '¿Ya no puedes a esa hora? Elige otra o cancela la demo aquí.',
   change: 'Cambiar día u hora',
   cancel: 'Cancelar la demo',
   keep: 'Conservar la demo',
@@ -57,10 +57,10 @@ const appointment = {
   advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a {{email}}.',
   advice_offline: 'Parece que no hay conexión. Revisa tu conexión e inténtalo de nuevo.',
   advice_rateLimited:
-    'Hay muchas solicitudes en este momento. Espera un minuto e inténtalo de nuevo.',
+    'Hay demasiadas solicitudes en este momento. Espera un minuto e inténtalo de nuevo.',
 
   cancelledNow_title: 'Tu demo está cancelada',
-  cancelledNow_text: 'La hora quedó libre. Te enviaremos un correo de confirmación.',
+  cancelledNow_text: 'La hora quedó libre. Te confirmaremos la cancelación por correo.',
   cancelled_title: 'Esta demo ya está cancelada',
   cancelled_text: 'Si cambiaste de planes otra vez, agenda una nueva cuando quieras.',
   book_again: 'Agendar otra demo',

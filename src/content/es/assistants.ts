@@ -54,14 +54,14 @@ const assistants = {
   },
   hrhelper: {
     name: assistantNames.hrhelper,
-    role: 'Recursos Humanos',
+    role: 'Recursos humanos',
     description:
       'Atiende a quien se postula y a quien ya trabaja contigo: vacantes, turnos, permisos y trámites, sin esperas.',
     features: [
-      'Preselecciona candidaturas con tus criterios',
+      'Preselecciona postulaciones según tus criterios',
       'Coordina entrevistas y envía recordatorios',
       'Explica políticas, turnos y permisos',
-      'Acompaña los primeros días de cada persona',
+      'Acompaña a quien se incorpora en sus primeros días',
     ],
     metric: '68 % menos de tiempo de contratación',
   },

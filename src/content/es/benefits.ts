@@ -23,7 +23,7 @@ const benefits = {
     },
     {
       title: 'Disponible 24/7',
-      description: 'De madrugada, en domingo y en plena campaña: siempre hay quien conteste.',
+      description: 'De madrugada, en domingo y en plena campaña: tu asistente contesta.',
     },
   ],
 } as const

@@ -17,9 +17,9 @@ const contact = {
   needs_script: 'Este formulario necesita JavaScript. Sin él, escríbenos a',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   error_offline:
-    'Parece que no hay conexión. Tu mensaje sigue aquí: revisa la red y envíalo de nuevo.',
+    'Parece que no hay conexión. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
   error_rate_limited:
-    'Llegan muchos mensajes en este momento. El tuyo sigue aquí: espera un minuto y envíalo de nuevo.',
+    'Hay demasiados envíos en este momento. Tu mensaje sigue aquí: espera un minuto y envíalo de nuevo.',
   error_resume: 'Tu mensaje sigue aquí. Vuelve a enviarlo: no llegará dos veces.',
   error_all_fields: 'Por favor completa todos los campos requeridos',
   error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',

@@ -18,7 +18,8 @@ const demo_agenda = {
     },
     {
       title: 'Después de la demo',
-      description: 'Te enviamos por correo un resumen con los pasos y el precio. Sin compromiso.',
+      description:
+        'Te enviamos por correo un resumen con los próximos pasos y el precio. Sin compromiso.',
     },
   ],
 } as const

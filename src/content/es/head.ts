@@ -13,7 +13,7 @@ const head = {
     'Análisis, diseño, implementación y optimización: los cuatro pasos para poner en marcha un asistente de IA. El más básico puede estar listo en 1 día.',
   howItWorks_keywords:
     'implementación de chatbot, análisis, diseño, optimización, integración con CRM',
-  industries_title: 'Asistentes de IA para cada industria | {{brand}}',
+  industries_title: 'Asistentes de IA para cada sector | {{brand}}',
   industries_description:
     'Asistentes de IA para el sector financiero, el comercio, el sector automotriz y la salud. Mira qué resuelven en el tuyo.',
   industries_keywords:

@@ -2,7 +2,7 @@ const home = {
   integration: {
     title: 'Todos tus canales y sistemas en una sola bandeja',
     description:
-      'Los mensajes llegan a un solo lugar, que consulta y actualiza tus sistemas. Nadie cambia de pestaña.',
+      'Los mensajes llegan a un solo lugar, y desde ahí se consultan y actualizan tus sistemas. Nadie cambia de pestaña.',
     channels_label: 'Canales',
     channels: [
       'WhatsApp',
@@ -17,7 +17,7 @@ const home = {
     systems_label: 'Sistemas',
     systems: [
       { title: 'CRM', description: 'clientes y oportunidades' },
-      { title: 'ERP', description: 'existencias, pedidos y facturas' },
+      { title: 'ERP', description: 'inventario, pedidos y facturas' },
       { title: 'Hojas de cálculo', description: 'listas, precios y turnos' },
       { title: 'API a medida', description: 'lo que construyó tu equipo' },
     ],
@@ -34,14 +34,15 @@ const home = {
   pricing: {
     title: 'Planes mensuales con la implementación incluida',
     starting_at: 'Desde',
-    before: 'Antes {{price}} USD',
+    before: 'Sin descuento:',
+    original: '{{price}} USD',
     amount: '{{price}}',
     per_month: 'USD al mes',
     discount: '{{percent}} % DE DESCUENTO',
     points: [
       'Usuarios ilimitados en todos los planes',
       'Implementación incluida, sin costo aparte',
-      'Cancelas cuando quieras y pagas solo el mes en curso',
+      'Cancela cuando quieras y paga solo el mes en curso',
     ],
     view_plans: 'Compara los planes',
   },

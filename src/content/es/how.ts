@@ -29,7 +29,7 @@ const how = {
       {
         title: 'Optimización',
         description:
-          'La analítica muestra dónde la gente duda o abandona. Con eso ajustamos respuestas, etiquetas y pases a tu equipo.',
+          'La analítica muestra dónde la gente duda o abandona. Con eso ajustamos respuestas, etiquetas y traspasos a tu equipo.',
         result: 'un asistente que mejora con el tiempo',
       },
     ],
@@ -56,15 +56,15 @@ const how = {
       },
       {
         title: 'ERP',
-        description: 'Existencias, pedidos y facturas, consultados en el momento de la pregunta.',
+        description: 'Inventario, pedidos y facturas, consultados en el momento de la pregunta.',
       },
       {
         title: 'Hojas de cálculo',
-        description: 'Si tus precios viven en una hoja, de ahí los lee.',
+        description: 'Si tus precios están en una hoja de cálculo, de ahí los lee.',
       },
       {
         title: 'API a medida',
-        description: '¿Tu sistema es propio? Lo conectamos por su API.',
+        description: '¿Tienes un sistema propio? Lo conectamos por su API.',
       },
     ],
   },

@@ -11,28 +11,28 @@ const industries_page = {
       title: 'Financiero',
       description:
         'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
-      view: 'Asistentes para finanzas',
+      view: 'Explorar finanzas',
     },
     retail: {
       message: '¿Les queda en talla 38?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
-      view: 'Asistentes para comercio',
+      view: 'Explorar comercio',
     },
     automotive: {
       message: 'Hola, ¿sigue disponible?',
       title: 'Automotriz',
       description:
         'Pruebas de manejo, citas de taller y repuestos: cada contacto recibe respuesta y cada cita queda agendada.',
-      view: 'Asistentes para concesionarios',
+      view: 'Explorar automotriz',
     },
     health: {
       message: '¿Tengo que ir en ayunas?',
       title: 'Salud',
       description:
-        'Agenda, recuerda y explica la preparación. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
-      view: 'Asistentes para salud',
+        'Agenda, envía recordatorios y explica la preparación. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
+      view: 'Explorar salud',
     },
   },
   request_demo: 'Solicita una demo',

@@ -11,7 +11,9 @@ const privacy = {
   sections: [
     {
       title: 'Información que recopilamos',
-      paragraphs: ['Recopilamos lo que tú nos das y lo mínimo para que el sitio funcione:'],
+      paragraphs: [
+        'Recopilamos lo que tú nos das, lo mínimo para que el sitio funcione y, si lo aceptas, estadísticas:',
+      ],
       points: [
         'Al escribirnos por el formulario de contacto: nombre, correo electrónico, teléfono y mensaje; la empresa y el asunto, si quieres.',
         'Al agendar una demo: nombre, correo electrónico, empresa, teléfono, el día y la hora elegidos, tu zona horaria y, si lo indicas, tu sector.',
@@ -47,7 +49,7 @@ const privacy = {
       paragraphs: [
         'El acceso a los datos de contacto está limitado a las personas que los necesitan, y las claves del CRM no llegan a tu navegador.',
         'En tu dispositivo guardamos una sola cosa: el idioma que elegiste. La analítica funciona sin cookies, y tu respuesta se olvida cuando cierras o vuelves a cargar el sitio.',
-        'Conservamos los datos mientras hagan falta para estos usos o hasta que pidas borrarlos. Si una ley nos obliga a guardar alguno más tiempo, te lo diremos.',
+        'Conservamos los datos mientras hagan falta para estos usos o hasta que pidas borrarlos. Si una ley nos obliga a guardar alguno más tiempo, lo conservamos solo para cumplirla.',
       ],
       points: [],
     },
@@ -55,14 +57,14 @@ const privacy = {
       title: 'Tus derechos',
       paragraphs: [
         'Los datos son tuyos. Si crees que no los tratamos bien, puedes reclamar ante la autoridad de protección de datos de tu país.',
-        'A nosotros puedes pedirnos, cuando quieras y sin costo:',
+        'Ante nosotros puedes, cuando quieras y sin costo:',
       ],
       points: [
         'Saber qué datos tuyos tenemos y recibir una copia.',
-        'Corregir los que estén mal.',
-        'Borrarlos.',
+        'Pedir que corrijamos los que estén mal.',
+        'Pedir que los borremos.',
         'Recibirlos en un formato que puedas llevar a otro proveedor.',
-        'Dejar de usarlos para algo en concreto, como el seguimiento comercial.',
+        'Oponerte a que los usemos para algo en concreto, como el seguimiento comercial.',
         'Retirar un permiso que nos diste.',
       ],
     },

@@ -45,7 +45,7 @@ const scheduledemo = {
 
   your_appointment: 'Tu cita',
   change_appointment: 'Cambiar día u hora',
-  local_time: '{{time}} en la hora de este dispositivo',
+  local_time: '{{time}} en el reloj de este dispositivo',
 
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -68,22 +68,23 @@ const scheduledemo = {
   error_valid_phone: 'Por favor ingresa un número de teléfono válido.',
   error_scheduling: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
   error_offline:
-    'Parece que no hay conexión. Tus datos siguen aquí: revisa la red e intenta de nuevo.',
-  error_rate_limited: 'Hay muchas reservas en este momento. Espera un minuto e intenta de nuevo.',
+    'Parece que no hay conexión. Tus datos siguen aquí: revisa tu conexión e inténtalo de nuevo.',
+  error_rate_limited:
+    'Hay demasiados intentos en este momento. Espera un minuto e inténtalo de nuevo.',
   error_slot_taken:
     'Ese horario ya no está disponible. Tus datos siguen aquí: elige otra hora y continúa.',
   error_open_bookings:
     'Ya hay varias demos agendadas con tu correo o desde tu red. Para cambiar una o agendar más, escríbenos a {{email}}.',
   error_booking_kept:
-    'No podemos cambiar la hora en este momento: tu demo sigue agendada a la hora anterior. Mantenla o inténtalo más tarde.',
+    'No podemos cambiar la hora en este momento: tu demo sigue agendada a la hora original. Mantenla o inténtalo más tarde.',
   error_ended:
     'Tu demo se canceló o ya comenzó. Elige una hora y continúa para agendarla de nuevo.',
   error_resume: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
   field_required: 'Este campo es requerido.',
   back_to_times: 'Elegir otra hora',
 
-  standing: 'Tu demo ya está agendada a esta hora. Para cambiarla, elige otra y continúa.',
-  standing_unknown:
+  already_booked: 'Tu demo ya está agendada a esta hora. Para cambiarla, elige otra y continúa.',
+  already_booked_unknown:
     'Tu demo estaba agendada a esta hora y aún no sabemos si se cambió a la nueva. Continúa otra vez: no se agendará dos veces.',
   keep_time: 'Mantener esta hora',
 
@@ -96,7 +97,7 @@ const scheduledemo = {
   confirmation_time: 'Hora',
   confirmation_timezone: 'Zona horaria',
   confirmation_number: 'Número de reserva',
-  add_to_calendar: 'Añadir al calendario',
+  add_to_calendar: 'Agregar al calendario',
   calendar_file: 'Archivo .ics',
   calendar_google: 'Google Calendar',
   calendar_outlook: 'Outlook',

@@ -1,6 +1,6 @@
 /**
- * Words by which visitors look for a place of the site that doesn't say them itself, by page or place,
- * between commas. `ignored` are words that say nothing about what is looked for.
+ * Words by which visitors look for a page, or a section of one, that doesn't say them itself, between
+ * commas. `ignored` are words that say nothing about what is looked for.
  */
 const search_words = {
   ignored:

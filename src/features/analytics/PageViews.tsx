@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hideToken } from '@/site/routes'
+import { hideToken } from '@/site/resolvePath'
 import { sendPageView } from './gtag'
 
 /** Milliseconds after which the new page has set its title and any redirect has happened. */

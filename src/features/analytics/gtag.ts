@@ -1,4 +1,4 @@
-import { hideToken } from '@/site/routes'
+import { hideToken } from '@/site/resolvePath'
 
 declare global {
   interface Window {
@@ -28,8 +28,8 @@ const hideTokenInUrl = (url: string): string => {
 /** Where the visitor comes from: another site, or the page of this one that was sent last. */
 let referrer = ''
 
-/** Both addresses without tokens. Google Analytics would read them from the browser otherwise. */
-const getAddresses = () => ({
+/** Both URLs without tokens. Google Analytics would read them from the browser otherwise. */
+const getPageUrls = () => ({
   page_location: hideTokenInUrl(window.location.href),
   page_referrer: referrer,
 })
@@ -45,7 +45,7 @@ export function startAnalytics(measurementId: string): void {
   }
   window.gtag('consent', 'default', deniedStorage)
   window.gtag('js', new Date())
-  window.gtag('config', measurementId, { send_page_view: false, ...getAddresses() })
+  window.gtag('config', measurementId, { send_page_view: false, ...getPageUrls() })
 
   const script = document.createElement('script')
   script.async = true
@@ -59,13 +59,13 @@ export function sendPageView(path: string): void {
     console.warn('Google Analytics not available: window.gtag is not a function')
     return
   }
-  const addresses = getAddresses()
+  const urls = getPageUrls()
   // For all later events, too: Google Analytics sends some by itself.
-  window.gtag('set', addresses)
+  window.gtag('set', urls)
   window.gtag('event', 'page_view', {
     page_path: path,
-    ...addresses,
+    ...urls,
     page_title: document.title,
   })
-  referrer = addresses.page_location
+  referrer = urls.page_location
 }

@@ -7,6 +7,7 @@ import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
 import { PageLink } from '@/ui/PageLink'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import styles from './AssistantCard.module.css'
 import { getAssistantColorClass } from './assistantColors'
 import { AssistantPicture } from './AssistantPicture'
@@ -30,20 +31,17 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
             draggable={false}
           >
             {name}
-            <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-              <path
-                d="M4 11h13m-6-6 6 6-6 6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <StrokeIcon
+              d="M4 11h13m-6-6 6 6-6 6"
+              size={22}
+              strokeWidth={2.2}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </PageLink>
         </Typography>
         <p className={styles.description}>{description}</p>
-        <List disablePadding className={styles.features}>
+        <List className={styles.features}>
           {features.map((feature) => (
             <ListItem key={feature} disableGutters>
               {feature}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '@/content/types'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
 import { useArticlePath } from './useArticlePath'
@@ -35,9 +36,7 @@ export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) 
           {t('read_more')}
           {/* Without the title, search engines and screen readers could not tell these links apart. */}
           <span className="visually-hidden"> ({title})</span>
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M3 9h12M10 4l5 5-5 5" stroke="currentColor" strokeWidth="2" fill="none" />
-          </svg>
+          <StrokeIcon d="M3 9h12M10 4l5 5-5 5" />
         </Link>
       </div>
     </article>

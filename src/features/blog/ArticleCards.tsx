@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import type { ListedArticle } from '@/content/types'
 import { ArticleCard, type ArticleCardLayout } from './ArticleCard'
 import styles from './ArticleCards.module.css'
@@ -21,7 +22,7 @@ function getLayout(index: number, count: number): ArticleCardLayout {
  */
 export function ArticleCards({ articles, leadInFirstView = false }: ArticleCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <List className={styles.cards}>
       {articles.map((article, index) => {
         const layout = getLayout(index, articles.length)
         return (
@@ -34,6 +35,6 @@ export function ArticleCards({ articles, leadInFirstView = false }: ArticleCards
           </li>
         )
       })}
-    </ul>
+    </List>
   )
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '@/content/types'
 import { PageLink } from '@/ui/PageLink'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 
 /** The link back to the blog, and the article's title and summary. */
 export function ArticleHeader({ article }: { readonly article: ListedArticle }) {
@@ -12,9 +13,7 @@ export function ArticleHeader({ article }: { readonly article: ListedArticle }) 
   return (
     <Header>
       <Link component={PageLink} page="blog" color="textPrimary" underline="hover">
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M15 9H3M8 4 3 9l5 5" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
+        <StrokeIcon d="M15 9H3M8 4 3 9l5 5" />
         {t('back_to_blog')}
       </Link>
       <Typography variant="h1">{title}</Typography>

@@ -15,7 +15,7 @@ export function FurtherReading({ further }: Pick<Article, 'further'>) {
   return (
     <Section titleId="further-reading" columns={[4, 8]}>
       <SectionHeading id="further-reading" title={t('further_reading')} />
-      <Articles disablePadding>
+      <Articles>
         {further.map((article) => (
           <Line key={article.id} article={article} />
         ))}

@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux'
 import { selectLanguage } from '@/i18n/languageSlice'
 import type { ArticleSlugs } from '@/site/article'
 import { getArticlePath } from '@/site/routes'
+import { useAppSelector } from '@/store/hooks'
 
 /** The path of an article in the visitor's language. */
 export const useArticlePath = (slugs: ArticleSlugs): string =>
-  getArticlePath(slugs, useSelector(selectLanguage))
+  getArticlePath(slugs, useAppSelector(selectLanguage))

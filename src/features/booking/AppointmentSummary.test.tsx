@@ -27,20 +27,18 @@ describe('the chosen appointment', () => {
   it.each([
     [
       'en',
-      enScheduledemo.your_appointment,
-      ['Date', 'Time', 'Time zone'],
+      enScheduledemo,
       ['Thursday, November 26, 2026', '10:00 AM', 'Madrid (Europe) (UTC+01:00)'],
     ],
     [
       'es',
-      'Tu cita',
-      ['Fecha', 'Hora', esScheduledemo.timezone],
+      esScheduledemo,
       ['jueves, 26 de noviembre de 2026', '10:00', 'Madrid (Europe) (UTC+01:00)'],
     ],
-  ] as const)('is read in %s as date, time and zone', async (language, name, terms, values) => {
+  ] as const)('is read in %s as date, time and zone', async (language, texts, values) => {
     await renderSummary(appointment, language)
-    expect(screen.getByRole('region', { name })).toBeVisible()
-    expect(lines()).toEqual({ terms, values })
+    expect(screen.getByRole('region', { name: texts.your_appointment })).toBeVisible()
+    expect(lines()).toEqual({ terms: [texts.calendar, texts.times, texts.timezone], values })
   })
 
   it('has the device’s zone if none was chosen', async () => {
@@ -74,7 +72,7 @@ describe('the time in the device’s zone', () => {
     device.setTimeZone('Pacific/Auckland')
     await renderSummary({ ...appointment, time: '17:00' }, 'es')
     expect(lines().values).toContain(
-      'viernes, 27 de noviembre de 2026, 05:00 en la hora de este dispositivo',
+      'viernes, 27 de noviembre de 2026, 05:00 en el reloj de este dispositivo',
     )
   })
 })

@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik'
 import { useCallback, useEffect, useState } from 'react'
-import { noteFormShown } from '@/contactService/formSigns'
+import { markFormShown } from '@/contactService/honeypot'
+import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
@@ -22,7 +23,6 @@ import { getEmptyDetails } from './domain/bookingFields'
 import { validateContactDetails } from './domain/validation'
 import { useBooking } from './useBooking'
 import { useDateCheck } from './useDateCheck'
-import { useRendersInBrowser } from './useRendersInBrowser'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardContainer'
 import { WizardHeading } from './WizardHeading'
@@ -30,13 +30,11 @@ import { WizardSkeleton } from './WizardSkeleton'
 
 /** The three steps to book a demo. What the visitor typed survives changes of step and language. */
 export function BookingWizard() {
-  const rendersInBrowser = useRendersInBrowser()
-  return (
-    <WizardContainer>{rendersInBrowser ? <HydratedWizard /> : <WizardSkeleton />}</WizardContainer>
-  )
+  const isHydrated = useHydratedInTransition()
+  return <WizardContainer>{isHydrated ? <BookingForm /> : <WizardSkeleton />}</WizardContainer>
 }
 
-function HydratedWizard() {
+function BookingForm() {
   const store = useAppStore()
   useState(() => {
     addServices(store)
@@ -61,7 +59,7 @@ function Wizard() {
   const step = useAppSelector(selectBookingStep)
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { isSubmitting } = useFormikContext()
-  useEffect(noteFormShown, [])
+  useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
   useDetectedCountry(isSubmitting || isThunkPending)

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface StepErrorProps {
-  /** For what it describes. */
+  /** Lets a field refer to the error by `aria-describedby`. */
   readonly id?: string
   readonly error: string | undefined
 }

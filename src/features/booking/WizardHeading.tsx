@@ -3,7 +3,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { scrollToTop } from '@/ui/scroll'
@@ -16,9 +16,9 @@ const steps = [1, 2, 3] as const
 
 /**
  * The titles of the page and of the current step. The step's title gets the focus when the step
- * changes.
+ * changes. Memoized: the wizard renders at every key in a field.
  */
-export function WizardHeading() {
+export const WizardHeading = memo(function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
   const step = useAppSelector(selectBookingStep)
   const industry = useIndustry()
@@ -55,4 +55,4 @@ export function WizardHeading() {
       </div>
     </WizardHeader>
   )
-}
+})

@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
 import { WizardHeader } from './WizardHeader'
 
@@ -10,11 +9,7 @@ export function WizardSkeleton() {
   return (
     <>
       <WizardHeader title={t('title')} subtitle={t('subtitle')} />
-      <noscript>
-        <p>
-          {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
-        </p>
-      </noscript>
+      <NeedsScript text={t('needs_script')} />
       <PageLoading />
     </>
   )

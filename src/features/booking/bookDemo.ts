@@ -1,21 +1,22 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import {
   runEndpoint,
   getWriteFailure,
+  isConflict,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
-import { bookingMoveErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
 import { availability } from './availabilityApi'
 import type { DemoRequest } from './bookingEvents'
-import { isSame } from './domain/isSame'
 import type { Appointment } from './domain/types'
-import { getCertainTime, isUnsettled } from './requestedMeeting'
-import { createRecords, isOver, type BookingContext } from './writeBooking'
+import { getCertainTime, isOutcomeUnknown } from './requestedMeeting'
+import { createRecords, isMeetingGone, type BookingContext } from './writeBooking'
 
 interface Attempt extends DemoRequest {
   /**
@@ -27,7 +28,10 @@ interface Attempt extends DemoRequest {
 
 interface Booked {
   readonly dealId: number
-  /** Those of an earlier request, if the booking has them and not what the visitor wants now. */
+  /**
+   * Set if the meeting was booked by an earlier attempt with other details: these are what was
+   * stored.
+   */
   readonly details?: ContactDetails
 }
 
@@ -43,7 +47,7 @@ export type BookingFailure =
  * industry, meeting (requirements, section 7). A retry continues where the last attempt stopped.
  *
  * While it is unknown whether an earlier attempt created its meeting, or moved it, that is requested
- * again first, whatever the visitor wants by now. A meeting that stands is moved to the time that they
+ * again first, whatever the visitor wants by now. An existing meeting is moved to the time that they
  * want: it must not be joined by a second (requirements R41).
  *
  * Resolves to null if it was only to be found out what an earlier attempt did.
@@ -57,14 +61,14 @@ export const bookDemo = createAsyncThunk<
   async ({ purpose = 'book', ...request }, api) => {
     try {
       if (purpose === 'find') {
-        await settleMeeting(api)
+        await resolveOutcome(api)
         return null
       }
       const found = await findMeeting(api)
-      const dealId = found && (await bringTo(request.appointment, found, api))
+      const dealId = found && (await moveFoundMeeting(request.appointment, found, api))
       if (found && dealId !== undefined) {
         const { details } = found.request
-        return isSame(details, request.details) ? { dealId } : { dealId, details }
+        return shallowEqual(details, request.details) ? { dealId } : { dealId, details }
       }
       if (purpose === 'keep') return api.rejectWithValue('ended')
       if (await isTaken(request.appointment, api)) return api.rejectWithValue('slotTaken')
@@ -93,9 +97,9 @@ interface FoundMeeting {
 }
 
 /** Requests again what has no known outcome, if anything; rejects if that is refused or fails. */
-async function settleMeeting(context: BookingContext): Promise<void> {
+async function resolveOutcome(context: BookingContext): Promise<void> {
   const { booking } = context.getState()
-  if (booking?.requestedMeeting && isUnsettled(booking))
+  if (booking?.requestedMeeting && isOutcomeUnknown(booking))
     await createRecords(booking.requestedMeeting, context, booking.requestedMove)
 }
 
@@ -108,24 +112,24 @@ async function findMeeting(context: BookingContext): Promise<FoundMeeting | unde
   const request = booking?.requestedMeeting
   if (!request) return undefined
   try {
-    await settleMeeting(context)
+    await resolveOutcome(context)
   } catch (thrown) {
-    if (isUnsettled(context.getState().booking)) throw thrown
+    if (isOutcomeUnknown(context.getState().booking)) throw thrown
   }
   const appointment = getCertainTime(context.getState().booking)
-  return appointment && { request, appointment, isFresh: isUnsettled(booking) }
+  return appointment && { request, appointment, isFresh: isOutcomeUnknown(booking) }
 }
 
 /**
  * Moves a meeting unless it has just been found there. Resolves to its deal, undefined if it has
  * ended.
  */
-async function bringTo(
+async function moveFoundMeeting(
   wanted: Appointment,
   { request, appointment, isFresh }: FoundMeeting,
   context: BookingContext,
 ): Promise<number | undefined> {
-  const isThere = isFresh && isSame(appointment, wanted)
+  const isThere = isFresh && shallowEqual(appointment, wanted)
   try {
     return await createRecords(request, context, isThere ? undefined : wanted)
   } catch (thrown) {
@@ -154,14 +158,12 @@ async function isTaken(
   }
 }
 
-const conflict = 409
-
 function getBookingFailure(error: ContactServiceError): BookingFailure {
   if (error.kind === 'rejected') {
-    if (isOver(error)) return 'ended'
-    if (error.code === bookingMoveErrors.kept) return 'bookingKept'
-    if (error.status === conflict) return 'slotTaken'
-    if (error.code === 'open_bookings') return 'tooManyBookings'
+    if (isMeetingGone(error)) return 'ended'
+    if (error.code === errorCodes.kept) return 'bookingKept'
+    if (isConflict(error)) return 'slotTaken'
+    if (error.code === errorCodes.tooManyBookings) return 'tooManyBookings'
   }
   return getWriteFailure(error)
 }

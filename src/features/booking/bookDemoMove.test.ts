@@ -27,7 +27,7 @@ const loseResponse = (...next: Reply[]) => loseResponseOf(service, openStore(), 
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
 describe('another time after a meeting request whose response was lost (R41)', () => {
-  it('moves the meeting if it stands', async () => {
+  it('moves the meeting if it exists', async () => {
     const { book, state, getLater } = await loseResponse(created)
     expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
     expect(getLater()).toEqual([repeated, moveTo(noon)])
@@ -81,7 +81,7 @@ describe('another time after a meeting request whose response was lost (R41)', (
       { status: 429, error: 'no' },
       'rateLimited',
     ],
-  ])('waits while it is unknown whether it stands: %s', async (_why, reply, failure) => {
+  ])('waits while it is unknown whether it exists: %s', async (_why, reply, failure) => {
     const { book, state, getLater } = await loseResponse(reply)
     expect((await book({ appointment: noon })).payload).toBe(failure)
     expect(getLater()).toEqual([repeated])
@@ -120,7 +120,7 @@ describe('a move that fails (R41)', () => {
     expect(state()).toMatchObject({ step: 3, ...noon })
   })
 
-  it('is settled before the visitor’s next wish, also if that is the first time', async () => {
+  it('is resolved before the visitor’s next wish, also if that is the first time', async () => {
     service.reply('moveMeeting', 'networkError', moved)
     const { book, state, getLater } = await loseResponse(created)
     await book({ appointment: noon })

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ResumableWrites } from '@/contactService'
-import type { HourCycle } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { rootReducer } from '@/store/rootReducer'
+import type { HourCycle } from '@/time/hourCycle'
 import type { ContactDetails, Draft } from '../contactDetails'
 import { bookDemo, type BookingFailure } from './bookDemo'
 import {
@@ -10,7 +10,7 @@ import {
   meetingEnded,
   meetingRefused,
   meetingRequested,
-  meetingStands,
+  meetingConfirmed,
   moveRequested,
   recordCreated,
 } from './bookingEvents'
@@ -106,7 +106,7 @@ export const bookingSlice = createSlice({
         state.requestedMeeting = payload
       })
       .addCase(meetingRefused, forgetMeeting)
-      .addCase(meetingStands, (state, { payload }) => {
+      .addCase(meetingConfirmed, (state, { payload }) => {
         state.lastKnownTime = payload
         state.requestedMove = undefined
       })

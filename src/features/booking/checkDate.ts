@@ -1,9 +1,9 @@
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { dateEnded } from './bookingSlice'
-import { getEarliestDate, getLatestDate, isBookable } from './domain/businessDays'
+import { getAllowedDate } from './choice'
 import type { TimeZone } from './domain/types'
-import { isUnsettled } from './requestedMeeting'
+import { isOutcomeUnknown } from './requestedMeeting'
 
 /**
  * Leads back to the calendar if the chosen date has become too early, because the page was open
@@ -17,11 +17,8 @@ export const checkDate =
   (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const { booking } = getState()
     if (!booking?.date || booking.step === 3) return true
-    if (booking.isSubmitting || isUnsettled(booking)) return true
-    const timeZone = booking.timeZone ?? deviceTimeZone
-    const now = new Date()
-    const { date } = booking
-    if (isBookable(date, getEarliestDate(now, timeZone), getLatestDate(now, timeZone))) return true
+    if (booking.isSubmitting || isOutcomeUnknown(booking)) return true
+    if (getAllowedDate(booking.date, booking.timeZone ?? deviceTimeZone)) return true
     dispatch(dateEnded())
     return false
   }

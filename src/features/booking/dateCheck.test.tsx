@@ -47,7 +47,7 @@ describe('a date that has become too early while the page was open', () => {
   it.each([
     ['is told', appointment, enScheduledemo.step_1_title],
     ['is not told', undefined, enScheduledemo.step_2_title],
-  ])('%s if an earlier booking stands: %p', async (_how, lastKnownTime, title) => {
+  ])('%s if an earlier booking exists: %p', async (_how, lastKnownTime, title) => {
     const requestedMeeting = { appointment, details, industry: undefined, language: 'en' } as const
     await renderStep(service, { booking: { requestedMeeting, lastKnownTime } })
     device.setNow(tooLate)

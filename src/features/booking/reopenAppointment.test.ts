@@ -33,7 +33,7 @@ describe('going back to the calendar', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('finds out that the meeting stands, and lets the visitor move it', async () => {
+  it('finds out that the meeting exists, and lets the visitor move it', async () => {
     const { book, state, goBack, getLater } = await loseResponse(created)
     await goBack()
     const { date } = appointment

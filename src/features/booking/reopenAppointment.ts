@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
 import { bookDemo } from './bookDemo'
 import { appointmentReopened } from './bookingSlice'
-import { getCertainTime, isUnsettled } from './requestedMeeting'
+import { getCertainTime, isOutcomeUnknown } from './requestedMeeting'
 
 /**
  * Leads back to the calendar. If an earlier attempt may have booked or moved a meeting, that is
@@ -15,9 +15,9 @@ import { getCertainTime, isUnsettled } from './requestedMeeting'
 export const reopenAppointment = () => async (dispatch: AppDispatch, getState: () => RootState) => {
   const { booking } = getState()
   if (booking?.isSubmitting) return undefined
-  const unsettled = isUnsettled(booking) ? booking?.requestedMeeting : undefined
-  const outcome = unsettled && (await dispatch(bookDemo({ ...unsettled, purpose: 'find' })))
-  if (!isUnsettled(getState().booking)) dispatch(appointmentReopened())
+  const request = isOutcomeUnknown(booking) ? booking?.requestedMeeting : undefined
+  const outcome = request && (await dispatch(bookDemo({ ...request, purpose: 'find' })))
+  if (!isOutcomeUnknown(getState().booking)) dispatch(appointmentReopened())
   return outcome
 }
 

@@ -16,7 +16,7 @@ export const getCertainTime = (state: RequestedMeeting = {}): Appointment | unde
   state.requestedMove ? undefined : state.lastKnownTime
 
 /** Whether it is unknown if the requested meeting exists, or if it was moved. */
-export const isUnsettled = (state: RequestedMeeting = {}): boolean =>
+export const isOutcomeUnknown = (state: RequestedMeeting = {}): boolean =>
   state.requestedMeeting !== undefined && getCertainTime(state) === undefined
 
 /** The meeting certainly does not exist, or not any more. */

@@ -11,7 +11,7 @@ import { useDeviceTimeZone } from './useAppointment'
 import { useIndustry } from './useIndustry'
 
 /** The failures that need no toast: the step says what has happened, and what to do. */
-const toldInPlace: readonly BookingFailure[] = ['tooManyBookings', 'bookingKept']
+const failuresShownInStep: readonly BookingFailure[] = ['tooManyBookings', 'bookingKept']
 
 /** Returns a function that shows the outcome of an attempt to book in a toast. */
 function useOutcomeToast(): (outcome: BookingOutcome) => void {
@@ -21,7 +21,7 @@ function useOutcomeToast(): (outcome: BookingOutcome) => void {
       if (outcome.payload) notify(t('success_title'), 'success')
     } else if (outcome.payload === 'ended') {
       notify(t('error_ended'), 'error')
-    } else if (outcome.payload && !toldInPlace.includes(outcome.payload)) {
+    } else if (outcome.payload && !failuresShownInStep.includes(outcome.payload)) {
       notify(t('error_scheduling'), 'error')
     }
   }

@@ -1,11 +1,12 @@
-import { formatTime, type HourCycle } from '@/i18n/format'
+import { formatTime } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import { getDeviceHourCycle } from '@/time/deviceTime'
+import type { HourCycle } from '@/time/hourCycle'
 import { selectHourCycle } from './bookingSlice'
 import type { TimeOfDay } from './domain/types'
 
-/** The hour cycle that the visitor chose, else that of their device (requirements R9). */
+/** 12 or 24 hours: what the visitor chose, else what their device uses (requirements R9). */
 export function useHourCycle(): HourCycle {
   const language = useAppSelector(selectLanguage)
   return useAppSelector(selectHourCycle) ?? getDeviceHourCycle(language)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   NavigationType,
   useLocation,
@@ -52,7 +52,7 @@ export function useStepHistory(): void {
     else void navigate({ pathname, search, hash }, { state: { step }, replace: step === 3 })
   }
 
-  useEffect(() => {
+  const followChange = useEffectEvent(() => {
     const before = handled.current
     if (before?.key === key && before.step === step) return
     handled.current = { key, step }
@@ -60,7 +60,8 @@ export function useStepHistory(): void {
     const isReturn = navigationType === NavigationType.Pop && before && before.key !== key
     if (isReturn) followEntry()
     else followStep()
-    // Runs for a new entry and for a new step, and reads the rest.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    followChange()
   }, [key, step])
 }

@@ -1,10 +1,11 @@
+import { shallowEqual } from 'react-redux'
 import {
   moveMeeting,
   runEndpoint,
   toContactServiceError,
   type ContactServiceError,
 } from '@/contactService'
-import { bookingLinkErrors, bookingMoveErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords, type CreatedIds } from '../contactDetails'
@@ -13,14 +14,13 @@ import {
   meetingEnded,
   meetingRefused,
   meetingRequested,
-  meetingStands,
+  meetingConfirmed,
   moveRequested,
   recordCreated,
   type DemoRequest,
 } from './bookingEvents'
 import { toAppointmentChange } from './domain/bookedAppointment'
 import { getIndustryFromQuery } from './domain/industry'
-import { isSame } from './domain/isSame'
 import { toNewDeal, toNewMeeting } from './domain/requests'
 import type { Appointment } from './domain/types'
 import { recordIndustry } from './recordIndustry'
@@ -70,7 +70,7 @@ export async function createRecords(
       getActivity: (owners) =>
         toNewMeeting({ details, appointment, language, industry, ...owners }),
       async afterActivity(ids) {
-        if (!context.getState().booking?.lastKnownTime) dispatch(meetingStands(appointment))
+        if (!context.getState().booking?.lastKnownTime) dispatch(meetingConfirmed(appointment))
         if (newTime) await move(ids, newTime, context)
       },
     })
@@ -91,16 +91,16 @@ async function move(
 ): Promise<void> {
   const { dispatch, requestId } = context
   const { lastKnownTime, requestedMove } = context.getState().booking ?? {}
-  if (!lastKnownTime || !isSame(lastKnownTime, to)) dispatch(moveRequested(to))
+  if (!lastKnownTime || !shallowEqual(lastKnownTime, to)) dispatch(moveRequested(to))
   try {
     const body = { deal_id: dealId, ...toAppointmentChange(to) }
     await runEndpoint(context, moveMeeting.initiate({ id, body }, { track: false }))
-    dispatch(meetingStands(to))
+    dispatch(meetingConfirmed(to))
   } catch (thrown) {
     const error = toContactServiceError(thrown)
-    if (error && isOver(error)) dispatch(meetingEnded({ nextSequenceId: requestId }))
+    if (error && isMeetingGone(error)) dispatch(meetingEnded({ nextSequenceId: requestId }))
     else if (error && lastKnownTime && isRefusal(error, requestedMove !== undefined))
-      dispatch(meetingStands(lastKnownTime))
+      dispatch(meetingConfirmed(lastKnownTime))
     throw thrown
   }
 }
@@ -110,14 +110,10 @@ const isRefusal = (error: ContactServiceError, isRepeat: boolean) =>
   // The service refuses too many requests unseen: that tells nothing of an earlier one.
   (error.kind === 'rateLimited' && !isRepeat) ||
   // Without a capability the service does not look what an earlier attempt did.
-  (error.kind === 'rejected' && error.status < 500 && error.code !== 'capability')
+  (error.kind === 'rejected' && error.status < 500 && error.code !== errorCodes.capability)
 
-const over: readonly unknown[] = [
-  bookingLinkErrors.past,
-  bookingLinkErrors.cancelled,
-  bookingMoveErrors.notFound,
-]
+const goneCodes: readonly unknown[] = [errorCodes.past, errorCodes.cancelled, errorCodes.notFound]
 
 /** Whether there is no meeting any more that could be moved. */
-export const isOver = (error: ContactServiceError): boolean =>
-  error.kind === 'rejected' && over.includes(error.code)
+export const isMeetingGone = (error: ContactServiceError): boolean =>
+  error.kind === 'rejected' && goneCodes.includes(error.code)

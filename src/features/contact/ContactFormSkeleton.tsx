@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
-import { FieldSkeleton } from '@/ui/FieldSkeleton'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { ContactFormLayout } from './ContactFormLayout'
+import { FieldSkeleton } from './FieldSkeleton'
 
 interface ContactFormSkeletonProps {
   /** Shown if the form could not be loaded. */
@@ -19,11 +19,7 @@ export function ContactFormSkeleton({ alert }: ContactFormSkeletonProps) {
   const { t } = useTranslation('contact')
   return (
     <>
-      <noscript>
-        <p>
-          {t('needs_script')} <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
-        </p>
-      </noscript>
+      <NeedsScript text={t('needs_script')} />
       <Skeleton role="group" aria-label={t('form_label')} aria-busy={!alert}>
         <ContactFormLayout
           renderField={({ kind, isRequired }, label) => (

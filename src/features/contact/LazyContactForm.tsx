@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { nearViewport } from '@/hydration/nearViewport'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 
@@ -19,9 +20,6 @@ function useKeyUsed(): boolean {
   return isUsed
 }
 
-/** The form starts to load when it is this far below the viewport. */
-const rootMargin = '600px 0px'
-
 const ContactForm = lazy(async () => {
   try {
     return await import(/* webpackChunkName: "home-sections" */ './ContactForm')
@@ -36,7 +34,7 @@ const ContactForm = lazy(async () => {
  * and screen readers can jump over what is not there. The skeleton has the same size.
  */
 export function LazyContactForm() {
-  const { ref, inView } = useInView({ rootMargin, triggerOnce: true })
+  const { ref, inView } = useInView({ rootMargin: nearViewport, triggerOnce: true })
   const isKeyUsed = useKeyUsed()
   return (
     <div ref={ref} {...hydrateOnVisible}>

@@ -32,7 +32,7 @@ describe('a message whose form services fail to load', () => {
     mockChunk.arrives = false
     const { send, submit, typed } = await renderUntouchedForm()
     await send()
-    expect(await screen.findByText(/^Parece que no hay conexión/)).toBeVisible()
+    expect(await screen.findByText(esContact.error_offline)).toBeVisible()
     expect(getFormAlerts()).toHaveLength(2)
     expect(typed()).toEqual([
       'Lucía Fernández',

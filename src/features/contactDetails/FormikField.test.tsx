@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Formik } from 'formik'
-import { getFormHeaders } from '@/contactService/formSigns'
+import { getFormHeaders } from '@/contactService/honeypot'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
@@ -32,8 +32,8 @@ function renderForm() {
 /** Validation and what React makes of it. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-describe('the field for scripts (R49)', () => {
-  const trap = () =>
+describe('the honeypot (R49)', () => {
+  const honeypot = () =>
     screen
       .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
       .find(({ name }) => name === 'website')
@@ -41,7 +41,7 @@ describe('the field for scripts (R49)', () => {
   it('is met neither by screen readers nor by the keyboard', async () => {
     const { user, input, button } = renderForm()
     expect(screen.getAllByRole('textbox')).toEqual([input])
-    expect(trap()).toHaveAttribute('aria-hidden', 'true')
+    expect(honeypot()).toHaveAttribute('aria-hidden', 'true')
     await user.tab()
     expect(input).toHaveFocus()
     await user.tab()
@@ -53,7 +53,7 @@ describe('the field for scripts (R49)', () => {
   it('is told to the service once it is filled in', () => {
     renderForm()
     expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
-    Object.assign(trap() ?? {}, { value: 'https://spam.example' })
+    Object.assign(honeypot() ?? {}, { value: 'https://spam.example' })
     expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
   })
 })

@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
-import { formTrap, noteFormShown } from '@/contactService/formSigns'
+import { honeypotField, markFormShown } from '@/contactService/honeypot'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** Set while the form is being submitted; another submit is ignored. */
@@ -13,7 +13,7 @@ interface FormikFormProps extends ComponentProps<'form'> {
  */
 export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
-  useEffect(noteFormShown, [])
+  useEffect(markFormShown, [])
   return (
     <Form
       noValidate
@@ -28,18 +28,18 @@ export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
       }
     >
       {children}
-      <FormTrap />
+      <HoneypotField />
     </Form>
   )
 }
 
 /**
- * A field for scripts, which fill in every field: hidden from people, screen readers, the keyboard
- * and password managers (requirements R49).
+ * The honeypot: a field for bots, which fill in every field. It is hidden from people, screen
+ * readers, the keyboard and password managers (requirements R49).
  */
-const FormTrap = () => (
+const HoneypotField = () => (
   <input
-    ref={formTrap}
+    ref={honeypotField}
     name="website"
     className="visually-hidden"
     aria-hidden="true"

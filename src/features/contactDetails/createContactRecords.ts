@@ -9,6 +9,7 @@ import {
   type NewDeal,
   type Sequence,
 } from '@/contactService'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
@@ -35,7 +36,7 @@ interface ContactRecords {
 
 const isForbidden = (thrown: unknown): boolean => {
   const error = toContactServiceError(thrown)
-  return error?.kind === 'rejected' && error.status === 403 && error.code === 'capability'
+  return error?.kind === 'rejected' && error.status === 403 && error.code === errorCodes.capability
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDetectCountryQuery } from '@/geolocation'
 import { yieldToMain } from '@/hydration/runSequentially'
 import { getDeviceTimeZone } from '@/time/deviceTime'
@@ -19,10 +19,12 @@ export function useDetectedCountry(isBusy: boolean): void {
   const country = detected ?? ofDevice
   const isFixed = Boolean(touched.country) || isBusy
 
+  const fillInCountry = useEffectEvent((newCountry: string) => {
+    if (!isFixed) void setFieldValue('country', newCountry, false)
+  })
+  // Only a newly detected country may change the code, not a change of the form.
   useEffect(() => {
-    if (country && !isFixed) void setFieldValue('country', country, false)
-    // Only a newly detected country may change the code, not a change of the form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (country) fillInCountry(country)
   }, [country])
 }
 

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alternative } from '@/content/types'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { arrival } from './ChatBubble'
-import { StrokeIcon } from './StrokeIcon'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]
@@ -50,7 +50,12 @@ export function AlternativesPicker({
             {name}
             <Price>{priceNote}</Price>
           </span>
-          <StrokeIcon d="M3.5 9.5l3.6 3.6 7.4-8" strokeWidth={2.2} />
+          <StrokeIcon
+            d="M3.5 9.5l3.6 3.6 7.4-8"
+            strokeWidth={2.2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </Choice>
       ))}
     </Alternatives>

@@ -9,12 +9,12 @@ import { AssistantPicture } from '../assistants'
 
 interface ChatHeaderProps {
   readonly assistant: AssistantKey
-  /** The sector of the script; undefined for the generic script. */
-  readonly sector: IndustryKey | undefined
+  /** The industry of the transcript; undefined for the generic transcript. */
+  readonly industry: IndustryKey | undefined
 }
 
-/** The assistant's picture, name and sector above the conversation. */
-export function ChatHeader({ assistant, sector }: ChatHeaderProps) {
+/** The assistant's picture, name and industry above the conversation. */
+export function ChatHeader({ assistant, industry }: ChatHeaderProps) {
   const { t } = useTranslation('industries')
   const { name, role } = useContent('assistants')[assistant]
   return (
@@ -31,7 +31,7 @@ export function ChatHeader({ assistant, sector }: ChatHeaderProps) {
           {role}
         </Typography>
       </div>
-      {sector && <Chip label={t(sector)} sx={{ ml: 'auto' }} />}
+      {industry && <Chip label={t(industry)} sx={{ ml: 'auto' }} />}
     </Stack>
   )
 }

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
@@ -10,10 +8,10 @@ import { useContent } from '@/i18n/useContent'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { getAssistantColorClass } from '../assistants'
+import { ChatFooter } from './ChatFooter'
 import { ChatHeader } from './ChatHeader'
 import { Conversation } from './Conversation'
-import { isScripted, getTranscriptSection } from './domain/transcriptSection'
-import { StrokeIcon } from './StrokeIcon'
+import { hasTranscript, getTranscriptSection } from './domain/transcriptSection'
 import { TypingDots } from './TypingDots'
 
 /** The conversation starts when this share of the phone is in view (requirements, section 9). */
@@ -52,14 +50,14 @@ export const ChatPhone = memo(function ChatPhone({
   const [runs, setRuns] = useState(0)
   const [hasStarted, setHasStarted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
-  // Once started, only a new script or the visitor restarts the conversation (requirements R18).
+  // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
   if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
 
-  // A new script, or the same once more, plays from its beginning.
+  // A new transcript, or the same once more, plays from its beginning.
   const run = [assistant, industry, i18n.language, runs].join()
   const [skippedRun, setSkippedRun] = useState<string>()
 
-  const sector = industry && isScripted(assistant, industry) ? industry : undefined
+  const ownIndustry = industry && hasTranscript(assistant, industry) ? industry : undefined
   const label = t('log_label', { name })
   // The log inside is the tab panel's first tab stop.
   const panel = panelId
@@ -75,13 +73,12 @@ export const ChatPhone = memo(function ChatPhone({
 
   return (
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
-      <ChatHeader assistant={assistant} sector={sector} />
+      <ChatHeader assistant={assistant} industry={ownIndustry} />
       <Divider />
       <View ref={view} {...log}>
         <noscript>{t('needs_script')}</noscript>
         {hasStarted && (
-          // Keyed by script: without it the old conversation would stay until the new script is
-          // loaded.
+          // Without a key the old conversation would stay until the new transcript is loaded.
           <Suspense key={run} fallback={<TypingDots from="bot" />}>
             <Conversation
               section={getTranscriptSection(assistant, industry)}
@@ -95,33 +92,19 @@ export const ChatPhone = memo(function ChatPhone({
         )}
       </View>
       <Divider />
-      <Foot>
-        <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 6em' }}>
-          {t('sample')}
-        </Typography>
-        <Button
-          variant="text"
-          size="small"
-          sx={{ px: 1 }}
-          onClick={() => {
-            if (isPlaying) {
-              setSkippedRun(run)
-              return
-            }
-            onUse()
-            setRuns(runs + 1)
-          }}
-        >
-          <StrokeIcon d={isPlaying ? showAllIcon : replayIcon} strokeWidth={1.8} />
-          {t(isPlaying ? 'show_all' : 'replay')}
-        </Button>
-      </Foot>
+      <ChatFooter
+        isPlaying={isPlaying}
+        onShowAll={() => {
+          setSkippedRun(run)
+        }}
+        onReplay={() => {
+          onUse()
+          setRuns(runs + 1)
+        }}
+      />
     </Phone>
   )
 })
-
-const showAllIcon = 'M3 4.5h12M3 9h12M3 13.5h12'
-const replayIcon = 'M3.2 9a5.8 5.8 0 1 0 1.9-4.3M5.4 1.6v3.5h3.5'
 
 /** The frame has the colours of the assistant. */
 const Phone = styled('div')(({ theme: { vars } }) => ({
@@ -146,12 +129,3 @@ const View = styled('div')(({ theme: { vars } }) => ({
   '&:focus-visible': { outlineOffset: -4 },
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 }))
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-  padding: '8px 12px 8px 24px',
-})

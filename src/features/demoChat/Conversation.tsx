@@ -26,11 +26,11 @@ interface ConversationProps {
 }
 
 /**
- * Plays a script from the beginning. A change of script needs a new `key`, here or on an ancestor.
+ * Plays a transcript from the beginning. Another transcript needs a new `key`, here or on an ancestor.
  */
 export function Conversation({ section, ...rest }: ConversationProps) {
   const { t } = useTranslation('conversation')
-  // Undefined if the script could not be loaded, although its type does not say so.
+  // Undefined if the transcript could not be loaded, although its type does not say so.
   const transcript = useContent(section) as Transcript | undefined
   if (!transcript) return <Typography color="textSecondary">{t('unavailable')}</Typography>
   return <PlayedTranscript transcript={transcript} {...rest} />

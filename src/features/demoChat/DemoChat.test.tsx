@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import enConversation from '@/content/en/conversation'
 import esConversation from '@/content/es/conversation'
-import { sectorTranscripts } from '@/content/transcripts'
+import { industryTranscripts } from '@/content/transcripts'
 import spanishConversation from '@/content/es/conversation'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
@@ -133,7 +133,7 @@ describe('a conversation plays again', () => {
     expect(messages()).toHaveLength(2)
   })
 
-  it('when the sector changes, and only once started', async () => {
+  it('when the industry changes, and only once started', async () => {
     const { setProps } = await renderChat({ assistant: 'pickerbot', industry: 'health' })
     setProps({ assistant: 'pickerbot', industry: 'health', started: true })
     advanceTime(2000)
@@ -143,8 +143,8 @@ describe('a conversation plays again', () => {
   })
 })
 
-describe('the script of a sector', () => {
-  const script: Transcript = {
+describe('the transcript of an industry', () => {
+  const transcript: Transcript = {
     messages: [
       { from: 'user', type: 'text', text: 'How did the loans do?' },
       { from: 'bot', type: 'image', imageUrl: '/pictures/chat/loans.svg', text: 'A rising line' },
@@ -162,7 +162,7 @@ describe('the script of a sector', () => {
         { assistant: 'dataanalyst', tabs: false },
         language,
       )
-      i18n.addResourceBundle(language, 'transcripts/financial/dataanalyst', script)
+      i18n.addResourceBundle(language, 'transcripts/financial/dataanalyst', transcript)
       setProps({ assistant: 'dataanalyst', tabs: false, industry: 'financial', started: true })
       expect(screen.getByText(tag)).toBeVisible()
       advanceTime(1000)
@@ -177,14 +177,14 @@ describe('the script of a sector', () => {
   )
 
   it('falls back to the generic one, without a tag', async () => {
-    expect(sectorTranscripts.health).not.toContain('pickerbot')
+    expect(industryTranscripts.health).not.toContain('pickerbot')
     await renderChat({ assistant: 'pickerbot', industry: 'health', started: true })
     expect(messages()).toEqual([first.pickerbot])
     expect(screen.queryByText('Salud')).not.toBeInTheDocument()
   })
 })
 
-test('no script is loaded but the one that plays', async () => {
+test('no transcript is loaded but the one that plays', async () => {
   const { i18n } = await renderChat({ assistant: 'pickerbot', started: true })
   advanceTime(60_000)
   const loaded = Object.keys(i18n.store.data.es ?? {}).filter((name) =>
@@ -196,7 +196,7 @@ test('no script is loaded but the one that plays', async () => {
 test.each([
   ['es', esConversation.unavailable],
   ['en', enConversation.unavailable],
-] as const)('a script that could not be loaded is told in %s', async (language, text) => {
+] as const)('a transcript that could not be loaded is told in %s', async (language, text) => {
   const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
   i18n.removeResourceBundle(language, 'transcripts/generic/pickerbot')
   setProps({ assistant: 'pickerbot', started: true })

@@ -12,7 +12,7 @@ interface DemoChatProps {
   readonly assistants?: readonly AssistantKey[]
   /** False hides the tabs. */
   readonly tabs?: boolean
-  /** The sector whose scripts play; without it, the generic scripts play. */
+  /** The industry whose transcripts play; without it, the generic transcripts play. */
   readonly industry?: IndustryKey
   /** Starts at once; by default it waits until a fifth of it is in view. */
   readonly started?: boolean

@@ -3,6 +3,8 @@ import enConversation from '@/content/en/conversation'
 import esConversation from '@/content/es/conversation'
 import english from '@/content/en/transcripts/generic/pickerbot'
 import pickerbot from '@/content/es/transcripts/generic/pickerbot'
+import type { Alternative } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
 import { mockBrowser } from '@/testing/mockBrowser'
 import {
   alternatives,
@@ -17,6 +19,10 @@ import {
 } from './testing/renderChat'
 
 const device = mockBrowser()
+
+/** The name of an alternative's button. */
+const getButton = ({ name, priceNote }: Alternative) => `${name} ${priceNote}`
+const [lactoseFree, almond, local] = pickerbot.alternatives
 
 const typing = (from: 'bot' | 'user') => within(log()).getByTestId(`typing-${from}`)
 
@@ -79,7 +85,7 @@ describe('while it plays', () => {
       `PickerBOT: ${english.messages[1].text}`,
       `User: Voice message, 0:060:06${english.messages[2].text}`,
     ])
-    expect(log()).toHaveAccessibleName('Sample conversation with PickerBOT')
+    expect(log()).toHaveAccessibleName(fillIn(enConversation.log_label, { name: 'PickerBOT' }))
   })
 
   it('its own view scrolls to its end 100 ms after a message, and the page stays', async () => {
@@ -103,20 +109,21 @@ describe('the alternatives', () => {
     expect(alternatives()).not.toBeInTheDocument()
     advanceTime(1)
     const offered = within(screen.getByRole('group', { name: esConversation.alternatives_label }))
-    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Leche sin lactosa premiummismo precio',
-      'Leche de almendras orgánica+$1.50',
-      'Leche fresca local$0.50 menos',
-    ])
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      pickerbot.alternatives.map(({ name, priceNote }) => name + priceNote),
+    )
     advanceTime(60_000)
     expect(messages()).toHaveLength(4)
     expect(alternatives()).toBeVisible()
   })
 
   it.each([
-    ['es', 'Leche de almendras orgánica +$1.50', 'Leche de almendras orgánica', pickerbot],
-    ['en', 'Organic almond milk +$1.50', 'Organic almond milk', english],
-  ] as const)('lead on in %s when one is chosen', async (language, button, name, script) => {
+    ['es', pickerbot],
+    ['en', english],
+  ] as const)('lead on in %s when one is chosen', async (language, transcript) => {
+    const [, chosen] = transcript.alternatives
+    const { name } = chosen
+    const button = getButton(chosen)
     await renderChat({ assistant: 'pickerbot', started: true }, language)
     advanceTime(4000)
     press(button)
@@ -128,7 +135,8 @@ describe('the alternatives', () => {
     advanceTime(499)
     expect(messages()).toHaveLength(4)
     advanceTime(1)
-    const filled = (index: 4 | 5) => script.messages[index].text.replace('{{alternative}}', name)
+    const filled = (index: 4 | 5) =>
+      transcript.messages[index].text.replace('{{alternative}}', name)
     expect(messages()).toHaveLength(5)
     expect(messages()[4]).toContain(filled(4))
     advanceTime(999)
@@ -141,23 +149,20 @@ describe('the alternatives', () => {
   it('accept only one choice', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     advanceTime(4000)
-    press('Leche fresca local $0.50 menos')
-    press('Leche sin lactosa premium mismo precio')
+    press(getButton(local))
+    press(getButton(lactoseFree))
     const pressed = screen.getAllByRole('button', { pressed: true })
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(['Leche fresca local$0.50 menos'])
+    expect(pressed.map(({ textContent }) => textContent)).toEqual([local.name + local.priceNote])
     advanceTime(2500)
-    expect(messages().slice(4)).toEqual([
-      says(4, 'Leche fresca local'),
-      says(5, 'Leche fresca local'),
-    ])
+    expect(messages().slice(4)).toEqual([says(4, local.name), says(5, local.name)])
   })
 
   it('pass the focus to the conversation when they close', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     advanceTime(4000)
-    const chosen = screen.getByRole('button', { name: /almendras/ })
+    const chosen = screen.getByRole('button', { name: getButton(almond) })
     focus(chosen)
-    press('Leche de almendras orgánica +$1.50')
+    press(getButton(almond))
     advanceTime(999)
     expect(chosen).toHaveFocus()
     advanceTime(1)
@@ -167,7 +172,7 @@ describe('the alternatives', () => {
   it('do not move the focus from elsewhere', async () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     advanceTime(4000)
-    press('Leche de almendras orgánica +$1.50')
+    press(getButton(almond))
     const replay = screen.getByRole('button', { name: esConversation.show_all })
     focus(replay)
     advanceTime(1000)
@@ -183,7 +188,7 @@ describe('the button below it', () => {
     ['en', enConversation, english],
   ] as const)(
     'shows all in %s while it plays, and then replays it',
-    async (language, t, script) => {
+    async (language, t, transcript) => {
       await renderChat({ assistant: 'pickerbot', started: true }, language)
       const showAll = button(t.show_all)
       focus(showAll)
@@ -197,7 +202,7 @@ describe('the button below it', () => {
 
       press(t.replay)
       advanceTime(0)
-      expect(messages()).toEqual([expect.stringContaining(script.messages[0].text)])
+      expect(messages()).toEqual([expect.stringContaining(transcript.messages[0].text)])
       expect(button(t.show_all)).toBe(showAll)
       expect(showAll).toHaveFocus()
     },
@@ -207,7 +212,7 @@ describe('the button below it', () => {
     await renderChat({ assistant: 'pickerbot', started: true })
     advanceTime(4000)
     expect(button(esConversation.replay)).toBeVisible()
-    press('Leche fresca local $0.50 menos')
+    press(getButton(local))
     expect(button(esConversation.show_all)).toBeVisible()
     advanceTime(3000)
     expect(messages()).toHaveLength(6)
@@ -226,7 +231,7 @@ describe('screen readers', () => {
     [
       'a choice',
       () => {
-        press('Leche fresca local $0.50 menos')
+        press(getButton(local))
       },
     ],
     [
@@ -252,7 +257,7 @@ describe('with reduced motion', () => {
     advanceTime(0)
     expect(messages()).toHaveLength(4)
     expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
-    press('Leche fresca local $0.50 menos')
+    press(getButton(local))
     advanceTime(0)
     expect(messages()).toHaveLength(6)
     expect(alternatives()).not.toBeInTheDocument()

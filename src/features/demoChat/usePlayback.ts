@@ -14,30 +14,30 @@ import {
  * to the choice is shown at once.
  */
 export function usePlayback(transcript: Transcript, skipped: boolean) {
-  const prefersStill = usePrefersReducedMotion()
-  const still = prefersStill || skipped
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const isSkipped = prefersReducedMotion || skipped
   const [playback, dispatch] = useReducer(
     (current: Playback, event: PlaybackEvent) => playbackReducer(current, event, transcript),
     initialPlayback,
   )
   const step = getNextStep(playback, transcript)
-  const delay = still && step ? 0 : step?.delay
+  const delay = isSkipped && step ? 0 : step?.delay
 
   useEffect(() => {
     if (delay === undefined) return
     const timer = setTimeout(() => {
-      dispatch({ type: still ? 'skipped' : 'stepped' })
+      dispatch({ type: isSkipped ? 'skipped' : 'stepped' })
     }, delay)
     return () => {
       clearTimeout(timer)
     }
-  }, [playback, delay, still])
+  }, [playback, delay, isSkipped])
 
   return {
     playback,
     /** Whether more appears without the visitor doing anything. */
     isPlaying: step !== undefined,
-    typing: still ? undefined : step?.typing,
+    typing: isSkipped ? undefined : step?.typing,
     choose: (choice: number) => {
       dispatch({ type: 'alternativeChosen', choice })
     },

@@ -40,7 +40,7 @@ export function Handoff() {
     <section className={styles.section} aria-labelledby="human-title">
       <Reveal className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
-        <List component="ol" disablePadding className={styles.stages}>
+        <List component="ol" className={styles.stages}>
           {traces.map((trace, index) => (
             <li key={trace.key}>
               <Typography variant="h3">{human.stages[index]?.title}</Typography>

@@ -22,12 +22,12 @@ export function ParticleField({
   pauseLabel,
   playLabel,
 }: ParticleFieldProps) {
-  const still = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const { ref, onScreen } = useOnScreen()
   const canvas = useRef<HTMLCanvasElement>(null)
   const particles = useRef<readonly Particle[]>([])
   const [paused, setPaused] = useState(false)
-  const running = onScreen && !still && !paused
+  const running = onScreen && !prefersReducedMotion && !paused
 
   useEffect(() => {
     if (!running || !canvas.current) return
@@ -44,7 +44,7 @@ export function ParticleField({
     [ref],
   )
 
-  if (still) return null
+  if (prefersReducedMotion) return null
   return (
     <>
       <canvas ref={setCanvas} className={styles.field} aria-hidden="true" />

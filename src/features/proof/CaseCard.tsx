@@ -1,14 +1,12 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
 import type { CustomerCase } from '@/content/proof'
-import type { Language } from '@/site/language'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { Bubble } from '@/ui/Bubble'
 
 /** A customer's case: who, what was measured, and their own words if they gave any. */
 export function CaseCard({ customerCase }: { readonly customerCase: CustomerCase }) {
-  const { i18n } = useTranslation('testimonials')
-  const language = i18n.language as Language
+  const language = useTextLanguage()
   const { customer, result, quote, person, url } = customerCase
   return (
     <Bubble component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1.5 }}>

@@ -23,7 +23,6 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
         <SectionHeading id="customers-title" title={t('title')} lead={t('description')} />
         {cases.length > 0 && (
           <List
-            disablePadding
             sx={{
               display: 'grid',
               gap: 3,
@@ -36,7 +35,7 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
           </List>
         )}
         {logos.length > 0 && (
-          <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
             {logos.map(({ customer, picture }) => (
               <li key={customer}>
                 <img src={picture} alt={customer} height="40" loading="lazy" />

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Proof } from '@/content/proof'
-import type { Language } from '@/site/language'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
@@ -17,11 +17,12 @@ export function Team({ team }: TeamProps) {
 
 /** Separate, so that its texts are loaded only where they are shown. */
 function FilledTeam({ team }: TeamProps) {
-  const { t, i18n } = useTranslation('experts')
+  const { t } = useTranslation('experts')
+  const language = useTextLanguage()
   return (
     <Section titleId="team-title" columns={[4, 8]}>
       <SectionHeading id="team-title" title={t('title')} lead={t('description')} />
-      <List disablePadding>
+      <List>
         {team.map(({ name, role, picture }) => (
           <ListItem key={name} disableGutters sx={{ gap: 2 }}>
             {/* The name stands beside it. */}
@@ -30,7 +31,7 @@ function FilledTeam({ team }: TeamProps) {
               <Typography variant="h4" component="h3">
                 {name}
               </Typography>
-              <Typography color="textSecondary">{role[i18n.language as Language]}</Typography>
+              <Typography color="textSecondary">{role[language]}</Typography>
             </div>
           </ListItem>
         ))}

@@ -5,18 +5,18 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { getRoutePath } from '@/site/routes'
+import { useAppSelector } from '@/store/hooks'
 
-const longestQuery = 100
+const maxQueryLength = 100
 
 /** Submits the query to the search page, also without JavaScript. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const path = getRoutePath('search', useSelector(selectLanguage))
+  const path = getRoutePath('search', useAppSelector(selectLanguage))
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -41,7 +41,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
           name="q"
           defaultValue={query}
           autoComplete="off"
-          slotProps={{ input: { maxLength: longestQuery, enterKeyHint: 'search' } }}
+          slotProps={{ input: { maxLength: maxQueryLength, enterKeyHint: 'search' } }}
           endAdornment={<Button type="submit">{t('submit')}</Button>}
         />
       </FormControl>

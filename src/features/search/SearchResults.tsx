@@ -4,14 +4,14 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { FoundPlace } from './createSearch'
+import type { SearchResult } from './createSearch'
 import { MarkedText } from './MarkedText'
 
-/** The places that were found, the best first, each with its page and a snippet. */
-export function SearchResults({ results }: { readonly results: readonly FoundPlace[] }) {
+/** The results of a search, the best first, each with its page and a snippet. */
+export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
   const { t } = useTranslation('search')
   return (
-    <Results component="ol" disablePadding>
+    <Results component="ol">
       {results.map(({ kind, path, page, title, snippet }, index) => (
         <ListItem key={index} divider disableGutters>
           <Typography variant="body2" color="textSecondary">

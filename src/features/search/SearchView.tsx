@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@/site/language'
+import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { NextSteps } from './NextSteps'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
@@ -12,9 +12,9 @@ import { useSearch } from './useSearch'
 
 /** The search form and the results of a query. */
 export function SearchView({ query }: { readonly query: string }) {
-  const { t, i18n } = useTranslation('search')
+  const { t } = useTranslation('search')
   const asked = /[\p{L}\p{N}]/u.test(query)
-  const { search, failed, retry } = useSearch(i18n.language as Language, asked)
+  const { search, failed, retry } = useSearch(useTextLanguage(), asked)
   const results = useMemo(() => search?.find(query) ?? [], [search, query])
   const foundNothing = asked && search !== undefined && results.length === 0
 

@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -36,13 +37,11 @@ function Suggestion({ query }: { readonly query: string }) {
   return <Chip component="a" href={path} clickable label={query} />
 }
 
-const Chips = styled('ul')(({ theme }) => ({
+const Chips = styled(List)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: 20,
   '& a': {
     minHeight: 48,
     padding: '8px 12px',

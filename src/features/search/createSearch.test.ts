@@ -1,6 +1,6 @@
-import { createSearch, type Place } from './createSearch'
+import { createSearch, type SearchDocument } from './createSearch'
 
-const place = (path: string, fields: Partial<Place>): Place => ({
+const createDocument = (path: string, fields: Partial<SearchDocument>): SearchDocument => ({
   kind: 'page',
   path,
   title: '',
@@ -8,8 +8,8 @@ const place = (path: string, fields: Partial<Place>): Place => ({
   ...fields,
 })
 
-const createFind = (places: readonly Place[], ignored = '') => {
-  const { find } = createSearch(places, 'es', ignored)
+const createFind = (documents: readonly SearchDocument[], ignored = '') => {
+  const { find } = createSearch(documents, 'es', ignored)
   return (query: string) => find(query).map(({ path }) => path)
 }
 
@@ -19,9 +19,9 @@ const join = (parts: readonly { readonly text: string; readonly isMark: boolean 
 describe('a search', () => {
   const find = createFind(
     [
-      place('blog', { texts: ['Nada.', 'Los precios de siempre.'] }),
-      place('pricing', { title: 'Precios', texts: ['Tres planes'] }),
-      place('contact', { title: 'Escríbenos', words: 'teléfono, correo' }),
+      createDocument('blog', { texts: ['Nada.', 'Los precios de siempre.'] }),
+      createDocument('pricing', { title: 'Precios', texts: ['Tres planes'] }),
+      createDocument('contact', { title: 'Escríbenos', words: 'teléfono, correo' }),
     ],
     'los, de',
   )
@@ -30,7 +30,7 @@ describe('a search', () => {
     expect(find('precio')).toEqual(['pricing', 'blog'])
   })
 
-  it('wants every word, if any place has them all', () => {
+  it('wants every word, if any document has them all', () => {
     expect(find('precios planes')).toEqual(['pricing'])
   })
 
@@ -38,7 +38,7 @@ describe('a search', () => {
     expect(find('planes barcos')).toEqual(['pricing'])
   })
 
-  it('finds a place by words that it does not say', () => {
+  it('finds a document by words that it does not say', () => {
     expect(find('telefono')).toEqual(['contact'])
   })
 
@@ -54,14 +54,17 @@ describe('a search', () => {
   })
 
   it('does not guess at typing errors where it finds the word itself', () => {
-    const find = createFind([place('mail', { title: 'Email' }), place('terms', { title: 'Gmail' })])
+    const find = createFind([
+      createDocument('mail', { title: 'Email' }),
+      createDocument('terms', { title: 'Gmail' }),
+    ])
     expect(find('gmail')).toEqual(['terms'])
   })
 })
 
 describe('what was found', () => {
-  const find = (fields: Partial<Place>, query: string) =>
-    createSearch([place('health', fields)], 'es', '').find(query)[0]
+  const find = (fields: Partial<SearchDocument>, query: string) =>
+    createSearch([createDocument('health', fields)], 'es', '').find(query)[0]
 
   it('has its words marked, whatever their ending and accents', () => {
     const found = find({ title: 'Citas médicas', texts: ['Pide una cita.'] }, 'medico CITA')

@@ -3,8 +3,8 @@ import type { Language } from '@/site/language'
 import { createSnippet } from './createSnippet'
 import { getStem, markWords, splitWords, type MarkedPart } from './words'
 
-/** A place of the site that can be found: a page, a section, an article, a question, a plan. */
-export interface Place {
+/** What the search can lead to: a page, a section of one, an article, a question, a plan. */
+export interface SearchDocument {
   readonly kind: 'page' | 'section' | 'assistant' | 'plan' | 'article' | 'faq' | 'legal'
   /** The link to it, with query and anchor. */
   readonly path: string
@@ -17,15 +17,15 @@ export interface Place {
   readonly words?: string
 }
 
-/** A place that was found, with the words marked by which it was. */
-export interface FoundPlace extends Pick<Place, 'kind' | 'path' | 'page'> {
+/** A document that was found, with the words marked by which it was. */
+export interface SearchResult extends Pick<SearchDocument, 'kind' | 'path' | 'page'> {
   readonly title: readonly MarkedPart[]
   readonly snippet: readonly MarkedPart[]
 }
 
 export interface Search {
-  /** Returns the places for a query, the best first. */
-  readonly find: (query: string) => readonly FoundPlace[]
+  /** Returns the results of a query, the best first. */
+  readonly find: (query: string) => readonly SearchResult[]
 }
 
 const tolerant = { prefix: true, fuzzy: 0.2 } as const
@@ -40,8 +40,8 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: 'OR', ...tolerant },
 ]
 
-/** How much a place of a kind counts, where it isn't 1. */
-const weights: Readonly<Partial<Record<Place['kind'], number>>> = {
+/** How much a document of a kind counts, where it isn't 1. */
+const weights: Readonly<Partial<Record<SearchDocument['kind'], number>>> = {
   page: 1.5,
   article: 0.7,
   faq: 0.7,
@@ -49,18 +49,18 @@ const weights: Readonly<Partial<Record<Place['kind'], number>>> = {
 }
 
 /**
- * Indexes the places for searching.
+ * Indexes documents for searching.
  *
  * @param ignored words that are left out of texts and queries
  */
 export function createSearch(
-  places: readonly Place[],
+  documents: readonly SearchDocument[],
   language: Language,
   ignored: string,
 ): Search {
   const getTerm = (word: string) => getStem(word, language)
   const ignoredTerms = new Set(splitWords(ignored).map(getTerm))
-  const index = new MiniSearch<Place & { readonly id: number }>({
+  const index = new MiniSearch<SearchDocument & { readonly id: number }>({
     fields: ['words', 'title', 'page', 'texts'],
     tokenize: splitWords,
     processTerm: (word) => {
@@ -69,12 +69,12 @@ export function createSearch(
     },
     searchOptions: {
       boost: { words: 4, title: 4, page: 0.5 },
-      // A place with many words and texts is no worse than one with few.
+      // A document with many words and texts is no worse than one with few.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      boostDocument: (id: number) => weights[places[id]?.kind ?? 'page'] ?? 1,
+      boostDocument: (id: number) => weights[documents[id]?.kind ?? 'page'] ?? 1,
     },
   })
-  index.addAll(places.map((place, id) => ({ ...place, id })))
+  index.addAll(documents.map((document, id) => ({ ...document, id })))
 
   const find = (query: string) => {
     for (const options of attempts) {
@@ -87,9 +87,9 @@ export function createSearch(
   return {
     find: (query) =>
       find(query).flatMap(({ id, terms }) => {
-        const place = places[id as number]
-        if (!place) return []
-        const { kind, path, page, title, texts } = place
+        const document = documents[id as number]
+        if (!document) return []
+        const { kind, path, page, title, texts } = document
         const isFound = (word: string) => terms.includes(getTerm(word))
         return {
           kind,

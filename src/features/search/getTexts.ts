@@ -1,5 +1,5 @@
-import { proof } from '@/content/proof'
-import { plans } from '@/content/plans'
+import { companyText } from '@/content/companyText'
+import { cheapestPlan } from '@/content/plans'
 import type { Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
@@ -10,9 +10,9 @@ const wordlessKeys: ReadonlySet<string> = new Set(['assistant', 'icon', 'tone', 
 /** What texts name. */
 const facts = {
   brand: siteConfig.brand,
-  company: proof.company.legalName ?? siteConfig.brand,
+  company: companyText,
   email: siteConfig.email,
-  price: Math.min(...plans.map(({ discountedPrice }) => discountedPrice)),
+  price: cheapestPlan.discountedPrice,
 }
 
 const isTitled = (item: unknown): item is Titled =>

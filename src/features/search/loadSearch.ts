@@ -1,7 +1,7 @@
+import { loadSections } from '@/i18n/loadSections'
 import type { Language } from '@/site/language'
 import { createSearch, type Search } from './createSearch'
-import { loadPlaces } from './loadPlaces'
-import { readSections } from './readSections'
+import { loadSearchDocuments } from './loadSearchDocuments'
 
 /**
  * Loads the search of a language: all texts of the site and their index.
@@ -9,9 +9,9 @@ import { readSections } from './readSections'
  * @throws {Error} if a section can't be loaded
  */
 export async function loadSearch(language: Language): Promise<Search> {
-  const [places, { search_words }] = await Promise.all([
-    loadPlaces(language),
-    readSections(language, ['search_words']),
+  const [documents, { search_words }] = await Promise.all([
+    loadSearchDocuments(language),
+    loadSections(language, ['search_words']),
   ])
-  return createSearch(places, language, search_words.ignored)
+  return createSearch(documents, language, search_words.ignored)
 }

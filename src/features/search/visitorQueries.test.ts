@@ -1,7 +1,7 @@
 import type { Language } from '@/site/language'
 import { loadSearch } from './loadSearch'
 
-/** What visitors type, and the place that must come first. */
+/** What visitors type, and the path that must come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, path: string])[]>> = {
   es: [
     ['precio', '/precios'],

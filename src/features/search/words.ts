@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@/i18n/searchText'
+import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import type { Language } from '@/site/language'
 
 const word = /[\p{L}\p{N}]+/gu
@@ -12,13 +12,13 @@ const endings: Readonly<Record<Language, RegExp>> = {
 }
 
 /** Shorter stems would make one word of many. */
-const shortestStem = 3
+const minStemLength = 3
 
 /** The form in which a word is compared: lower case, without accents and ending. */
 export function getStem(text: string, language: Language): string {
   const normalized = normalizeSearchText(text)
   const stem = normalized.replace(endings[language], '')
-  return stem.length < shortestStem ? normalized : stem
+  return stem.length < minStemLength ? normalized : stem
 }
 
 /** A part of a text; a mark is a word that was found. */

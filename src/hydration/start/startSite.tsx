@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createI18n } from '@/i18n/createI18n'
@@ -8,7 +8,7 @@ import { loadLanguagePreference, saveLanguagePreference } from '@/i18n/languageP
 import { requestContent, requestPageContent, type PageContent } from '@/i18n/pageContent'
 import type { Language } from '@/site/language'
 import { isArticleId } from '@/site/article'
-import { getPageFromPath } from '@/site/routes'
+import { getPageFromPath } from '@/site/resolvePath'
 import { setupStore } from '@/store/setupStore'
 import { createEmotionCache } from '@/theme/emotionCache'
 import { App } from '@/app/App'
@@ -59,11 +59,13 @@ export async function startSite(container: HTMLElement): Promise<void> {
   // Hydration begins in a new task.
   await yieldToMain()
   const site = (
-    <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
-      <BrowserRouter useTransitions={false}>
-        <Site />
-      </BrowserRouter>
-    </App>
+    <StrictMode>
+      <App store={store} i18n={i18n} emotionCache={createEmotionCache()}>
+        <BrowserRouter useTransitions={false}>
+          <Site />
+        </BrowserRouter>
+      </App>
+    </StrictMode>
   )
   document.documentElement.lang = language
   if (canHydrate) {

@@ -1,14 +1,12 @@
 import { useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
+import { findSiteLink } from '@/app/findSiteLink'
 import type { Language } from '@/site/language'
-import { getPageFromPath, resolvePath } from '@/site/routes'
+import { getPageFromPath, resolvePath } from '@/site/resolvePath'
 import { prefetchPage } from './prefetchPage'
 
 /** The events that come before a click on a link. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
-
-const findLink = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /** Prefetches the page of a link that the visitor points at, touches or focuses. */
 export function usePrefetch(): void {
@@ -16,8 +14,8 @@ export function usePrefetch(): void {
 
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const link = findLink(target)
-      if (link?.origin !== window.location.origin) return
+      const link = findSiteLink(target)
+      if (!link) return
       const { language = i18n.language as Language } = resolvePath(link.pathname)
       const page = getPageFromPath(link.pathname)
       const here = page === getPageFromPath(window.location.pathname) && language === i18n.language

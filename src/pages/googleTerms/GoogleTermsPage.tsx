@@ -1,5 +1,5 @@
+import { LegalDocument } from '@/features/legal'
 import { useContent } from '@/i18n/useContent'
-import { LegalDocument } from '@/ui/LegalDocument'
 import { LastUpdated } from './LastUpdated'
 
 /** The terms for visitors who connect their webmail account. */

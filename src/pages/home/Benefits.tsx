@@ -14,7 +14,7 @@ export function Benefits() {
   return (
     <Section id="benefits" titleId="benefits-title" columns={[5, 7]}>
       <SectionHeading id="benefits-title" title={title} lead={description} layout="sticky" />
-      <List disablePadding>
+      <List>
         {items.map((benefit, index) => (
           <ListItem key={benefit.title} divider disableGutters className={styles.item}>
             <Reveal className={styles.benefit}>

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link'
 import { LazyContactForm } from '@/features/contact'
 import { useContent } from '@/i18n/useContent'
-import { siteConfig } from '@/site/siteConfig'
 import { Bubble } from '@/ui/Bubble'
+import { EmailLink } from '@/ui/EmailLink'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './ContactSection.module.css'
@@ -16,9 +15,7 @@ export function ContactSection() {
         <p className={styles.description}>{contact.description}</p>
         <Bubble component="p" color="mint" className={styles.email}>
           {contact.email_label}
-          <Link variant="h4" color="inherit" href={`mailto:${siteConfig.email}`}>
-            {siteConfig.email}
-          </Link>
+          <EmailLink variant="h4" color="inherit" />
         </Bubble>
       </SectionHeading>
       <Bubble shape="reply" className={styles.form}>

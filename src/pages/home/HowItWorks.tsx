@@ -23,7 +23,7 @@ export function HowItWorks() {
     <Section id="how-it-works" titleId="how-it-works-title" sunken columns={[7, 5]}>
       <Reveal>
         <SectionHeading id="how-it-works-title" title={title} lead={description} />
-        <List component="ol" disablePadding className={styles.steps}>
+        <List component="ol" className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <Typography variant="h3">{step.title}</Typography>

@@ -18,7 +18,7 @@ export function ImplementationBanner() {
           </Typography>
           <p>{banner.description}</p>
         </div>
-        <List component="ol" disablePadding className={styles.milestones}>
+        <List component="ol" className={styles.milestones}>
           {banner.milestones.map((milestone) => (
             <li key={milestone.figure}>
               <Typography variant={milestone === last ? 'display' : 'h2'} component="strong">

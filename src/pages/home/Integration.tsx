@@ -36,7 +36,7 @@ export function Integration() {
           className={styles.heading}
         />
         <div className={styles.board}>
-          <List disablePadding className={styles.channels} aria-label={integration.channels_label}>
+          <List className={styles.channels} aria-label={integration.channels_label}>
             {channels.map((channel) => (
               <Bubble key={channel} component="li" shape="reply">
                 {channel}
@@ -50,7 +50,7 @@ export function Integration() {
             <p>{integration.inbox_description}</p>
           </Bubble>
           <Wires ends={systems.length} />
-          <List disablePadding className={styles.systems} aria-label={integration.systems_label}>
+          <List className={styles.systems} aria-label={integration.systems_label}>
             {systems.map(({ title, description }) => (
               <ListItem key={title} disableGutters divider className={styles.system}>
                 <Typography variant="h4" component="strong">

@@ -1,6 +1,6 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import { discountPercent, plans } from '@/content/plans'
+import { cheapestPlan, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -10,10 +10,6 @@ import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './PricingTeaser.module.css'
 
-const cheapest = plans.reduce((one, other) =>
-  other.discountedPrice < one.discountedPrice ? other : one,
-)
-
 /** The price of the smallest plan in large type, and what every plan includes. */
 export function PricingTeaser() {
   const { pricing } = useContent('home')
@@ -21,7 +17,7 @@ export function PricingTeaser() {
     <Section titleId="pricing-title">
       <Reveal className={styles.content}>
         <SectionHeading id="pricing-title" title={pricing.title}>
-          <List disablePadding className={styles.points}>
+          <List className={styles.points}>
             {pricing.points.map((point) => (
               <ListItem key={point} disableGutters divider>
                 {point}
@@ -36,10 +32,10 @@ export function PricingTeaser() {
           </Bubble>
           <p className={styles.amount}>
             <span>{pricing.starting_at}</span>{' '}
-            <strong>{fillIn(pricing.amount, { price: cheapest.discountedPrice })}</strong>{' '}
+            <strong>{fillIn(pricing.amount, { price: cheapestPlan.discountedPrice })}</strong>{' '}
             <span>{pricing.per_month}</span>
           </p>
-          <s>{fillIn(pricing.before, { price: cheapest.originalPrice })}</s>
+          {pricing.before} <s>{fillIn(pricing.original, { price: cheapestPlan.originalPrice })}</s>
         </div>
       </Reveal>
     </Section>

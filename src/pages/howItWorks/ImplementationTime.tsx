@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -23,7 +24,7 @@ export function ImplementationTime() {
             <span key={day} />
           ))}
         </div>
-        <ul className={styles.spans}>
+        <List className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>
               <span>{before}</span>{' '}
@@ -33,7 +34,7 @@ export function ImplementationTime() {
               <span>{after}</span>
             </li>
           ))}
-        </ul>
+        </List>
       </Bubble>
     </section>
   )

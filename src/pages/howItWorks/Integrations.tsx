@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
@@ -28,13 +29,11 @@ export function Integrations() {
   )
 }
 
-const Systems = styled('ul')(({ theme }) => ({
+const Systems = styled(List)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 'clamp(32px, 6vw, 88px)',
-  margin: '32px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: 32,
   '& li': {
     padding: '24px 0 clamp(32px, 5vw, 56px)',
     borderTop: `1px solid ${theme.vars.palette.site.control}`,

@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
@@ -12,7 +13,7 @@ export function ProcessSteps() {
       <Typography variant="h2" id="process-title">
         {title}
       </Typography>
-      <ol className={styles.steps}>
+      <List component="ol" className={styles.steps}>
         {items.map((step, index) => (
           <li key={step.title}>
             <Reveal className={styles.step}>
@@ -29,7 +30,7 @@ export function ProcessSteps() {
             </Reveal>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   )
 }

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import enIndustry from '@/content/en/industry'
+import enFinancial from '@/content/en/industry/financial'
+import enRetail from '@/content/en/industry/retail'
+import esIndustry from '@/content/es/industry'
+import esFinancial from '@/content/es/industry/financial'
 import type { DemoChat } from '@/features/demoChat'
+import { fillIn } from '@/i18n/fillIn'
 import { renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests; the mock only shows which assistant it got.
@@ -31,16 +37,17 @@ describe('the tabs of an industry', () => {
   })
 
   it.each([
-    ['es', 'El ejecutivo que contesta primero', 'Conoce a SalesBot', '/como-funciona'],
-    ['en', 'The advisor who replies first', 'Meet SalesBot', '/en/how-it-works'],
+    ['es', esFinancial.assistants.items[1].title, esIndustry, '/como-funciona'],
+    ['en', enFinancial.assistants.items[1].title, enIndustry, '/en/how-it-works'],
   ] as const)(
     'show in %s what the assistant does, and lead to more',
-    async (language, title, link, path) => {
+    async (language, title, { assistant_details }, path) => {
       const { user } = await renderIndustry('financial', language)
       await user.click(tab(/SalesBot/))
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName(/SalesBot/)
       expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible()
       expect(panel().getAllByRole('listitem')).toHaveLength(3)
+      const link = fillIn(assistant_details, { assistant: 'SalesBot' })
       expect(panel().getByRole('link', { name: link })).toHaveAttribute(
         'href',
         `${path}?assistant=salesbot#conversation`,
@@ -61,7 +68,7 @@ describe('the tabs of an industry', () => {
     await user.click(tab(/PickerBOT/))
     await switchLanguage('en')
     expect(
-      await screen.findByRole('heading', { name: 'The one who knows every shelf' }),
+      await screen.findByRole('heading', { name: enRetail.assistants.items[2].title }),
     ).toBeVisible()
     expect(tab(/PickerBOT/)).toHaveAttribute('aria-selected', 'true')
   })

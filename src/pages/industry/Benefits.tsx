@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { Section } from '@/ui/Section'
 import type { SectionProps } from './section'
@@ -11,7 +12,7 @@ export function Benefits({ content }: SectionProps) {
       <Typography variant="lead" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
-      <ul className={styles.benefits}>
+      <List className={styles.benefits}>
         {items.map((benefit) => (
           <li key={benefit.title}>
             <Typography variant="h2" component="h3">
@@ -20,7 +21,7 @@ export function Benefits({ content }: SectionProps) {
             <p>{benefit.description}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { plans } from '@/content/plans'
+import { cheapestPlan } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,8 +8,6 @@ import { Section } from '@/ui/Section'
 import { DemoButton } from './DemoButton'
 import type { SectionProps } from './section'
 import styles from './CallToAction.module.css'
-
-const lowestPrice = Math.min(...plans.map(({ discountedPrice }) => discountedPrice))
 
 /** The end of the page: the lowest price, and a link to book a demo. */
 export function CallToAction({ industry, content }: SectionProps) {
@@ -22,7 +20,7 @@ export function CallToAction({ industry, content }: SectionProps) {
           {pricing.title}
         </Typography>
         <Typography color="textSecondary">
-          {fillIn(pricing.description, { price: lowestPrice })}
+          {fillIn(pricing.description, { price: cheapestPlan.discountedPrice })}
         </Typography>
         <ButtonLink page="pricing" variant="outlined">
           {t('view_pricing')}

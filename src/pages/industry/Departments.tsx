@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Bubble } from '@/ui/Bubble'
@@ -14,7 +15,7 @@ export function Departments({ content }: SectionProps) {
   return (
     <Section id="departments">
       <SectionHeading title={title} lead={description} className={styles.heading} />
-      <ul className={styles.departments}>
+      <List className={styles.departments}>
         {items.map((department) => (
           <li key={department.title}>
             <Typography variant="h4" component="h3">
@@ -29,7 +30,7 @@ export function Departments({ content }: SectionProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </List>
       <Bubble color="indigo" shape="reply" className={styles.compliance}>
         <Typography variant="h3">{compliance.title}</Typography>
         <p>{compliance.description}</p>

@@ -11,6 +11,7 @@ import spanishAutomotive from '@/content/es/industry/automotive'
 import spanishFinancial from '@/content/es/industry/financial'
 import spanishHealth from '@/content/es/industry/health'
 import spanishRetail from '@/content/es/industry/retail'
+import { fillIn } from '@/i18n/fillIn'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
 import { headings, listBelow, renderIndustry } from './testing/renderIndustry'
@@ -45,8 +46,8 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
   'the page of $id in $language',
   ({ id, language }) => {
     const text = {
-      es: { handledBy: 'A cargo de', price: /\b88 USD\b/, faq: spanishIndustry.faq_title },
-      en: { handledBy: 'Handled by', price: /\$88\b/, faq: englishIndustry.faq_title },
+      es: { price: /\b88 USD\b/, ...spanishIndustry },
+      en: { price: /\$88\b/, ...englishIndustry },
     }[language]
 
     it('has four use cases, a solution in four steps, benefits, a price and questions', async () => {
@@ -61,7 +62,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
         )
         expect(item).toHaveTextContent(useCase?.description ?? '')
         expect(item).toHaveTextContent(
-          new RegExp(`${text.handledBy} ${useCase?.assistant ?? ''}$`, 'i'),
+          new RegExp(`${fillIn(text.recommended, { assistant: useCase?.assistant ?? '' })}$`, 'i'),
         )
       })
 
@@ -77,7 +78,7 @@ describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, la
       expect(screen.getByText(text.price)).toBeVisible()
       // Automotive has no questions.
       expect(screen.queryAllByRole('group')).toHaveLength(id === 'automotive' ? 0 : 5)
-      expect(screen.queryAllByRole('heading', { name: text.faq })).toHaveLength(
+      expect(screen.queryAllByRole('heading', { name: text.faq_title })).toHaveLength(
         id === 'automotive' ? 0 : 1,
       )
     })
@@ -125,24 +126,29 @@ describe('the links', () => {
 
 describe('the sections of single industries', () => {
   it.each([
-    ['es', spanishHuman.title, ['Detección', 'Preparación', 'Transferencia']],
-    ['en', englishHuman.title, ['Detection', 'Preparation', 'Transfer']],
-  ] as const)('on financial in %s is the way to a person', async (language, title, steps) => {
+    ['es', spanishHuman],
+    ['en', englishHuman],
+  ] as const)('on financial in %s is the way to a person', async (language, human) => {
     await renderIndustry('financial', language)
-    const names = within(listBelow(title)).getAllByRole('heading')
-    expect(names.map(({ textContent }) => textContent)).toEqual(steps)
+    const stages = within(listBelow(human.title)).getAllByRole('heading')
+    expect(stages.map(({ textContent }) => textContent)).toEqual(
+      human.stages.map(({ title }) => title),
+    )
+    expect(stages).toHaveLength(3)
   })
 
   it.each([
-    ['es', spanishHealth.departments, 'Sistema de laboratorio'],
-    ['en', englishHealth.departments, 'Laboratory system'],
+    ['es', spanishHealth.departments],
+    ['en', englishHealth.departments],
   ] as const)(
     'on health in %s are the departments with their systems, and the law',
-    async (language, { title, compliance }, system) => {
+    async (language, { title, items, compliance }) => {
       await renderIndustry('health', language)
       const departments = itemsBelow(title)
       expect(departments).toHaveLength(4)
-      expect(departments[1]).toHaveTextContent(system)
+      departments.forEach((department, index) => {
+        expect(department).toHaveTextContent(items[index]?.system ?? '')
+      })
       expect(screen.getByRole('heading', { level: 3, name: compliance.title })).toBeVisible()
     },
   )

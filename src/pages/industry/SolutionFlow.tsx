@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -14,7 +15,7 @@ export function SolutionFlow({ content }: SectionProps) {
   return (
     <Section id="flow" columns={[4, 7]}>
       <SectionHeading layout="sticky" title={title} lead={description} />
-      <ol className={styles.steps}>
+      <List component="ol" className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
             <Bubble sx={{ p: 3 }}>
@@ -28,7 +29,7 @@ export function SolutionFlow({ content }: SectionProps) {
             </AssistantLabel>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
@@ -26,7 +27,7 @@ export function UseCases({ content }: SectionProps) {
   return (
     <Section id="use-cases">
       <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
-      <ul className={styles.mosaic}>
+      <List className={styles.mosaic}>
         {items.map((useCase, index) => (
           <Bubble
             key={useCase.title}
@@ -42,7 +43,7 @@ export function UseCases({ content }: SectionProps) {
             </AssistantLabel>
           </Bubble>
         ))}
-      </ul>
+      </List>
     </Section>
   )
 }

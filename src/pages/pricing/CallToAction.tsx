@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -37,13 +38,13 @@ export function CallToAction() {
           <Typography variant="lead">{enterprise.description}</Typography>
           <ButtonLink page="scheduleDemo">{enterprise.contact}</ButtonLink>
         </div>
-        <ul className={styles.points}>
+        <List className={styles.points}>
           {enterprise.points.map((point) => (
             <Typography variant="h4" component="li" key={point}>
               {point}
             </Typography>
           ))}
-        </ul>
+        </List>
       </Bubble>
     </Section>
   )

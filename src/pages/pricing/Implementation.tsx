@@ -1,3 +1,4 @@
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -20,7 +21,7 @@ export function Implementation() {
         <Typography variant="lead">{implementation.description}</Typography>
       </div>
       <Reveal>
-        <ol className={styles.steps}>
+        <List component="ol" className={styles.steps}>
           {implementation.steps.map(({ title, description }) => (
             <Bubble component="li" key={title}>
               <Typography variant="h4" component="h3">
@@ -29,7 +30,7 @@ export function Implementation() {
               <Typography color="textSecondary">{description}</Typography>
             </Bubble>
           ))}
-        </ol>
+        </List>
       </Reveal>
     </Section>
   )

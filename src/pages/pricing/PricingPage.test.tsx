@@ -122,45 +122,35 @@ describe('the plans', () => {
 
 describe('the links to talk about it', () => {
   it.each([
-    ['es', spanishPricing.schedule_meeting, 'Contáctanos', '/agendar-demo'],
-    ['en', englishPricing.schedule_meeting, 'Contact us', '/en/schedule-demo'],
-  ] as const)('in %s all lead to the demo', async (language, meeting, contact, path) => {
+    ['es', spanishPricing, '/agendar-demo'],
+    ['en', englishPricing, '/en/schedule-demo'],
+  ] as const)('in %s all lead to the demo', async (language, pricing, path) => {
+    const { schedule_meeting: meeting, enterprise } = pricing
     await renderPage(language)
     const links = screen.getAllByRole('link')
-    expect(links.map(getText)).toEqual([meeting, meeting, meeting, contact])
+    expect(links.map(getText)).toEqual([meeting, meeting, meeting, enterprise.contact])
     for (const link of links) expect(link).toHaveAttribute('href', path)
   })
 })
 
 describe('the other sections', () => {
   it.each([
-    [
-      'es',
-      spanishPricing.implementation.title,
-      ['Configuración completa', 'Personalización', 'Pruebas a fondo', 'Capacitación'],
-      'Pagas solo el mes en curso.',
-      ['Conversaciones ilimitadas', 'Integraciones a medida', 'Soporte personalizado'],
-    ],
-    [
-      'en',
-      englishPricing.implementation.title,
-      ['Full setup', 'Customization', 'Thorough testing', 'Training'],
-      'You pay only for the current month.',
-      ['Unlimited conversations', 'Custom integrations', 'Personalized support'],
-    ],
-  ] as const)('is told in %s', async (language, free, steps, leaving, points) => {
+    ['es', spanishPricing, spanishQuestions],
+    ['en', englishPricing, englishQuestions],
+  ] as const)('is told in %s', async (language, pricing, questions) => {
+    const { implementation, cancellation, enterprise } = pricing
     await renderPage(language)
     mockAllIsIntersecting(true)
-    const implementation = screen.getByRole('region', { name: free })
-    const headings = within(implementation).getAllByRole('heading', { level: 3 })
-    expect(headings.map(getText)).toEqual(steps)
-    expect(screen.getByText(leaving, { exact: false })).toBeVisible()
-    const questions = { es: spanishQuestions, en: englishQuestions }[language]
+    const steps = within(screen.getByRole('region', { name: implementation.title }))
+    expect(steps.getAllByRole('heading', { level: 3 }).map(getText)).toEqual(
+      implementation.steps.map(({ title }) => title),
+    )
+    expect(screen.getByText(cancellation.description)).toBeVisible()
     const asked = within(screen.getByRole('region', { name: questions.title }))
     expect(asked.getAllByRole('group')).toHaveLength(questions.faqs.length)
     const regions = screen.getAllByRole('region')
-    const enterprise = regions[regions.length - 1]
-    expect(enterprise && getListTexts(enterprise)).toEqual(points)
-    expect(enterprise && getText(enterprise)).not.toMatch(/\d|USD/)
+    const last = regions[regions.length - 1]
+    expect(last && getListTexts(last)).toEqual(enterprise.points)
+    expect(last && getText(last)).not.toMatch(/\d|USD/)
   })
 })

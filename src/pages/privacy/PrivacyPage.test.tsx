@@ -1,18 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import enPrivacy from '@/content/en/privacy'
+import enPrivacyNotice from '@/content/en/privacy_notice'
+import privacy from '@/content/es/privacy'
+import { fillIn } from '@/i18n/fillIn'
+import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import PrivacyPage from './PrivacyPage'
 
-const titles = [
-  'Información que recopilamos',
-  'Uso de la información',
-  'Con quién la compartimos',
-  'Seguridad',
-  'Tus derechos',
-  'Cambios en esta política',
-  'Contacto',
-]
-const note = /available in Spanish only/
+const titles = privacy.sections.map(({ title }) => title)
+const note = enPrivacyNotice.only_in_spanish
 
 const renderPage = (language: 'es' | 'en') =>
   renderWithProviders(<PrivacyPage />, { language, namespaces: ['privacy', 'privacy_notice'] })
@@ -21,8 +16,9 @@ test.each(['es', 'en'] as const)(
   'the policy has its seven numbered sections, in Spanish, on the %s path (R8)',
   async (language) => {
     await renderPage(language)
-    expect(screen.getByText(enPrivacy.title, { selector: '[lang="es"] h1' })).toBeVisible()
+    expect(screen.getByText(privacy.title, { selector: '[lang="es"] h1' })).toBeVisible()
     const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings).toHaveLength(7)
     expect(headings.map(({ textContent }) => textContent)).toEqual(
       titles.map((text, index) => `${index + 1}. ${text}`),
     )
@@ -31,7 +27,7 @@ test.each(['es', 'en'] as const)(
 
 test('a table of contents leads to each of them', async () => {
   await renderPage('en')
-  const contents = screen.getByRole('navigation', { name: 'Contenido' })
+  const contents = screen.getByRole('navigation', { name: privacy.contents })
   const links = within(contents).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(titles)
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -50,9 +46,7 @@ test('English readers see a note that the policy is in Spanish only', async () =
 test('Spanish readers do not', async () => {
   await renderPage('es')
   expect(screen.queryByText(note)).not.toBeInTheDocument()
-  expect(screen.getByText(/cuando visitas este sitio/)).toHaveTextContent('Qué sabe Conversalia')
-  expect(screen.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hola@example.com',
-  )
+  expect(screen.getByText(fillIn(privacy.lead, { brand: siteConfig.brand }))).toBeVisible()
+  const { email } = siteConfig
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 })

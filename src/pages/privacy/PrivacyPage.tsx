@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { LegalDocument } from '@/features/legal'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useContent } from '@/i18n/useContent'
 import { useAppSelector } from '@/store/hooks'
-import { LegalDocument } from '@/ui/LegalDocument'
 
 /** The privacy policy, which exists in one language only (requirements R8). */
 export default function PrivacyPage() {

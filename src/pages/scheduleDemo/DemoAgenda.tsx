@@ -11,7 +11,6 @@ export function DemoAgenda() {
     <Section titleId="agenda-title" sunken columns={[4, 8]}>
       <SectionHeading id="agenda-title" title={title} />
       <List
-        disablePadding
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
         {items.map((item) => (

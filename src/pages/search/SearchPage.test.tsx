@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react'
 import enHome from '@/content/en/home'
 import enNav from '@/content/en/nav'
 import enSearch from '@/content/en/search'
+import esHead from '@/content/es/head'
 import esHome from '@/content/es/home'
 import esNav from '@/content/es/nav'
 import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
+import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
 import SearchPage from './SearchPage'
@@ -30,10 +32,10 @@ describe('a query in the URL', () => {
     ['en', 'inbox', `Conversalia › ${enHome.integration.title}`, '/#integration-title'],
   ] as const)(
     'shows in %s what it finds and where, the best first',
-    async (language, query, place, link) => {
+    async (language, query, title, path) => {
       await renderSearch(`/search?q=${query}`, language)
-      expect(await screen.findByRole('link', { name: place })).toHaveAttribute('href', link)
-      expect(results()[0]).toHaveTextContent(place)
+      expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', path)
+      expect(results()[0]).toHaveTextContent(title)
       expect(box()).toHaveValue(query)
     },
   )
@@ -41,7 +43,7 @@ describe('a query in the URL', () => {
   it('announces loading, then the number of results, in one live region', async () => {
     await renderSearch('/search?q=Messenger', 'en')
     const region = status()
-    expect(region).toHaveTextContent('Searching…')
+    expect(region).toHaveTextContent(enSearch.loading)
     expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBe(region)
     expect(region).toHaveTextContent(`${results().length} results`)
   })
@@ -54,7 +56,7 @@ describe('a query in the URL', () => {
   it('highlights the terms in titles and texts, ignoring accents', async () => {
     await renderSearch('/search?q=CITAS+medicas')
     const health = await screen.findByRole('link', {
-      name: 'Asistentes de IA para clínicas y salud',
+      name: getTitleWithoutBrand(esHead.health_title),
     })
     const marks = screen
       .getAllByRole('listitem')
@@ -68,7 +70,7 @@ describe('a query in the URL', () => {
   it('shows the kind of each result', async () => {
     await renderSearch('/search?q=canales')
     await screen.findByText(/resultados para/)
-    for (const kind of ['Artículo', esSearch.kind_faq]) {
+    for (const kind of [esSearch.kind_article, esSearch.kind_faq]) {
       expect(screen.getAllByText(kind).length).toBeGreaterThan(0)
     }
   })

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { headerShadow } from '../tokens'
 
 type Navigation = Pick<
   Components<Theme>,
@@ -36,7 +37,7 @@ export const navigation: Navigation = {
               borderColor: theme.vars.palette.divider,
               backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 88%, transparent)`,
               backdropFilter: 'blur(12px)',
-              boxShadow: '0 4px 20px rgb(0 0 0 / 8%)',
+              boxShadow: headerShadow,
               // A menu above the page needs an opaque background.
               '&:has(details[open])': {
                 backgroundColor: theme.vars.palette.background.default,

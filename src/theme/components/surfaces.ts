@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { floatingShadow } from '../tokens'
 
 type Surfaces = Pick<
   Components<Theme>,
@@ -11,9 +12,6 @@ declare module '@mui/material/Paper' {
     floating: true
   }
 }
-
-/** Shadow of surfaces above the page. */
-export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'
 
 export const surfaces: Surfaces = {
   MuiPaper: {

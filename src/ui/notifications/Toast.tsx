@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { floatingShadow } from '@/theme/components/surfaces'
+import { floatingShadow } from '@/theme/tokens'
 import { useSnackbar, type CustomContentProps } from './notistack'
 
 /** A toast. Screen readers announce errors at once and other toasts when they are idle. */

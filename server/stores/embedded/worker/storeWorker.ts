@@ -1,7 +1,7 @@
 /** Runs the embedded store in a worker thread; `workerStore.ts` is its other end. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { getRootMessage } from '../../../errors'
-import { compact } from '../database'
+import { compactDatabase } from '../database'
 import { describeAccess } from '../fileAccess'
 import { countRecords } from '../removal'
 import { removeExpired } from '../retention'
@@ -45,7 +45,7 @@ function run(watched: WatchedStore): void {
       .then((isRemoved) =>
         isRemoved
           ? writes.add(() => {
-              compact(watched.getConnection().database)
+              compactDatabase(watched.getConnection().database)
             })
           : undefined,
       )

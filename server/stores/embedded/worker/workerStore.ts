@@ -10,10 +10,10 @@ import type { StoreMethod, WorkerOptions, WorkerRequest, WorkerResponse } from '
 const script = path.join(import.meta.dirname, 'startWorker.mjs')
 
 const firstRestartPauseMs = 100
-const longestRestartPauseMs = 10_000
+const maxRestartPauseMs = 10_000
 
 /** More calls than this at once are refused: nobody would wait for their responses. */
-const mostPendingCalls = 1_000
+const maxPendingCalls = 1_000
 
 export interface WorkerStoreOptions extends WorkerOptions {
   /** Gets sentences for the operator. */
@@ -94,7 +94,7 @@ export async function openWorkerStore({
 
   const restart = async () => {
     report('The thread of the contact store ended unexpectedly and is started again.')
-    for (let pause = firstRestartPauseMs; ; pause = Math.min(2 * pause, longestRestartPauseMs)) {
+    for (let pause = firstRestartPauseMs; ; pause = Math.min(2 * pause, maxRestartPauseMs)) {
       try {
         await wait(pause, undefined, { signal: stopRestarting.signal })
         await start()
@@ -114,7 +114,7 @@ export async function openWorkerStore({
     <Method extends StoreMethod>(method: Method) =>
     (...args: Parameters<EmbeddedStore[Method]>) =>
       new Promise<unknown>((resolve, reject) => {
-        if (!worker || closing || pending.size >= mostPendingCalls) {
+        if (!worker || closing || pending.size >= maxPendingCalls) {
           reject(new StoreUnavailable())
           return
         }

@@ -6,7 +6,7 @@ const automotive: Translation<typeof source> = {
   title: 'From “is it still available?” to the keys.',
   description:
     'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers at any hour, books the test drive, and takes care of the customer after the sale.',
-  figure: { before: 'Someone answers', value: '24/7', after: 'Sundays included' },
+  figure: { before: 'Your assistant answers', value: '24/7', after: 'Sundays included' },
 
   useCases: {
     title: 'Sales and service in one thread',
@@ -119,7 +119,7 @@ const automotive: Translation<typeof source> = {
     items: [
       {
         title: 'You answer everyone',
-        description: 'Every inquiry gets an answer, whether or not the showroom is staffed.',
+        description: 'Inquiries get an answer whether or not the showroom is staffed.',
       },
       {
         title: 'Advisors who advise',

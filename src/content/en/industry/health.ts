@@ -30,7 +30,7 @@ const health: Translation<typeof source> = {
         tone: 'plain',
         title: 'No guessing how to prepare',
         description:
-          'Fasting, documents, directions: your center’s own instructions, sent on the day they’re needed.',
+          'Fasting, documents, directions: your facility’s own instructions, sent on the day they’re needed.',
       },
       {
         icon: 'pulse',
@@ -53,7 +53,8 @@ const health: Translation<typeof source> = {
 
   departments: {
     title: 'A use case in every department',
-    description: 'A health center has many front desks. The assistant integrates with each one.',
+    description:
+      'A hospital has many front desks. The assistant connects to the system behind each one.',
     items: [
       {
         title: 'Outpatient',
@@ -81,7 +82,7 @@ const health: Translation<typeof source> = {
     compliance: {
       title: 'HIPAA and GDPR/LGPD',
       description:
-        'We configure the assistant to work under these rules, with permissions by role. Agreements (BAA or DPA) are signed with each center.',
+        'We configure the assistant to work under these rules, with permissions by role. Agreements (BAA or DPA) are signed with each organization.',
     },
   },
 
@@ -121,7 +122,7 @@ const health: Translation<typeof source> = {
         assistant: 'supportpro',
         title: 'The front desk that always answers',
         description:
-          'Books appointments, handles admin, and repeats instructions as often as needed. It’s configured not to diagnose: if a patient mentions a symptom, it calls your team.',
+          'Books appointments, answers administrative questions, and repeats instructions as often as needed. It’s configured not to diagnose: if a patient mentions a symptom, it alerts your team.',
         features: [
           'Schedules, confirms, and reschedules',
           'Sends preparation and reminders',
@@ -157,7 +158,7 @@ const health: Translation<typeof source> = {
     title: 'More time for care',
     items: [
       {
-        title: 'Fewer empty chairs',
+        title: 'Fewer empty slots',
         description:
           'Timely reminders, confirmations, and rescheduling. The target: up to 60% fewer missed appointments.',
       },
@@ -181,7 +182,7 @@ const health: Translation<typeof source> = {
     {
       question: 'Does it comply with health data regulations?',
       answer:
-        'We configure it for HIPAA and GDPR/LGPD, with permissions for each person. Compliance also depends on your center: before we start, we agree in writing on the BAA or DPA and on where data is hosted.',
+        'We configure it for HIPAA and GDPR/LGPD, with permissions for each person. Compliance also depends on your organization: before we start, we agree in writing on the BAA or DPA and on where data is hosted.',
     },
     {
       question: 'Which clinical systems does it integrate with?',
@@ -196,7 +197,7 @@ const health: Translation<typeof source> = {
     {
       question: 'Does it give medical advice?',
       answer:
-        'It isn’t built for that. It handles admin, appointments, and the instructions your center has defined, and it’s configured to hand messages about symptoms or emergencies to a person.',
+        'It isn’t built for that. It handles appointments, administrative questions, and the instructions your staff has defined, and it’s configured to hand messages about symptoms or emergencies to a person.',
     },
     {
       question: 'How soon can it start?',
@@ -213,7 +214,7 @@ const health: Translation<typeof source> = {
   demo: {
     title: 'Now book your own appointment',
     description:
-      'We’ll show you, live, how an assistant schedules, reminds, and escalates at a center like yours.',
+      'We’ll show you, live, how an assistant schedules, reminds, and escalates at a facility like yours.',
   },
 }
 

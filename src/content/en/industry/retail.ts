@@ -34,7 +34,7 @@ const retail: Translation<typeof source> = {
         tone: 'indigo',
         title: 'Abandoned carts',
         description:
-          'SalesBot picks the conversation back up, answers the question that stopped the purchase, and stays through payment.',
+          'SalesBot picks the conversation back up, answers the question that stopped the purchase, and stays with the customer through payment.',
       },
       {
         icon: 'parcel',
@@ -95,7 +95,7 @@ const retail: Translation<typeof source> = {
         assistant: 'salesbot',
         title: 'A salesperson who never loses track',
         description:
-          'Handles everyone who writes at the same time, even in peak season, and remembers where each one left off.',
+          'Handles everyone at once, even in peak season, and remembers where each one left off.',
         features: [
           'Replies on WhatsApp, Instagram, and webchat',
           'Follows up on abandoned carts',

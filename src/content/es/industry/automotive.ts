@@ -5,11 +5,11 @@ const automotive = {
   title: 'Del “¿sigue disponible?” a las llaves.',
   description:
     'Quien busca auto escribe a varios concesionarios y visita al que contestó. Tu asistente responde a cualquier hora, agenda la prueba de manejo y atiende al cliente cuando el auto ya es suyo.',
-  figure: { before: 'Alguien contesta', value: '24/7', after: 'también en domingo' },
+  figure: { before: 'Tu asistente contesta', value: '24/7', after: 'también en domingo' },
 
   useCases: {
     title: 'Ventas y taller en una sola conversación',
-    description: 'Cuatro tareas del salón y del taller que un asistente puede atender.',
+    description: 'Cuatro tareas del salón de ventas y del taller que un asistente puede atender.',
     items: [
       {
         icon: 'wheel',
@@ -17,7 +17,7 @@ const automotive = {
         tone: 'sky',
         title: 'Pruebas de manejo agendadas',
         description:
-          'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día antes, la recuerda.',
+          'SalesBot pregunta modelo, sede y horario, y deja la cita en la agenda del asesor. El día antes, envía un recordatorio.',
       },
       {
         icon: 'wrench',
@@ -47,7 +47,7 @@ const automotive = {
   },
 
   flow: {
-    title: 'El camino de un contacto hasta el salón',
+    title: 'El camino de la consulta a la visita',
     description: 'Un auto no se compra por chat, pero la conversación suele empezar ahí.',
     steps: [
       {
@@ -58,12 +58,13 @@ const automotive = {
       {
         assistant: 'salesbot',
         title: 'Segunda: califica',
-        description: 'Presupuesto, financiación, auto en parte de pago. Tu asesor llega informado.',
+        description:
+          'Presupuesto, financiamiento, auto en parte de pago. Tu asesor llega informado.',
       },
       {
         assistant: 'supportpro',
         title: 'Tercera: asegura la cita',
-        description: 'Recuerda la hora, manda la ubicación y reprograma si algo se cruza.',
+        description: 'Envía un recordatorio y la ubicación, y reprograma si surge un imprevisto.',
       },
       {
         assistant: 'dataanalyst',
@@ -81,7 +82,7 @@ const automotive = {
         assistant: 'salesbot',
         title: 'El asesor de guardia permanente',
         description:
-          'Atiende el anuncio, la web y las redes. Distingue a quien compara de quien quiere manejar este sábado.',
+          'Atiende los anuncios, tu sitio y las redes. Distingue a quien compara de quien quiere manejar este sábado.',
         features: [
           'Informa versiones, equipamiento y precio',
           'Califica el contacto antes de la visita',
@@ -92,7 +93,7 @@ const automotive = {
         assistant: 'supportpro',
         title: 'La recepción del taller',
         description:
-          'Da citas, avisa el avance de la reparación y contesta lo que el cliente suele preguntar por teléfono.',
+          'Agenda citas, informa el avance de la reparación y contesta lo que el cliente suele preguntar por teléfono.',
         features: [
           'Propone citas según el servicio',
           'Informa el estado del vehículo',
@@ -118,7 +119,7 @@ const automotive = {
     items: [
       {
         title: 'Respondes a todos',
-        description: 'Cada consulta recibe respuesta, haya o no alguien en el salón.',
+        description: 'Las consultas reciben respuesta, haya o no alguien en el salón de ventas.',
       },
       {
         title: 'Asesores que asesoran',
@@ -126,7 +127,7 @@ const automotive = {
       },
       {
         title: 'Una agenda, dos negocios',
-        description: 'Salón y taller comparten bandeja, historial y datos del cliente.',
+        description: 'Ventas y taller comparten bandeja, historial y datos del cliente.',
       },
       {
         title: 'En marcha en poco tiempo',
@@ -141,7 +142,7 @@ const automotive = {
   pricing: {
     title: 'Precio mensual, sin costo de implementación',
     description:
-      'Planes desde {{price}} USD al mes, con usuarios ilimitados. Puedes cancelar cuando quieras pagando solo el mes en curso.',
+      'Planes desde {{price}} USD al mes, con usuarios ilimitados. Cancela cuando quieras y paga solo el mes en curso.',
   },
   demo: {
     title: 'Haz una prueba de manejo del asistente',

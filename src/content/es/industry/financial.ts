@@ -92,9 +92,9 @@ const financial = {
       },
       {
         assistant: 'salesbot',
-        title: 'El ejecutivo que contesta primero',
+        title: 'El asesor que contesta primero',
         description:
-          'Convierte un “¿qué necesito?” en una solicitud ordenada o en una cita con tu ejecutivo, mientras el interés sigue vivo.',
+          'Convierte un “¿qué necesito?” en una solicitud ordenada o en una cita con tu asesor, mientras el interés sigue vivo.',
         features: [
           'Compara productos con palabras simples',
           'Reúne requisitos antes de la cita',
@@ -105,7 +105,7 @@ const financial = {
         assistant: 'dataanalyst',
         title: 'El analista que no pide una semana',
         description:
-          'Tu gerente pregunta como hablaría con un colega y recibe una respuesta, no un archivo adjunto.',
+          'Tu gerente pregunta como le preguntaría a un colega y recibe una respuesta, no un archivo adjunto.',
         features: [
           'Combina datos de CRM, ERP y hojas de cálculo',
           'Avisa cuando un indicador se desvía',
@@ -128,7 +128,7 @@ const financial = {
           'El asistente contesta lo que se repite. Tu equipo dedica su tiempo a lo que pide experiencia.',
       },
       {
-        title: 'Todo deja rastro',
+        title: 'Todo queda registrado',
         description:
           'Una sola bandeja con notas internas, etiquetas y asignaciones: siempre sabes quién atendió qué.',
       },
@@ -149,7 +149,7 @@ const financial = {
     {
       question: '¿Con qué sistemas se conecta?',
       answer:
-        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con los sistemas propios donde viven cuentas y solicitudes.',
+        'Con tu CRM, tu ERP, tus hojas de cálculo y, mediante API a medida, con los sistemas propios que guardan cuentas y solicitudes.',
     },
     {
       question: '¿El asistente aprueba créditos?',
@@ -159,7 +159,7 @@ const financial = {
     {
       question: '¿Qué pasa si un cliente pide hablar con una persona?',
       answer:
-        'El asistente detecta el pedido, prepara el contexto y transfiere la conversación. Tu agente sigue en el mismo hilo, sin volver a preguntar lo ya dicho.',
+        'El asistente lo detecta, prepara el contexto y transfiere la conversación. Tu agente sigue en el mismo hilo, sin volver a preguntar lo ya dicho.',
     },
     {
       question: '¿Quién de mi equipo puede ver las conversaciones?',
@@ -171,7 +171,7 @@ const financial = {
   pricing: {
     title: 'Un precio mensual fácil de entender',
     description:
-      'Desde {{price}} USD al mes, con usuarios ilimitados e implementación incluida. Cancelas cuando quieras y pagas solo el mes en curso.',
+      'Desde {{price}} USD al mes, con usuarios ilimitados e implementación incluida. Cancela cuando quieras y paga solo el mes en curso.',
   },
   demo: {
     title: 'Trae la pregunta que más se repite en tu sucursal',

@@ -4,7 +4,7 @@ const health = {
   tagline: 'Clínicas, centros y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
-    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, recuerda y explica, y tu personal se dedica a quien tiene delante.',
+    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, envía recordatorios y explica, y tu personal se dedica a quien tiene delante.',
   figure: {
     before: 'Hasta un',
     value: '60 %',
@@ -21,7 +21,7 @@ const health = {
         tone: 'mint',
         title: 'Citas que se cumplen',
         description:
-          'Agenda por especialidad, recuerda con tiempo y, si el paciente no puede, mueve la cita y libera el horario para otra persona.',
+          'Agenda por especialidad, envía recordatorios a tiempo y, si el paciente no puede, mueve la cita y libera el horario para otra persona.',
       },
       {
         icon: 'checklist',
@@ -52,7 +52,8 @@ const health = {
 
   departments: {
     title: 'Un caso de uso en cada servicio',
-    description: 'Un centro de salud son muchos mostradores. El asistente se integra con cada uno.',
+    description:
+      'Un centro de salud son muchos mostradores. El asistente se conecta con el sistema de cada uno.',
     items: [
       {
         title: 'Consulta externa',
@@ -120,7 +121,7 @@ const health = {
         assistant: 'supportpro',
         title: 'La recepción que siempre contesta',
         description:
-          'Da citas, resuelve trámites y repite las indicaciones las veces que haga falta. Está configurado para no diagnosticar: ante un síntoma, llama a tu equipo.',
+          'Da citas, resuelve trámites y repite las indicaciones las veces que haga falta. Está configurado para no diagnosticar: ante un síntoma, avisa a tu equipo.',
         features: [
           'Agenda, confirma y reprograma',
           'Envía preparación y recordatorios',
@@ -131,11 +132,11 @@ const health = {
         assistant: 'hrhelper',
         title: 'Recursos humanos, también de guardia',
         description:
-          'El personal de salud trabaja a deshoras. HRHelper le responde a deshoras, y ayuda a cubrir las vacantes.',
+          'El personal de salud trabaja a toda hora. HRHelper le responde a toda hora y ayuda a cubrir las vacantes.',
         features: [
           'Aclara turnos, permisos y políticas',
-          'Preselecciona con tus criterios',
-          'Acompaña la llegada de cada persona',
+          'Preselecciona postulaciones según tus criterios',
+          'Acompaña a quien se incorpora',
         ],
       },
       {
@@ -156,7 +157,7 @@ const health = {
     title: 'Más tiempo para atender',
     items: [
       {
-        title: 'Menos sillas vacías',
+        title: 'Menos horarios vacíos',
         description:
           'Recordar, confirmar y reprogramar a tiempo. El objetivo: hasta un 60 % menos de citas perdidas.',
       },
@@ -212,7 +213,7 @@ const health = {
   demo: {
     title: 'Agenda tu propia cita',
     description:
-      'Te mostramos, en vivo, cómo un asistente agenda, recuerda y escala en un centro como el tuyo.',
+      'Te mostramos, en vivo, cómo un asistente agenda, envía recordatorios y escala casos en un centro como el tuyo.',
   },
 } as const satisfies IndustryContent
 

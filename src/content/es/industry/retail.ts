@@ -4,7 +4,7 @@ const retail = {
   tagline: 'Comercio y tiendas en línea',
   title: 'La tienda cierra. Las ganas de comprar, no.',
   description:
-    'A las once de la noche alguien pregunta si queda la talla 38. Tu asistente revisa el stock, arma el carrito y al día siguiente avisa por dónde va el pedido.',
+    'A las once de la noche alguien pregunta si queda la talla 38. Tu asistente revisa el inventario, arma el carrito y al día siguiente avisa por dónde va el pedido.',
   figure: { before: 'Tu tienda, conectada en', value: '1–2', after: 'semanas' },
 
   useCases: {
@@ -58,7 +58,8 @@ const retail = {
       {
         assistant: 'pickerbot',
         title: 'Recomienda productos',
-        description: 'Los muestra con precio y stock, y propone un reemplazo si algo falta.',
+        description:
+          'Los muestra con precio y disponibilidad, y propone un reemplazo si algo falta.',
       },
       {
         assistant: 'pickerbot',
@@ -92,7 +93,7 @@ const retail = {
         assistant: 'salesbot',
         title: 'Un vendedor que no se distrae',
         description:
-          'Atiende a todos los que escriben a la vez, en plena temporada, y recuerda en qué quedó cada uno.',
+          'Atiende a la vez a todos los que escriben, también en temporada alta, y recuerda en qué quedó cada uno.',
         features: [
           'Responde por WhatsApp, Instagram y webchat',
           'Retoma los carritos sin terminar',
@@ -105,7 +106,7 @@ const retail = {
         description:
           'Busca como lo haría tu mejor vendedor, y cuando algo no está, tiene otra idea.',
         features: [
-          'Entiende pedidos dichos de cualquier modo',
+          'Entiende lo que buscan, dicho de cualquier modo',
           'Propone alternativas con su diferencia de precio',
           'Confirma el pedido en el mismo chat',
         ],
@@ -114,11 +115,11 @@ const retail = {
   },
 
   benefits: {
-    title: 'Más ventas con el mismo mostrador',
+    title: 'Más ventas con el mismo equipo',
     items: [
       {
         title: 'Vendes también de noche',
-        description: 'El asistente trabaja 24/7: fines de semana, feriados y días de rebajas.',
+        description: 'El asistente trabaja 24/7: fines de semana, feriados y días de ofertas.',
       },
       {
         title: 'Más chats terminan en pedido',
@@ -141,7 +142,7 @@ const retail = {
     {
       question: '¿Funciona con mi plataforma de comercio electrónico?',
       answer:
-        'Se integra con plataformas de comercio electrónico para leer catálogo, stock y pedidos. Si usas un sistema propio, lo conectamos con una API a medida.',
+        'Se integra con plataformas de comercio electrónico para leer catálogo, inventario y pedidos. Si usas un sistema propio, lo conectamos con una API a medida.',
     },
     {
       question: '¿En cuánto tiempo está atendiendo?',

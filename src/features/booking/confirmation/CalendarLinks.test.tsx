@@ -7,32 +7,25 @@ import { renderStep } from './testing/renderStep'
 mockBrowser()
 
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
-const file = (name = '.ics file') => {
+const newTabLink = (name: string) => link(`${name} (${enScheduledemo.opens_in_new_tab})`)
+const file = (name: string = enScheduledemo.calendar_file) => {
   const [type, text] = link(name).href.split(',')
   return { type, lines: decodeURIComponent(text ?? '').split('\r\n') }
 }
 
 describe('the calendar links', () => {
   it.each([
-    [
-      'en',
-      enScheduledemo.add_to_calendar,
-      ['.ics file', enScheduledemo.calendar_google, 'Outlook'],
-      enScheduledemo.opens_in_new_tab,
-    ],
-    [
-      'es',
-      esScheduledemo.add_to_calendar,
-      [esScheduledemo.calendar_file, esScheduledemo.calendar_google, 'Outlook'],
-      esScheduledemo.opens_in_new_tab,
-    ],
-  ] as const)('are three, in %s', async (language, name, names, newTab) => {
+    ['en', enScheduledemo],
+    ['es', esScheduledemo],
+  ] as const)('are three, in %s', async (language, texts) => {
     await renderStep({ language })
-    const links = within(screen.getByRole('region', { name })).getAllByRole('link')
+    const links = within(screen.getByRole('region', { name: texts.add_to_calendar })).getAllByRole(
+      'link',
+    )
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      names[0],
-      `${names[1]} (${newTab})`,
-      `${names[2]} (${newTab})`,
+      texts.calendar_file,
+      `${texts.calendar_google} (${texts.opens_in_new_tab})`,
+      `${texts.calendar_outlook} (${texts.opens_in_new_tab})`,
     ])
   })
 
@@ -41,7 +34,7 @@ describe('the calendar links', () => {
     expect(file().lines).toEqual(
       expect.arrayContaining(['DTSTART:20261126T150000Z', 'DTEND:20261126T160000Z']),
     )
-    const google = new URL(link('Google Calendar (opens in a new tab)').href)
+    const google = new URL(newTabLink(enScheduledemo.calendar_google).href)
     expect(Object.fromEntries(google.searchParams)).toEqual({
       action: 'TEMPLATE',
       text: 'Demo with Conversalia',
@@ -49,7 +42,7 @@ describe('the calendar links', () => {
       details: 'Live demonstration of Conversalia’s AI assistants. Booking no. 33.',
       ctz: 'America/Bogota',
     })
-    const outlook = new URL(link('Outlook (opens in a new tab)').href)
+    const outlook = new URL(newTabLink(enScheduledemo.calendar_outlook).href)
     expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
       subject: 'Demo with Conversalia',
       startdt: '2026-11-26T15:00:00.000Z',
@@ -59,9 +52,9 @@ describe('the calendar links', () => {
 
   it('open in a new tab without a referrer', async () => {
     await renderStep()
-    for (const name of [enScheduledemo.calendar_google, 'Outlook']) {
-      expect(link(`${name} (opens in a new tab)`)).toHaveAttribute('target', '_blank')
-      expect(link(`${name} (opens in a new tab)`)).toHaveAttribute('rel', 'noreferrer')
+    for (const name of [enScheduledemo.calendar_google, enScheduledemo.calendar_outlook]) {
+      expect(newTabLink(name)).toHaveAttribute('target', '_blank')
+      expect(newTabLink(name)).toHaveAttribute('rel', 'noreferrer')
     }
   })
 })

@@ -17,9 +17,13 @@ const texts = {
   failed: 'error_resume',
 } as const
 
-/** Those whose text tells all: the same attempt can't succeed by being repeated at once. */
-const isFinal = (failure: BookingFailure): boolean =>
-  ['slotTaken', 'tooManyBookings', 'bookingKept', 'ended'].includes(failure)
+/** Failures whose text needs no title: repeating the attempt at once cannot succeed. */
+const finalFailures: readonly BookingFailure[] = [
+  'slotTaken',
+  'tooManyBookings',
+  'bookingKept',
+  'ended',
+]
 
 /** Why the last attempt to book failed, and what to do. Shown until the next attempt. */
 export function BookingErrorAlert() {
@@ -28,7 +32,7 @@ export function BookingErrorAlert() {
   const failure = useAppSelector(selectBookingFailure)
   if (!failure) return null
   return (
-    <ErrorAlert title={isFinal(failure) ? undefined : t('error_scheduling')}>
+    <ErrorAlert title={finalFailures.includes(failure) ? undefined : t('error_scheduling')}>
       <p>{t(texts[failure], { email: siteConfig.email })}</p>
       {(failure === 'slotTaken' || failure === 'ended') && (
         <Button size="small" onClick={() => void reopen()}>

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import {
@@ -13,10 +14,10 @@ import {
   type ContactDetails,
 } from '@/features/contactDetails'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
+import { BookedMeetingNote } from '../BookedMeetingNote'
 import { selectIsSubmitting } from '../bookingSlice'
 import { loadCalendarLinks } from '../confirmation/loadCalendarLinks'
 import { bookingFields } from '../domain/bookingFields'
-import { StandingNote } from '../StandingNote'
 import { StepActions } from '../StepActions'
 import { useAppointment } from '../useAppointment'
 import { useReopenAppointment } from '../useBooking'
@@ -27,8 +28,6 @@ import { BookingErrorAlert } from './BookingErrorAlert'
 /** Step 2: the visitor's contact details. Submitting it books the demo. */
 export function ContactStep() {
   const { t } = useTranslation('scheduledemo')
-  const isNarrow = useIsNarrow()
-  const appointment = useAppointment()
   const reopen = useReopenAppointment()
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactDetails>()
@@ -42,19 +41,7 @@ export function ContactStep() {
 
   return (
     <StepForm isBusy={isBusy}>
-      <Appointment>
-        {isNarrow ? (
-          <details>
-            <summary>{appointment && <AppointmentLine appointment={appointment} />}</summary>
-            <AppointmentSummary />
-          </details>
-        ) : (
-          <AppointmentSummary />
-        )}
-        <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void reopen()}>
-          {t('change_appointment')}
-        </Button>
-      </Appointment>
+      <ChosenAppointment isBusy={isBusy} />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
           {t('required_note')}
@@ -74,7 +61,7 @@ export function ContactStep() {
             {t('book_note')}
           </Typography>
         </Stack>
-        <StandingNote />
+        <BookedMeetingNote />
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
           <Button variant="outlined" disabled={isBusy} onClick={() => void reopen()}>
@@ -87,6 +74,42 @@ export function ContactStep() {
       </Stack>
     </StepForm>
   )
+}
+
+/** The appointment, and a way to change it. Memoized: the step renders at every key in a field. */
+const ChosenAppointment = memo(function ChosenAppointment({
+  isBusy,
+}: {
+  readonly isBusy: boolean
+}) {
+  const { t } = useTranslation('scheduledemo')
+  const isNarrow = useIsNarrow()
+  const appointment = useAppointment()
+  const reopen = useReopenAppointment()
+  const summary = <AppointmentSummary />
+  return (
+    <Appointment>
+      {isNarrow ? (
+        <Box component="details" sx={{ '&[open] > summary': { marginBottom: 2 } }}>
+          <Typography component="summary" sx={summaryStyle}>
+            {appointment && <AppointmentLine appointment={appointment} />}
+          </Typography>
+          {summary}
+        </Box>
+      ) : (
+        summary
+      )}
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void reopen()}>
+        {t('change_appointment')}
+      </Button>
+    </Appointment>
+  )
+})
+
+const summaryStyle = {
+  cursor: 'pointer',
+  fontWeight: 650,
+  '&::first-letter': { textTransform: 'uppercase' },
 }
 
 const StepForm = styled(FormikForm)(({ theme }) => ({
@@ -104,8 +127,5 @@ const Appointment = styled('div')(({ theme }) => ({
   padding: 'clamp(16px, 3vw, 36px)',
   borderRadius: theme.vars.radius.reply,
   backgroundColor: theme.vars.palette.site.indigoSoft,
-  summary: { cursor: 'pointer', fontWeight: 650 },
-  'summary::first-letter': { textTransform: 'uppercase' },
-  'details[open] summary': { marginBottom: 16 },
   [theme.breakpoints.up('md')]: { order: 2, gap: 24 },
 }))

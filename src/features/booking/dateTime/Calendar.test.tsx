@@ -18,7 +18,7 @@ const thursday = '2026-11-26'
 const latest = '2027-11-24'
 
 async function renderCalendar({ language = 'en', value, earliest = thursday }: Example = {}) {
-  const onChange = jest.fn()
+  const onSelect = jest.fn()
   function Host({ first }: { readonly first: IsoDate }) {
     const [date, setDate] = useState(value)
     return (
@@ -27,8 +27,8 @@ async function renderCalendar({ language = 'en', value, earliest = thursday }: E
         earliest={first}
         latest={latest}
         language={language}
-        onChange={(next) => {
-          onChange(next)
+        onSelect={(next) => {
+          onSelect(next)
           setDate(next)
         }}
       />
@@ -40,7 +40,7 @@ async function renderCalendar({ language = 'en', value, earliest = thursday }: E
   })
   return {
     ...view,
-    onChange,
+    onSelect,
     changeEarliest: (date: IsoDate) => {
       view.rerender(<Host first={date} />)
     },
@@ -95,15 +95,15 @@ describe('Calendar', () => {
   })
 
   it('selects available days by mouse', async () => {
-    const { user, onChange } = await renderCalendar()
+    const { user, onSelect } = await renderCalendar()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
 
     await user.click(day('Wednesday, November 25, 2026, not available'))
     await user.click(day('Saturday, November 28, 2026, not available'))
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
 
     await user.click(day('Friday, November 27, 2026'))
-    expect(onChange.mock.calls).toEqual([['2026-11-27']])
+    expect(onSelect.mock.calls).toEqual([['2026-11-27']])
     expect(screen.getAllByRole('gridcell', { selected: true })).toEqual([
       day('Friday, November 27, 2026'),
     ])
@@ -157,16 +157,16 @@ describe('Calendar', () => {
   })
 
   it('selects available days with Enter and Space', async () => {
-    const { user, onChange } = await renderCalendar()
+    const { user, onSelect } = await renderCalendar()
     await user.tab({ shift: true })
     await user.keyboard('{ArrowLeft}')
     expect(day('Wednesday, November 25, 2026, not available')).toHaveFocus()
     await user.keyboard('{Enter} ')
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
 
     await user.keyboard('{ArrowRight}{Enter}')
     await user.keyboard('{ArrowRight} ')
-    expect(onChange.mock.calls).toEqual([['2026-11-26'], ['2026-11-27']])
+    expect(onSelect.mock.calls).toEqual([['2026-11-26'], ['2026-11-27']])
     expect(day('Friday, November 27, 2026')).toHaveAttribute('aria-selected', 'true')
     expect(day('Friday, November 27, 2026')).toHaveFocus()
   })
@@ -188,7 +188,7 @@ describe('Calendar', () => {
   })
 
   it('goes on no further than the month of the latest date (R47)', async () => {
-    const { user, onChange } = await renderCalendar({ value: '2027-10-26' })
+    const { user, onSelect } = await renderCalendar({ value: '2027-10-26' })
     const next = screen.getByRole('button', { name: 'Next month' })
     await user.click(next)
     expect(month()).toBe('November 2027')
@@ -199,11 +199,11 @@ describe('Calendar', () => {
     expect(month()).toBe('November 2027')
     expect(day('Wednesday, November 24, 2027')).toHaveFocus()
     await user.click(day('Thursday, November 25, 2027, not available'))
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('changes the month by button, which keeps the focus, and keeps a tab stop in the grid', async () => {
-    const { user, onChange } = await renderCalendar()
+    const { user, onSelect } = await renderCalendar()
     const previous = screen.getByRole('button', { name: enScheduledemo.previous_month })
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('December 2026')
@@ -214,7 +214,7 @@ describe('Calendar', () => {
     await user.click(previous)
     expect(month()).toBe('November 2026')
     expect(previous).toHaveFocus()
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('leaves a month that a change of zone makes unavailable', async () => {

@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import type { Language } from '@/site/language'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import { MonthGrid } from './MonthGrid'
@@ -19,7 +20,7 @@ interface CalendarProps {
   readonly language: Language
   /** Id of the error while a date is missing. */
   readonly errorId?: string | undefined
-  readonly onChange: (date: IsoDate) => void
+  readonly onSelect: (date: IsoDate) => void
   /** What is said below the days of a month. */
   readonly renderNote?: (month: Month) => ReactNode
 }
@@ -31,28 +32,28 @@ export function Calendar({
   latest,
   language,
   errorId,
-  onChange,
+  onSelect,
   renderNote,
 }: CalendarProps) {
   const { t } = useTranslation('scheduledemo')
   const headingId = useId()
-  const [reached, setReached] = useState(value ?? earliest)
+  const [focusedDate, setFocusedDate] = useState(value ?? earliest)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
     // A day that was suggested can be in another month.
-    if (value) setReached(value)
+    if (value) setFocusedDate(value)
   }
   // A change of zone can move the earliest date into the next month.
-  const active = getMonth(reached) < getMonth(earliest) ? earliest : reached
+  const active = getMonth(focusedDate) < getMonth(earliest) ? earliest : focusedDate
   const month = getMonth(active)
   const isFirstMonth = month === getMonth(earliest)
   const isLastMonth = month >= getMonth(latest)
 
   const turnMonth = (amount: 1 | -1) => {
     const date = addToDate(active, amount, 'month')
-    if (date < earliest) setReached(earliest)
-    else setReached(date > latest ? latest : date)
+    if (date < earliest) setFocusedDate(earliest)
+    else setFocusedDate(date > latest ? latest : date)
   }
 
   return (
@@ -69,7 +70,7 @@ export function Calendar({
             if (!isFirstMonth) turnMonth(-1)
           }}
         >
-          <Arrow path="m12.5 4.5-5 5.5 5 5.5" />
+          <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
         </MonthButton>
         <MonthButton
           aria-label={t('next_month')}
@@ -78,7 +79,7 @@ export function Calendar({
             if (!isLastMonth) turnMonth(1)
           }}
         >
-          <Arrow path="m7.5 4.5 5 5.5-5 5.5" />
+          <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeLinecap="round" />
         </MonthButton>
       </Stack>
       <MonthGrid
@@ -89,19 +90,13 @@ export function Calendar({
         earliest={earliest}
         latest={latest}
         language={language}
-        onReach={setReached}
-        onSelect={onChange}
+        onFocusDate={setFocusedDate}
+        onSelect={onSelect}
       />
       {renderNote?.(month)}
     </Stack>
   )
 }
-
-const Arrow = ({ path }: { readonly path: string }) => (
-  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-)
 
 const MonthName = styled(Typography)({
   flex: 1,

@@ -16,7 +16,6 @@ import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { StepError } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
 import { useIsNarrow } from '../useIsNarrow'
-import { wizardColumns } from '../WizardContainer'
 import { Calendar } from './Calendar'
 import { FullMonth } from './FullMonth'
 import { SlotList } from './SlotList'
@@ -31,10 +30,10 @@ interface DateTimeFieldsProps {
   /** The appointment that the visitor is changing, if there is one. */
   readonly own?: Appointment | undefined
   /** Must be stable. */
-  readonly onDate: (date: IsoDate) => void
+  readonly onDateChange: (date: IsoDate) => void
   /** Must be stable. */
-  readonly onTime: (slot: SlotChoice) => void
-  readonly onTimeZone: (zone: ZoneChoice) => void
+  readonly onTimeChange: (slot: SlotChoice) => void
+  readonly onTimeZoneChange: (zone: ZoneChoice) => void
 }
 
 /** Calendar, time zone and slots. A date that is not allowed is passed as undefined. */
@@ -44,9 +43,9 @@ export function DateTimeFields({
   timeZone,
   error,
   own,
-  onDate,
-  onTime,
-  onTimeZone,
+  onDateChange,
+  onTimeChange,
+  onTimeZoneChange,
 }: DateTimeFieldsProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
@@ -64,27 +63,27 @@ export function DateTimeFields({
   const times = useRef<HTMLFieldSetElement>(null)
   const chooseDate = useCallback(
     (chosen: IsoDate) => {
-      onDate(chosen)
+      onDateChange(chosen)
       // The times are below the calendar. A visible focus must not be scrolled out of view.
       if (isNarrow && !document.activeElement?.matches(':focus-visible'))
         bringIntoView(slots.current)
     },
-    [onDate, isNarrow],
+    [onDateChange, isNarrow],
   )
 
   const chooseSuggestedDate = useCallback(
     (suggested: IsoDate) => {
       // The button goes, and its focus must not.
       times.current?.focus()
-      onDate(suggested)
+      onDateChange(suggested)
     },
-    [onDate],
+    [onDateChange],
   )
 
   const changeTimeZone = (chosen: TimeZone) => {
     if (chosen === timeZone) return
     const isDateAllowed = date !== undefined && isBookableNow(date, now, chosen)
-    onTimeZone({ timeZone: chosen, isDateAllowed })
+    onTimeZoneChange({ timeZone: chosen, isDateAllowed })
     const notice = t('timezone_changed', { timezone: formatTimeZone(chosen) })
     notify(isDateAllowed ? `${notice}. ${t('reload_times')}` : notice, 'info')
   }
@@ -95,7 +94,7 @@ export function DateTimeFields({
         <TimeZonePicker
           value={timeZone}
           date={date ?? earliest}
-          visitorTimeZone={deviceTimeZone}
+          deviceTimeZone={deviceTimeZone}
           onChange={changeTimeZone}
         />
       </Box>
@@ -107,7 +106,7 @@ export function DateTimeFields({
           latest={latest}
           language={language}
           errorId={error && !date ? dateErrorId : undefined}
-          onChange={chooseDate}
+          onSelect={chooseDate}
           renderNote={(month) =>
             // A chosen day tells by itself whether it is full.
             (date === undefined || month !== getMonth(date)) && (
@@ -115,7 +114,7 @@ export function DateTimeFields({
                 month={month}
                 earliest={earliest}
                 timeZone={timeZone}
-                onChoose={chooseSuggestedDate}
+                onSelect={chooseSuggestedDate}
               />
             )
           }
@@ -133,40 +132,13 @@ export function DateTimeFields({
           chosen={time}
           own={own}
           errorId={error && date ? timeErrorId : undefined}
-          onSuggestedDate={chooseSuggestedDate}
-          onChoose={onTime}
+          onSelectDate={chooseSuggestedDate}
+          onSelect={onTimeChange}
         />
       </Box>
     </>
   )
 }
-
-/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
-const focusableDay = '[role=gridcell][tabindex="0"]'
-const freeSlot = 'input[type=radio]:not(:disabled)'
-
-const shownError = '[role=alert]:not(:empty)'
-
-/**
- * Focuses what is missing, the date or, where that is chosen, the time. Its error stands above it,
- * and comes into view once it is rendered.
- */
-export function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
-  form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
-  requestAnimationFrame(() => {
-    bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
-  })
-}
-
-/** The form around `DateTimeFields`. What follows them spans its columns. */
-export const DateTimeForm = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: '24px clamp(32px, 5vw, 72px)',
-  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,
-  },
-}))
 
 const CalendarCard = styled(Card)(({ theme }) => ({
   gridArea: 'calendar',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
+import { BookedMeetingNote } from '../BookedMeetingNote'
 import {
   appointmentConfirmed,
   dateChosen,
@@ -18,10 +19,10 @@ import {
 } from '../bookingSlice'
 import { getAllowedDate, type SlotChoice } from '../choice'
 import type { IsoDate } from '../domain/types'
-import { StandingNote } from '../StandingNote'
 import { StepActions } from '../StepActions'
 import { useDeviceTimeZone } from '../useAppointment'
-import { DateTimeFields, DateTimeForm, focusMissingField } from './DateTimeFields'
+import { DateTimeFields } from './DateTimeFields'
+import { DateTimeForm, focusMissingField } from './DateTimeForm'
 
 /** Step 1: choose date, time and time zone. */
 export function DateTimeStep() {
@@ -49,7 +50,7 @@ export function DateTimeStep() {
       )}
       {booked && (
         <Box sx={{ marginBottom: 3 }}>
-          <StandingNote />
+          <BookedMeetingNote />
         </Box>
       )}
       <DateTimeForm
@@ -70,9 +71,9 @@ export function DateTimeStep() {
           timeZone={timeZone}
           own={booked}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
-          onDate={chooseDate}
-          onTime={chooseTime}
-          onTimeZone={(zone) => dispatch(timeZoneChosen(zone))}
+          onDateChange={chooseDate}
+          onTimeChange={chooseTime}
+          onTimeZoneChange={(zone) => dispatch(timeZoneChosen(zone))}
         />
         <StepActions>
           <ButtonLink page="home" variant="outlined">

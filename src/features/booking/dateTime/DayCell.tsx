@@ -13,8 +13,8 @@ interface DayCellProps {
   readonly active: boolean
   /** Whether a date is missing; said of the tab stop. */
   readonly invalid: boolean
-  readonly onReach: (date: IsoDate) => void
-  readonly onPress: (date: IsoDate) => void
+  readonly onFocusDate: (date: IsoDate) => void
+  readonly onSelect: (date: IsoDate) => void
 }
 
 /**
@@ -28,8 +28,8 @@ export const DayCell = memo(function DayCell({
   selected,
   active,
   invalid,
-  onReach,
-  onPress,
+  onFocusDate,
+  onSelect,
 }: DayCellProps) {
   return (
     <Cell
@@ -41,10 +41,10 @@ export const DayCell = memo(function DayCell({
       aria-disabled={!bookable}
       aria-invalid={invalid}
       onFocus={() => {
-        onReach(date)
+        onFocusDate(date)
       }}
       onClick={() => {
-        onPress(date)
+        onSelect(date)
       }}
     >
       {Number(date.slice(8))}

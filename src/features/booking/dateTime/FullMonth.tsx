@@ -15,11 +15,11 @@ interface FullMonthProps {
   /** The first bookable date of all. */
   readonly earliest: IsoDate
   readonly timeZone: TimeZone
-  readonly onChoose: (date: IsoDate) => void
+  readonly onSelect: (date: IsoDate) => void
 }
 
 /** Says that a month has no free slot, and offers the next day that has one. */
-export function FullMonth({ month, earliest, timeZone, onChoose }: FullMonthProps) {
+export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
@@ -34,7 +34,7 @@ export function FullMonth({ month, earliest, timeZone, onChoose }: FullMonthProp
           <Typography sx={{ marginBottom: 1.5 }}>
             {t('month_full', { month: formatMonth(month, language) })}
           </Typography>
-          <NextFreeDay date={dayBefore} timeZone={timeZone} onChoose={onChoose} />
+          <NextFreeDay date={dayBefore} timeZone={timeZone} onSelect={onSelect} />
         </>
       )}
     </Box>

@@ -18,7 +18,7 @@ interface MonthGridProps {
   readonly earliest: IsoDate
   readonly latest: IsoDate
   readonly language: Language
-  readonly onReach: (date: IsoDate) => void
+  readonly onFocusDate: (date: IsoDate) => void
   readonly onSelect: (date: IsoDate) => void
 }
 
@@ -34,7 +34,7 @@ export function MonthGrid({
   earliest,
   latest,
   language,
-  onReach,
+  onFocusDate,
   onSelect,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null)
@@ -62,7 +62,7 @@ export function MonthGrid({
     event.preventDefault()
     if (getMonth(next) < getMonth(earliest) || getMonth(next) > getMonth(latest)) return
     movedByKey.current = true
-    onReach(next)
+    onFocusDate(next)
   }
 
   return (
@@ -91,8 +91,8 @@ export function MonthGrid({
                     active={day.date === active}
                     invalid={day.date === active && errorId !== undefined}
                     selected={day.date === selected}
-                    onReach={onReach}
-                    onPress={select}
+                    onFocusDate={onFocusDate}
+                    onSelect={select}
                   />
                 ),
               )}

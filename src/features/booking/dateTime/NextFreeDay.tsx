@@ -11,11 +11,11 @@ interface NextFreeDayProps {
   /** A day without free slots. */
   readonly date: IsoDate
   readonly timeZone: TimeZone
-  readonly onChoose: (next: IsoDate) => void
+  readonly onSelect: (next: IsoDate) => void
 }
 
 /** Offers the next day that has a free slot; nothing if none is found. */
-export function NextFreeDay({ date, timeZone, onChoose }: NextFreeDayProps) {
+export function NextFreeDay({ date, timeZone, onSelect }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const latest = getLatestDate(new Date(), timeZone)
@@ -27,7 +27,7 @@ export function NextFreeDay({ date, timeZone, onChoose }: NextFreeDayProps) {
       size="small"
       sx={{ alignSelf: 'start', marginBottom: 2 }}
       onClick={() => {
-        onChoose(next)
+        onSelect(next)
       }}
     >
       {t('next_free_day', { date: formatDate(next, language) })}

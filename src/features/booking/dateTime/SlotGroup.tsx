@@ -11,7 +11,7 @@ interface SlotGroupProps {
   readonly chosen: TimeOfDay | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
-  readonly onChoose: (time: TimeOfDay) => void
+  readonly onSelect: (time: TimeOfDay) => void
 }
 
 /** The layout of the slots. */
@@ -22,7 +22,7 @@ export const slotGrid = {
 } as const
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */
-export function SlotGroup({ slots, chosen, errorId, onChoose }: SlotGroupProps) {
+export function SlotGroup({ slots, chosen, errorId, onSelect }: SlotGroupProps) {
   const { t } = useTranslation('scheduledemo')
   const formatTime = useFormatTime()
 
@@ -33,7 +33,7 @@ export function SlotGroup({ slots, chosen, errorId, onChoose }: SlotGroupProps) 
       aria-describedby={errorId}
       value={chosen ?? null}
       onChange={(_event, time) => {
-        onChoose(time)
+        onSelect(time)
       }}
       sx={slotGrid}
     >

@@ -23,7 +23,7 @@ const refused: Reply = { status: 403, error: 'no' }
 describe('the times of a day', () => {
   it('appear only for a chosen date', async () => {
     await renderStep(service)
-    expect(times()).toHaveAccessibleName('Time')
+    expect(times()).toHaveAccessibleName(enScheduledemo.times)
     expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
     expect(shownTimes()).toEqual([])
   })
@@ -146,9 +146,9 @@ describe('a calendar that cannot be loaded (R26)', () => {
     service.reply('listActivities', refused, busy('10:00'))
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
-    await user.click(button('Check again'))
+    await user.click(button(enScheduledemo.retry_times))
     expect(await screen.findByText('8 available times')).toBeInTheDocument()
-    expect(screen.queryByText(/could not check the calendar/)).not.toBeInTheDocument()
+    expect(screen.queryByText(enScheduledemo.times_failed)).not.toBeInTheDocument()
   })
 
   it('shows a toast for each failure, but not again when the language changes', async () => {
@@ -156,9 +156,11 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { user, switchLanguage } = await renderStep(service, chosenDate)
     const close = () => screen.findByRole('button', { name: enNav.close_notification })
     await user.click(await close())
-    await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /^Close/ }))
+    await waitForElementToBeRemoved(() =>
+      screen.queryByRole('button', { name: enNav.close_notification }),
+    )
     await switchLanguage('es')
-    expect(times()).toHaveTextContent('No pudimos consultar la agenda.')
+    expect(times()).toHaveTextContent(esScheduledemo.times_failed)
     expect(getToasts()).toEqual([])
     await user.click(button(esScheduledemo.retry_times))
     await waitFor(() => {

@@ -11,6 +11,7 @@ import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { SlotChoice } from '../choice'
+import { slotTimes } from '../domain/slots'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
 import { HourCycleButton } from './HourCycleButton'
 import { NextFreeDay } from './NextFreeDay'
@@ -27,8 +28,8 @@ interface SlotListProps {
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   /** Called with the next day that has a free slot. */
-  readonly onSuggestedDate: (date: IsoDate) => void
-  readonly onChoose: (slot: SlotChoice) => void
+  readonly onSelectDate: (date: IsoDate) => void
+  readonly onSelect: (slot: SlotChoice) => void
 }
 
 /** The slots of a day, or why there are none. */
@@ -39,8 +40,8 @@ export const SlotList = memo(function SlotList({
   chosen,
   own,
   errorId,
-  onSuggestedDate,
-  onChoose,
+  onSelectDate,
+  onSelect,
 }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
@@ -80,7 +81,7 @@ export const SlotList = memo(function SlotList({
       {status === 'loaded' && freeCount === 0 && (
         <>
           <Hint>{t('no_available_times')}</Hint>
-          {date && <NextFreeDay date={date} timeZone={timeZone} onChoose={onSuggestedDate} />}
+          {date && <NextFreeDay date={date} timeZone={timeZone} onSelect={onSelectDate} />}
         </>
       )}
       {slots.length > 0 && (
@@ -89,8 +90,8 @@ export const SlotList = memo(function SlotList({
             slots={slots}
             chosen={chosen}
             errorId={errorId}
-            onChoose={(time) => {
-              onChoose({ date, time })
+            onSelect={(time) => {
+              onSelect({ date, time })
             }}
           />
           <HourCycleButton />
@@ -106,12 +107,10 @@ const Hint = ({ children }: { readonly children: ReactNode }) => (
   </Alert>
 )
 
-const slotCount = 9
-
 const SlotListSkeleton = () => (
   <Box aria-hidden sx={slotGrid}>
-    {Array.from({ length: slotCount }, (_, index) => (
-      <Skeleton key={index} sx={{ height: 56 }} />
+    {slotTimes.map((time) => (
+      <Skeleton key={time} sx={{ height: 56 }} />
     ))}
   </Box>
 )

@@ -25,7 +25,7 @@ async function renderPicker({
       <TimeZonePicker
         value={timeZone}
         date={date}
-        visitorTimeZone="Asia/Tokyo"
+        deviceTimeZone="Asia/Tokyo"
         onChange={(next) => {
           onChange(next)
           setTimeZone(next)

@@ -18,7 +18,7 @@ interface TimeZonePickerProps {
   readonly value: TimeZone
   /** The date for which UTC offsets are shown. */
   readonly date: IsoDate
-  readonly visitorTimeZone: TimeZone
+  readonly deviceTimeZone: TimeZone
   readonly onChange: (timeZone: TimeZone) => void
 }
 
@@ -26,11 +26,11 @@ interface TimeZonePickerProps {
  * Offers the common time zones, or all of them on request; the search covers all (requirements
  * R32).
  */
-export function TimeZonePicker({ value, date, visitorTimeZone, onChange }: TimeZonePickerProps) {
+export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZonePickerProps) {
   const { t } = useTranslation('scheduledemo')
   const [showsAll, setShowsAll] = useState(false)
   // The chosen zone is always listed, even if it is not a common one.
-  const common = [...new Set([visitorTimeZone, value, ...getCommonTimeZones(visitorTimeZone)])]
+  const common = [...new Set([deviceTimeZone, value, ...getCommonTimeZones(deviceTimeZone)])]
   const getAll = () => search?.getAllTimeZones() ?? []
   const searchAll = (query: string) =>
     search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date) ?? []

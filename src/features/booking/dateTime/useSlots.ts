@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/notifications/notify'
 import { useAvailabilityQuery } from '../availabilityApi'
@@ -24,15 +24,18 @@ export function useSlots(date: IsoDate | undefined, timeZone: TimeZone, own?: Ap
   const failed = isError && !isFetching
   const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(free)
 
+  // A failure and a response are reported once each, not again when the language changes.
+  const reportFailure = useEffectEvent(() => {
+    notify(t('error_scheduling'), 'error')
+  })
+  const reportAllTaken = useEffectEvent(() => {
+    notify(t('no_available_times'), 'info')
+  })
   useEffect(() => {
-    if (failed) notify(t('error_scheduling'), 'error')
-    // Each failure is reported once, not again when the language changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (failed) reportFailure()
   }, [failed, error])
   useEffect(() => {
-    if (allTaken) notify(t('no_available_times'), 'info')
-    // Each response is reported once, not again when the language changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (allTaken) reportAllTaken()
   }, [allTaken, fulfilledTimeStamp, date, timeZone])
 
   const reload = () => {

@@ -12,7 +12,7 @@ function getSlotInterval(date: IsoDate, time: TimeOfDay, timeZone: TimeZone): In
     : { start, end: start + slotMinutes * millisecondsPerMinute }
 }
 
-const isSame = (one: Interval, other: Interval | undefined): boolean =>
+const isSameInterval = (one: Interval, other: Interval | undefined): boolean =>
   one.start === other?.start && one.end === other.end
 
 /**
@@ -32,10 +32,10 @@ export function getSlots(
   const taken = activities
     .map(getInterval)
     .filter((interval) => interval !== undefined)
-    .filter((interval) => !isSame(interval, ownInterval))
+    .filter((interval) => !isSameInterval(interval, ownInterval))
   return slotTimes.map((time) => {
     const slot = getSlotInterval(date, time, timeZone)
-    if (slot && isSame(slot, ownInterval)) return { time, available: false, isOwn: true }
+    if (slot && isSameInterval(slot, ownInterval)) return { time, available: false, isOwn: true }
     return {
       time,
       available: slot !== undefined && !taken.some((interval) => overlaps(interval, slot)),

@@ -2,7 +2,7 @@ import { escapeCalendarText } from '@/site/escape'
 import { formatBasicUtc, getEventSpan, type CalendarEvent } from './calendarEvent'
 
 const lineBreak = '\r\n'
-const maximumOctets = 75
+const maxOctets = 75
 
 const encoder = new TextEncoder()
 
@@ -14,7 +14,7 @@ export function foldLine(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > maximumOctets) {
+    if (octets + size > maxOctets) {
       folded += `${lineBreak} `
       octets = 1
     }

@@ -1,7 +1,7 @@
-import { normalizeSearchText } from '@/i18n/searchText'
+import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import { languages, type Language } from '@/site/language'
 
-const maximumLength = 40
+const maxLength = 40
 
 /** The name of no particular industry, in both languages. */
 export const generalIndustry = 'General'
@@ -36,7 +36,7 @@ function cleanText(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/ +/g, ' ')
     .trim()
-  return Array.from(line).slice(0, maximumLength).join('').trim()
+  return Array.from(line).slice(0, maxLength).join('').trim()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@/i18n/searchText'
+import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import { languages } from '@/site/language'
 import moment from './moment'
 import { formatOffset, formatTimeZone } from './timeZones'

@@ -1,8 +1,8 @@
 import { isKnownTimeZone } from './instant'
-import { getCommonTimeZones, formatOffset, formatTimeZone, getVisitorTimeZone } from './timeZones'
+import { getCommonTimeZones, formatOffset, formatTimeZone, getSupportedTimeZone } from './timeZones'
 import { getAllTimeZones } from './searchTimeZones'
 
-describe('getVisitorTimeZone', () => {
+describe('getSupportedTimeZone', () => {
   it.each([
     ['Europe/Madrid', 'Europe/Madrid'],
     ['America/Bogota', 'America/Bogota'],
@@ -16,14 +16,14 @@ describe('getVisitorTimeZone', () => {
     ['Mars/Olympus', 'Europe/Madrid'],
     ['constructor', 'Europe/Madrid'],
   ])('of %j is %s', (guess, expected) => {
-    expect(getVisitorTimeZone(guess)).toBe(expected)
+    expect(getSupportedTimeZone(guess)).toBe(expected)
   })
 
   it('maps every zone of the browser to one in the list', () => {
     const listed = new Set(getAllTimeZones())
     const guesses = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
     expect(guesses.length).toBeGreaterThan(400)
-    const unlisted = guesses.filter((guess) => !listed.has(getVisitorTimeZone(guess)))
+    const unlisted = guesses.filter((guess) => !listed.has(getSupportedTimeZone(guess)))
     expect(unlisted.filter((zone) => !zone.startsWith('Etc/'))).toEqual([])
   })
 })

@@ -23,20 +23,20 @@ const commonZones: readonly TimeZone[] = [
 ]
 
 /**
- * The visitor's zone by its current name, from the zone that the browser reports; Europe/Madrid if
- * that is missing or unknown (requirements, section 9).
+ * The zone that the browser reports, by its current name; Europe/Madrid if it is missing or unknown
+ * (requirements, section 9).
  */
-export function getVisitorTimeZone(guess: string | undefined): TimeZone {
+export function getSupportedTimeZone(guess: string | undefined): TimeZone {
   const name = guess === undefined ? undefined : (renamedTimeZones.get(guess) ?? guess)
   return name !== undefined && isKnownTimeZone(name) ? name : defaultTimeZone
 }
 
 /**
- * The zones that the picker shows first: the visitor's, then the other common ones (requirements
+ * The zones that the picker shows first: the device's, then the other common ones (requirements
  * R32).
  */
-export const getCommonTimeZones = (visitorZone: TimeZone): TimeZone[] => [
-  ...new Set([visitorZone, ...commonZones]),
+export const getCommonTimeZones = (deviceTimeZone: TimeZone): TimeZone[] => [
+  ...new Set([deviceTimeZone, ...commonZones]),
 ]
 
 /** The UTC offset of a zone at noon of a date, for example 'UTC+02:00' or 'UTC−03:30'. */

@@ -1,5 +1,5 @@
 import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
-import { validateAppointment, validateContactDetails } from './validation'
+import { validateContactDetails } from './validation'
 
 const getErrors = (...fields: Parameters<typeof createContactDetails>) =>
   validateContactDetails(createContactDetails(...fields))
@@ -73,14 +73,4 @@ it('refuses what is longer than 200 characters, or 40 in a phone', () => {
     company: 'error_too_long',
     phone: 'error_too_long',
   })
-})
-
-it.each([
-  [{ date: '2026-11-26', time: '09:00' }, undefined],
-  [{ date: '2026-11-26' }, 'error_select_datetime'],
-  [{ time: '09:00' }, 'error_select_datetime'],
-  [{ date: '', time: '' }, 'error_select_datetime'],
-  [{}, 'error_select_datetime'],
-])('of the appointment %j tells %s', (chosen, expected) => {
-  expect(validateAppointment(chosen)).toBe(expected)
 })

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
+import { NeedsScript } from '@/ui/NeedsScript'
 import { TicketColumns } from '../AppointmentTicket'
 import { WizardHeader } from '../WizardHeader'
 
@@ -11,11 +10,7 @@ export function AppointmentSkeleton() {
   return (
     <>
       <WizardHeader title={t('loading_title')} subtitle={t('loading_text')} />
-      <noscript>
-        <p>
-          {t('needs_script')} <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
-        </p>
-      </noscript>
+      <NeedsScript text={t('needs_script')} />
       <TicketSkeleton />
     </>
   )

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { siteConfig } from '@/site/siteConfig'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { EmailLink } from '@/ui/EmailLink'
 import { scrollToTop } from '@/ui/scroll'
 import { AppointmentDetails } from '../AppointmentSummary'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
@@ -17,7 +16,7 @@ import type { ManagedAppointment } from './useManagedAppointment'
 import type { View } from './view'
 
 /** Views whose text ends with the address to write to. */
-const viewsWithAddress: readonly View[] = ['invalid', 'expired', 'past']
+const viewsWithEmail: readonly View[] = ['invalid', 'expired', 'past']
 
 /** The current view below its title, which gets the focus when the view changes. */
 export function AppointmentViews(managed: ManagedAppointment) {
@@ -43,10 +42,10 @@ export function AppointmentViews(managed: ManagedAppointment) {
         subtitle={
           <span role="status">
             {t(`${view}_text`)}
-            {viewsWithAddress.includes(view) && (
+            {viewsWithEmail.includes(view) && (
               <>
                 {' '}
-                <Link href={`mailto:${siteConfig.email}`}>{siteConfig.email}</Link>
+                <EmailLink />
               </>
             )}
           </span>

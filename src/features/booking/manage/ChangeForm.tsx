@@ -5,7 +5,8 @@ import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceReducers, getAllowedDate, type Choice, type SlotChoice } from '../choice'
-import { DateTimeFields, DateTimeForm, focusMissingField } from '../dateTime/DateTimeFields'
+import { DateTimeFields } from '../dateTime/DateTimeFields'
+import { DateTimeForm, focusMissingField } from '../dateTime/DateTimeForm'
 import type { Appointment, IsoDate, TimeZone } from '../domain/types'
 import { StepActions } from '../StepActions'
 import { AppointmentComparison } from './AppointmentComparison'
@@ -86,9 +87,9 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
           timeZone={timeZone}
           error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
           own={appointment}
-          onDate={chooseDate}
-          onTime={chooseTime}
-          onTimeZone={(zone) => {
+          onDateChange={chooseDate}
+          onTimeChange={chooseTime}
+          onTimeZoneChange={(zone) => {
             dispatch(timeZoneChosen(zone))
           }}
         />

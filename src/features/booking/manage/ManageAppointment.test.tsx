@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import enScheduledemo from '@/content/en/scheduledemo'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
@@ -80,8 +80,8 @@ describe('the appointment of a link', () => {
   })
 
   it.each([
-    [bookingLinkErrors.invalid, text.invalid_title],
-    [bookingLinkErrors.expired, text.expired_title],
+    [errorCodes.invalidLink, text.invalid_title],
+    [errorCodes.expiredLink, text.expired_title],
   ])('is not shown to a link that is refused as %s', async (code, title) => {
     service.reply('getAppointment', { status: 403, error: 'no', code })
     await renderAppointment()
@@ -220,7 +220,7 @@ describe('another time', () => {
       service.reply('changeAppointment', {
         status: 403,
         error: 'no',
-        code: bookingLinkErrors.tooManyChanges,
+        code: errorCodes.tooManyChanges,
       })
       const view = await open('change')
       await pick(view)
@@ -260,9 +260,9 @@ describe('another time', () => {
   })
 
   it.each([
-    [409, bookingLinkErrors.cancelled, 'cancelled', text.cancelled_title],
-    [409, bookingLinkErrors.past, 'past', text.past_title],
-    [403, bookingLinkErrors.expired, 'booked', text.expired_title],
+    [409, errorCodes.cancelled, 'cancelled', text.cancelled_title],
+    [409, errorCodes.past, 'past', text.past_title],
+    [403, errorCodes.expiredLink, 'booked', text.expired_title],
   ] as const)('is refused with %i %s', async (status, code, state, title) => {
     service.reply('changeAppointment', { status, error: 'no', code })
     const view = await open('change')

@@ -1,10 +1,11 @@
 import {
   getWriteFailure,
+  isConflict,
   toContactServiceError,
   type ContactServiceError,
   type WriteFailure,
 } from '@/contactService'
-import { bookingLinkErrors } from '@/contactService/schemas/responses'
+import { errorCodes } from '@/contactService/schemas/responses'
 
 /**
  * Why an appointment could not be shown or changed. `invalid` and `expired` are the link's;
@@ -15,19 +16,16 @@ export type AppointmentFailure =
   WriteFailure | 'invalid' | 'expired' | 'outdated' | 'slotTaken' | 'tooManyChanges'
 
 const failures: Readonly<Record<string, AppointmentFailure>> = {
-  [bookingLinkErrors.invalid]: 'invalid',
-  [bookingLinkErrors.expired]: 'expired',
-  [bookingLinkErrors.past]: 'outdated',
-  [bookingLinkErrors.cancelled]: 'outdated',
-  [bookingLinkErrors.tooManyChanges]: 'tooManyChanges',
+  [errorCodes.invalidLink]: 'invalid',
+  [errorCodes.expiredLink]: 'expired',
+  [errorCodes.past]: 'outdated',
+  [errorCodes.cancelled]: 'outdated',
+  [errorCodes.tooManyChanges]: 'tooManyChanges',
 }
 
-const conflict = 409
-
 const fromServiceError = (error: ContactServiceError): AppointmentFailure => {
-  if (error.kind !== 'rejected') return getWriteFailure(error)
-  const known = failures[error.code ?? '']
-  return known ?? (error.status === conflict ? 'slotTaken' : 'failed')
+  const known = error.kind === 'rejected' ? failures[error.code ?? ''] : undefined
+  return known ?? (isConflict(error) ? 'slotTaken' : getWriteFailure(error))
 }
 
 /** @param thrown what a call of the contact service failed with */

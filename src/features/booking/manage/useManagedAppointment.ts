@@ -35,9 +35,13 @@ export interface ManagedAppointment {
   readonly cancel: (form: CancellationForm) => Promise<void>
 }
 
-/** Whether a toast tells of the failure of a write, beside what the page shows. */
-const isToldInToast = (failure: AppointmentFailure) =>
-  ['failed', 'offline', 'rateLimited', 'slotTaken'].includes(failure)
+/** Failures that are also shown as a toast. */
+const failuresShownInToast: readonly AppointmentFailure[] = [
+  'failed',
+  'offline',
+  'rateLimited',
+  'slotTaken',
+]
 
 /** @param tokenKey the key of the token in the appointment's link */
 export function useManagedAppointment(tokenKey: number): ManagedAppointment {
@@ -71,7 +75,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       const reason = getAppointmentFailure(thrown)
       setFailure(reason)
       if (reason === 'outdated') void refetch()
-      if (isToldInToast(reason)) notify(texts.failed, 'error')
+      if (failuresShownInToast.includes(reason)) notify(texts.failed, 'error')
       return reason
     }
   }

@@ -1,20 +1,20 @@
-import { sectorTranscripts, type TranscriptSection } from '@/content/transcripts'
+import { industryTranscripts, type TranscriptSection } from '@/content/transcripts'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 
-/** Whether an assistant has its own script for a sector. */
-export function isScripted(assistant: AssistantKey, industry: IndustryKey): boolean {
-  const scripted: readonly AssistantKey[] = sectorTranscripts[industry]
+/** Whether an assistant has its own transcript for an industry. */
+export function hasTranscript(assistant: AssistantKey, industry: IndustryKey): boolean {
+  const scripted: readonly AssistantKey[] = industryTranscripts[industry]
   return scripted.includes(assistant)
 }
 
-/** The content section of an assistant's script: the sector's, or else the generic one. */
+/** The content section of an assistant's transcript: the industry's, or else the generic one. */
 export function getTranscriptSection(
   assistant: AssistantKey,
   industry?: IndustryKey,
 ): TranscriptSection {
-  return industry && isScripted(assistant, industry)
-    ? // `isScripted` has checked that the table of scripts has this pair.
+  return industry && hasTranscript(assistant, industry)
+    ? // `hasTranscript` has checked that the table of transcripts has this pair.
       (`transcripts/${industry}/${assistant}` as TranscriptSection)
     : `transcripts/generic/${assistant}`
 }

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@/i18n/searchText'
+import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import type { Language } from '@/site/language'
 import { dialCodes } from './dialCodes'
 
@@ -30,11 +30,11 @@ export interface CountryOption {
 
 /** All countries by their names in a language, sorted by that language's rules. */
 export const getCountryOptions = (
-  displayName: (country: string) => string | undefined,
+  getName: (country: string) => string | undefined,
   language: Language,
 ): CountryOption[] =>
   dialCodes
-    .map(([country, dialCode]) => ({ country, dialCode, name: displayName(country) ?? country }))
+    .map(([country, dialCode]) => ({ country, dialCode, name: getName(country) ?? country }))
     .sort((one, other) => one.name.localeCompare(other.name, language))
 
 /**

@@ -1,13 +1,15 @@
+import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import esAiAssistants from '@/content/es/ai_assistants'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { breakpoints } from '@/theme/scales'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = mockBrowser()
-const wide = ['(min-width: 48rem)']
+const wide = [createTheme({ breakpoints }).breakpoints.up('md').replace('@media ', '')]
 
 /** jsdom has no layout, so this places the slides side by side. */
 function mockLayout(slidesInView: number) {

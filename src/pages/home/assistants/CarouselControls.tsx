@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
+import { StrokeIcon } from '@/ui/StrokeIcon'
 import styles from './CarouselControls.module.css'
 
 interface CarouselControlsProps {
@@ -15,15 +16,7 @@ interface CarouselControlsProps {
 }
 
 const arrow = (
-  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-    <path
-      d="m7.5 4.5 5 5.5-5 5.5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-  </svg>
+  <StrokeIcon d="m7.5 4.5 5 5.5-5 5.5" size={20} strokeWidth={2.2} strokeLinecap="round" />
 )
 
 /** The previous and next buttons, with a dot for each slide between them. */

@@ -1,10 +1,9 @@
+import { useTheme } from '@mui/material/styles'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
+import { nearViewport } from '@/hydration/nearViewport'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
-
-/** From this width on, three cards fit side by side, as in AssistantCarousel.module.css. */
-const threeCardsWide = '(min-width: 48rem)'
 
 /** How many slides two indexes are apart in a loop. */
 const getLoopDistance = (one: number, other: number, count: number): number => {
@@ -17,10 +16,12 @@ const getLoopDistance = (one: number, other: number, count: number): number => {
  * that the prerendered slides show, so that nothing jumps.
  */
 export function useCarousel(count: number) {
-  const three = useMediaQuery(threeCardsWide)
-  const still = usePrefersReducedMotion()
+  const { breakpoints } = useTheme()
+  // From this width on, three cards fit side by side, as in AssistantCarousel.module.css.
+  const three = useMediaQuery(breakpoints.up('md'))
+  const prefersReducedMotion = usePrefersReducedMotion()
   const { ref: sectionRef, inView: isNear } = useInView({
-    rootMargin: '600px 0px',
+    rootMargin: nearViewport,
     triggerOnce: true,
   })
   const [startIndex, setStartIndex] = useState<number>()
@@ -57,8 +58,8 @@ export function useCarousel(count: number) {
     isInView: (index: number): boolean =>
       deferredSelected === undefined ||
       getLoopDistance(index, deferredSelected, count) <= (three ? 1 : 0),
-    showPrevious: () => embla?.scrollPrev(still),
-    showNext: () => embla?.scrollNext(still),
-    show: (index: number) => embla?.scrollTo(index, still),
+    showPrevious: () => embla?.scrollPrev(prefersReducedMotion),
+    showNext: () => embla?.scrollNext(prefersReducedMotion),
+    show: (index: number) => embla?.scrollTo(index, prefersReducedMotion),
   }
 }

@@ -7,7 +7,7 @@ import { useOnScreen } from '@/ui/useOnScreen'
 import { LazyVideo } from './LazyVideo'
 import styles from './LoopingVideo.module.css'
 import { Poster } from './Poster'
-import { useDataSaver } from './useDataSaver'
+import { usePrefersNoAutoplay } from './usePrefersNoAutoplay'
 
 interface LoopingVideoProps {
   /** The path of videos and posters, without colour scheme, width and extension. */
@@ -26,13 +26,13 @@ interface LoopingVideoProps {
 export function LoopingVideo(props: LoopingVideoProps) {
   const { source, description, playLabel, pauseLabel, className } = props
   const { colorScheme = 'light' } = useColorScheme()
-  const isSavingData = useDataSaver()
+  const prefersNoAutoplay = usePrefersNoAutoplay()
   const { ref, onScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const pause = useCallback(() => {
     setChoice('pause')
   }, [])
-  const shouldPlay = choice ? choice === 'play' : !isSavingData
+  const shouldPlay = choice ? choice === 'play' : !prefersNoAutoplay
   const video = `${source}-${colorScheme}`
 
   return (

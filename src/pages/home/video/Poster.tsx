@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles'
+import { useColorScheme, useTheme } from '@mui/material/styles'
 
 /**
  * When the dark poster stands for the light one. Until the visitor chooses a scheme, the browser
@@ -9,12 +9,6 @@ const darkMedia = {
   light: 'not all',
   dark: 'all',
 } as const
-
-/**
- * Phones are told of less than the width that they show: otherwise their fine pixels would take the
- * large poster, for letters that are too small to read either way.
- */
-const sizes = '(width < 37.5rem) 200px, 90vw'
 
 const getSourceSet = (source: string) => `${source}-640.webp 640w, ${source}-1280.webp 1280w`
 
@@ -27,6 +21,10 @@ interface PosterProps {
 /** The picture that stands for a video, in the site's colour scheme. */
 export function Poster({ source, description }: PosterProps) {
   const { mode = 'system' } = useColorScheme()
+  const { breakpoints } = useTheme()
+  // Declares a smaller width on phones than is shown: otherwise high-density screens would load the
+  // large poster, whose text is unreadable at that size anyway.
+  const sizes = `(width < ${breakpoints.values.sm}rem) 200px, 90vw`
   return (
     <picture>
       <source media={darkMedia[mode]} srcSet={getSourceSet(`${source}-dark`)} sizes={sizes} />

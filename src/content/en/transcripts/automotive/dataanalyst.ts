@@ -12,7 +12,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Full isn’t the same as busy. For 54 lift hours, a car was up and no one was working on it: they were waiting for a part.',
+      text: 'Full isn’t the same as busy. For 54 lift hours, a car was up with no one working on it, waiting for a part.',
     },
     { from: 'user', type: 'text', text: 'Where do you get 54 hours from?' },
     {

@@ -19,7 +19,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'The payment log shows cards failing from 10:40 AM to 2:15 PM. There were 61 declined attempts; 18 people came back later and paid. That leaves 43.',
+      text: 'The payment log shows cards failing from 10:40 AM to 2:15 PM. It hit 61 customers; 18 came back later and paid. That leaves 43.',
     },
     { from: 'user', type: 'text', text: 'And the chat? It must have been a zoo.' },
     {

@@ -22,7 +22,7 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Thanks. The courier noted that it was left at your building’s front desk at 11:42 AM.',
+      text: 'Thanks. The driver noted that it was left at your building’s front desk at 11:42 AM.',
     },
     { from: 'user', type: 'text', text: 'I already asked at the front desk. It isn’t there.' },
     {

@@ -23,7 +23,7 @@ const supportpro: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Only the team treating you. It’s kept in your medical record, and this chat is configured for HIPAA and GDPR.',
+      text: 'Authorized members of your care team. It’s kept in your medical record, and this chat is configured for HIPAA and GDPR.',
     },
     {
       from: 'user',

@@ -32,7 +32,7 @@ const pickerbot: Translation<typeof source> = {
     },
   ],
   alternatives: [
-    { name: 'Satin sage green', priceNote: 'Same price' },
+    { name: 'Satin sage green', priceNote: 'same price' },
     { name: 'Washable matte sage green', priceNote: '+$3.00 per can' },
     { name: 'Matte eucalyptus green', priceNote: '$2.00 less per can' },
   ],

@@ -16,7 +16,7 @@ const supportpro = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Qué rabia. Dame la placa y busco tu modelo y las piezas que lleva.',
+      text: 'Siento lo que pasó. Dame la placa y busco tu modelo y las piezas que lleva.',
     },
     { from: 'user', type: 'text', text: 'KTR-482.' },
     {

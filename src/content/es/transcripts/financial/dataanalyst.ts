@@ -12,13 +12,13 @@ const dataanalyst = {
       from: 'bot',
       type: 'audio',
       duration: '0:13',
-      text: 'Ninety-one percent of what fell due was paid, two points more than the month before. Nearly all of the gain comes from sending the reminder three days ahead instead of one.',
+      text: 'Ninety-one percent of what came due was paid, two points more than the month before. Nearly all of the gain comes from sending the reminder three days ahead instead of one.',
     },
     { from: 'user', type: 'text', text: 'Which branch is holding us back?' },
     {
       from: 'bot',
       type: 'text',
-      text: 'North. 38 of its 112 overdue accounts have something in common: they fall due two days before payday. The ledger shows it three months running.',
+      text: 'North. 38 of its 112 overdue accounts have something in common: they come due two days before payday. The ledger shows it three months running.',
     },
     { from: 'user', type: 'text', text: 'So if we move the due date, they pay?' },
     {

@@ -21,7 +21,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Recibida: horno de convección, $6,150 con instalación. Para la línea de equipos piden 12 meses de ventas y un documento de identidad. Nada más.',
+      text: 'Recibida: horno de convección, $6,150 con instalación. Para financiar equipos pedimos 12 meses de ventas y un documento de identidad. Nada más.',
     },
     { from: 'user', type: 'text', text: 'Eso lo tengo. ¿Me conviene a 24 o a 36 meses?' },
     {

@@ -18,13 +18,13 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Según el registro de pagos, la tarjeta falló de 10:40 a 14:15. Hubo 61 intentos rechazados; 18 personas volvieron más tarde y pagaron. Faltan 43.',
+      text: 'Según el registro de pagos, las tarjetas fallaron de 10:40 a 14:15. El problema afectó a 61 clientes; 18 volvieron más tarde y pagaron. Faltan 43.',
     },
     { from: 'user', type: 'text', text: '¿Y el chat? Debió de ser un caos.' },
     {
       from: 'bot',
       type: 'text',
-      text: 'Recibió el doble de mensajes y mantuvo la resolución en 2 minutos en promedio. A una persona pasaron 9 casos, todos por cobros duplicados.',
+      text: 'Recibió el doble de mensajes y mantuvo la resolución en 2 minutos en promedio. Nueve casos pasaron a una persona, todos por cobros duplicados.',
     },
     { from: 'user', type: 'text', text: 'Quiero recuperar a esos 43.' },
     {

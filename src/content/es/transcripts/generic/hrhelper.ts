@@ -11,7 +11,7 @@ const hrhelper = {
     {
       from: 'bot',
       type: 'text',
-      text: '¡Felicidades, Tomás! Te lo ordeno. Son 15 días hábiles seguidos, con el sueldo completo. Está en la página 22 del manual interno.',
+      text: '¡Felicidades, Tomás! En resumen: son 15 días hábiles seguidos, con el sueldo completo. Está en la página 22 del manual interno.',
     },
     {
       from: 'user',
@@ -21,7 +21,7 @@ const hrhelper = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Aquí decide el bebé, no el formulario. Escríbeme aquí ese mismo día y yo muevo las fechas y aviso a tu turno.',
+      text: 'Aquí decide el bebé, no el formulario. Escríbeme ese mismo día: yo muevo las fechas y aviso a tu equipo.',
     },
     {
       from: 'user',
@@ -37,7 +37,7 @@ const hrhelper = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Marcela te llama mañana a las 9:30, antes de tu turno. El formulario ya va lleno en tu correo; solo le falta tu firma.',
+      text: 'Marcela te llama mañana a las 9:30, antes de tu turno. El formulario ya está completo en tu correo; solo falta tu firma.',
     },
   ],
 } as const satisfies Transcript

@@ -20,7 +20,7 @@ const salesbot = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Te queda bien el plan Crecimiento: hasta 400 consultas mensuales y 3 canales, los mismos que usas. Uno más grande hoy te sobraría.',
+      text: 'Te conviene el plan Crecimiento: hasta 400 consultas mensuales y 3 canales, los mismos que usas. Uno más grande hoy te sobraría.',
     },
     {
       from: 'user',

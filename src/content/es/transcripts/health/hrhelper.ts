@@ -13,7 +13,7 @@ const hrhelper = {
       type: 'text',
       text: 'Esto lo arreglamos, Elena. Domingo de 7:00 a 19:00, ¿cierto? Busco quién puede cubrirte sin pasarse de horas.',
     },
-    { from: 'user', type: 'text', text: 'Ese. Lo devuelvo cualquier día de la otra semana.' },
+    { from: 'user', type: 'text', text: 'Ese. Lo devuelvo cualquier día de la próxima semana.' },
     {
       from: 'bot',
       type: 'text',

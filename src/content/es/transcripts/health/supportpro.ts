@@ -22,7 +22,7 @@ const supportpro = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Solo el equipo que te atiende. Se guarda en tu historia clínica, y este chat está configurado para HIPAA y RGPD.',
+      text: 'Las personas autorizadas del equipo que te atiende. Se guarda en tu historia clínica, y este chat está configurado para HIPAA y RGPD.',
     },
     {
       from: 'user',

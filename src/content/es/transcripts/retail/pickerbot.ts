@@ -31,7 +31,7 @@ const pickerbot = {
     },
   ],
   alternatives: [
-    { name: 'Verde salvia satinado', priceNote: 'Mismo precio' },
+    { name: 'Verde salvia satinado', priceNote: 'mismo precio' },
     { name: 'Verde salvia mate lavable', priceNote: '+$3.00 por lata' },
     { name: 'Verde eucalipto mate', priceNote: '$2.00 menos por lata' },
   ],

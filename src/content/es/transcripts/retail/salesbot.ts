@@ -11,12 +11,12 @@ const salesbot = {
     {
       from: 'user',
       type: 'text',
-      text: 'Las vi anoche en su historia. ¿Las hay en 39? Quiero empezar a correr.',
+      text: 'Las vi anoche en su historia. ¿Las tienen en 39? Quiero empezar a correr.',
     },
     {
       from: 'bot',
       type: 'text',
-      text: 'Quedan dos pares en 39, a $64. Pero te aviso: ese modelo es para caminar. Para correr llevaría otro de la misma marca.',
+      text: 'Quedan dos pares en 39, a $64. Pero te aviso: ese modelo es para caminar. Para correr te recomiendo otro de la misma marca.',
     },
     { from: 'user', type: 'text', text: 'Ah. ¿Cuál y cuánto más?' },
     {

@@ -1,0 +1,203 @@
+import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import { listNoteEmails } from '../../messages/note'
+import { hashEmail } from '../coordination/emailHashes'
+import { findOpenBookings } from '../coordination/vendorBookings'
+import { selectAll, type Database } from '../embedded/database'
+import { normalizeEmail } from '../normalizeEmail'
+import { firstTemporaryId, hasPendingWritesTable, type WriteOperation } from './pendingWrites'
+import { referenceNames } from './references'
+
+/** A pending write, or the write of a person to whom a pending one refers. */
+export interface PendingWriteContent {
+  readonly operation: WriteOperation
+  readonly request: object
+  readonly created_at: string
+}
+
+interface Row extends Omit<PendingWriteContent, 'request'> {
+  readonly id: number
+  readonly request: string
+  readonly ends_at: number | null
+  /** The record's id at the vendor; null while the write is pending. */
+  readonly vendor_id: number | null
+}
+
+/** What of the requests matters here. */
+type Request = Partial<Readonly<Record<(typeof referenceNames)[number], number>>> & {
+  readonly type?: string
+  readonly note?: string
+  readonly email?: NewPerson['email']
+}
+
+interface ParsedRow extends Omit<Row, 'request'> {
+  /** The id by which other writes refer to the record. */
+  readonly temporaryId: number
+  readonly request: Request
+}
+
+interface PersonalWrite extends ParsedRow {
+  /** The person whose data it is; undefined for an organization. */
+  readonly personId: number | undefined
+}
+
+/** The person of each deal that the writes create or refer to. */
+const getPersonsOfDeals = (rows: readonly ParsedRow[]) =>
+  new Map(
+    rows.map(({ operation, temporaryId, request }) => [
+      operation === 'createDeal' ? temporaryId : request.deal_id,
+      request.person_id,
+    ]),
+  )
+
+/** Reads all writes that still have their content, in the order in which they were asked for. */
+function selectWritesWithContent(database: Database): PersonalWrite[] {
+  if (!hasPendingWritesTable(database)) return []
+  const rows = selectAll<Row>(
+    database,
+    `SELECT id, operation, request, ends_at, vendor_id, created_at FROM kept_writes
+     WHERE request IS NOT NULL ORDER BY id`,
+  ).map((row): ParsedRow => ({
+    ...row,
+    temporaryId: firstTemporaryId + row.id,
+    request: JSON.parse(row.request) as Request,
+  }))
+  const personsOfDeals = getPersonsOfDeals(rows)
+  const getPersonId = ({ operation, temporaryId, request }: ParsedRow) => {
+    if (operation === 'createPerson') return temporaryId
+    return operation === 'updateDeal' ? personsOfDeals.get(request.id) : request.person_id
+  }
+  return rows.map((row) => ({ ...row, personId: getPersonId(row) }))
+}
+
+/**
+ * The e-mail addresses of the visitor who sent a write: the person's, and the one in a booking's note.
+ * Only the note has it if the vendor already has the person. Addresses in other texts may be somebody
+ * else's.
+ */
+const getAddresses = ({
+  request: { type, note = '', email = [] },
+}: Pick<PersonalWrite, 'request'>): string[] => [
+  ...email.map(({ value }) => value),
+  ...(type === 'meeting' ? listNoteEmails(note) : []),
+]
+
+const getOrganizationIds = (rows: readonly PersonalWrite[]) =>
+  new Set(rows.map(({ request }) => request.org_id))
+
+/** All writes, and of these the ones that belong to a person, without organizations. */
+function selectWritesOfPerson(database: Database, isWanted: (email: string) => boolean) {
+  const all = selectWritesWithContent(database)
+  const persons = new Set(
+    all.filter((row) => getAddresses(row).some(isWanted)).map(({ personId }) => personId),
+  )
+  const own = all.filter(({ personId }) => personId !== undefined && persons.has(personId))
+  return { all, own }
+}
+
+export interface OpenMeetings {
+  readonly pending: number
+  /** Those that the vendor has, as far as this host knows. */
+  readonly atVendor: number
+}
+
+/** Counts the upcoming meetings of the visitor who books this one, known by the e-mail address. */
+export function countOpenMeetings(
+  database: Database,
+  { person_id, note }: Pick<NewActivity, 'person_id' | 'note'>,
+  now: number,
+): OpenMeetings {
+  const ofPerson = selectWritesWithContent(database).filter(
+    ({ personId }) => personId === person_id,
+  )
+  const asked = { request: { type: 'meeting', note } }
+  const emails = new Set([asked, ...ofPerson].flatMap(getAddresses).map(normalizeEmail))
+  const { own } = selectWritesOfPerson(database, (email) => emails.has(normalizeEmail(email)))
+  const hashes = [...emails].map((email) => hashEmail(database, email) ?? '')
+  return {
+    pending: own.filter(({ ends_at }) => (ends_at ?? 0) > now).length,
+    atVendor: hashes.flatMap((hash) => findOpenBookings(database, hash, now)).length,
+  }
+}
+
+/** Selects the pending writes of a person. */
+export function selectPendingWritesOfPerson(
+  database: Database,
+  isWanted: (email: string) => boolean,
+): PendingWriteContent[] {
+  const { all, own } = selectWritesOfPerson(database, isWanted)
+  const organizations = getOrganizationIds(own)
+  return all
+    .filter((row) => own.includes(row) || organizations.has(row.temporaryId))
+    .map(({ operation, request, created_at }) => ({ operation, request, created_at }))
+}
+
+/**
+ * Removes the pending writes of a person, with the organizations that nobody else belongs to, and
+ * returns how many there were. The time of an upcoming meeting stays taken, without personal data.
+ * Must run in a transaction.
+ */
+export function removePendingWritesOfPerson(
+  database: Database,
+  isWanted: (email: string) => boolean,
+  at: Date,
+): number {
+  const { all, own } = selectWritesOfPerson(database, isWanted)
+  const candidates = getOrganizationIds(own)
+  const needed = getOrganizationIds(all.filter((row) => !own.includes(row)))
+  const organizations = all.filter(
+    ({ temporaryId }) => candidates.has(temporaryId) && !needed.has(temporaryId),
+  )
+  const removed = [...own, ...organizations]
+  const parameters = { ids: JSON.stringify(removed.map(({ id }) => id)), now: at.getTime() }
+  const isListed = 'id IN (SELECT value FROM json_each(:ids))'
+  database
+    .prepare(
+      `UPDATE kept_writes SET request = NULL, problem = 'erased',
+         idempotency_key = 'erased ' || id, fingerprint = ''
+       WHERE ${isListed} AND ends_at > :now`,
+    )
+    .run(parameters)
+  database
+    .prepare(`DELETE FROM kept_writes WHERE ${isListed} AND coalesce(ends_at, 0) <= :now`)
+    .run(parameters)
+  return removed.filter(({ vendor_id }) => vendor_id === null).length
+}
+
+/** A person's writes stay together while any of them is recent or still to come. */
+function selectOld(database: Database, oldest: Date) {
+  const all = selectWritesWithContent(database)
+  const before = oldest.toISOString()
+  const isRecent = ({ created_at, ends_at }: PersonalWrite) =>
+    created_at >= before || (ends_at ?? 0) >= oldest.getTime()
+  const recentPersons = new Set(all.filter(isRecent).map(({ personId }) => personId))
+  const old = all.filter(
+    (row) => !isRecent(row) && (row.personId === undefined || !recentPersons.has(row.personId)),
+  )
+  const needed = getOrganizationIds(all.filter((row) => !old.includes(row)))
+  const removed = old.filter(({ temporaryId }) => !needed.has(temporaryId))
+  return { removed, left: all.filter((row) => !removed.includes(row)) }
+}
+
+/**
+ * Removes the pending writes from before a time, whole bookings only, and the times of erased persons,
+ * and returns how many. Writes that the vendor has are removed, too, once no other refers to them, but
+ * not counted. Must run in a transaction.
+ */
+export function removePendingWritesBefore(database: Database, oldest: Date): number {
+  if (!hasPendingWritesTable(database)) return 0
+  const { removed, left } = selectOld(database, oldest)
+  const needed = left.flatMap(({ request }) => referenceNames.map((name) => request[name] ?? 0))
+  database
+    .prepare(
+      `DELETE FROM kept_writes WHERE vendor_id IS NOT NULL AND created_at < :oldest
+         AND :firstTemporaryId + id NOT IN (SELECT value FROM json_each(:needed))`,
+    )
+    .run({ needed: JSON.stringify(needed), oldest: oldest.toISOString(), firstTemporaryId })
+  return database
+    .prepare(
+      `DELETE FROM kept_writes WHERE vendor_id IS NULL AND (
+         id IN (SELECT value FROM json_each(:ids)) OR (request IS NULL AND ends_at < :oldestMs)
+       )`,
+    )
+    .run({ ids: JSON.stringify(removed.map(({ id }) => id)), oldestMs: oldest.getTime() }).changes
+}

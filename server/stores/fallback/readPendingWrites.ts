@@ -1,0 +1,38 @@
+import { selectAll } from '../embedded/database'
+import { readDatabase } from '../embedded/readContacts'
+import { hasPendingWritesTable } from './pendingWrites'
+
+export interface PendingWriteSummary {
+  readonly created_at: string
+  readonly operation: string
+  /** The name, title or subject of the record, or the value of a deal's field. */
+  readonly what: string
+  /** Why it can't be sent to the vendor, or not yet; empty if the vendor can't be reached. */
+  readonly problem: string
+}
+
+type Row = Omit<PendingWriteSummary, 'problem'> & {
+  readonly problem: string | null
+  /** Undefined in a file that no newer release has migrated. */
+  readonly obstacle: string | null | undefined
+}
+
+/** Reads the pending writes, without writing to the file. */
+export const readPendingWrites = (file: string): PendingWriteSummary[] =>
+  readDatabase(file, (database) => {
+    if (!hasPendingWritesTable(database)) return []
+    return selectAll<Row>(
+      database,
+      `SELECT kept_writes.*,
+         coalesce(
+           request ->> 'subject', request ->> 'title', request ->> 'name',
+           (SELECT value FROM json_each(request, '$.fields')), ''
+         ) AS what
+       FROM kept_writes WHERE vendor_id IS NULL AND request IS NOT NULL ORDER BY id`,
+    ).map(({ created_at, operation, what, problem, obstacle }) => ({
+      created_at,
+      operation,
+      what,
+      problem: problem ?? obstacle ?? '',
+    }))
+  }) ?? []

@@ -1,0 +1,149 @@
+import path from 'node:path'
+import { StoreUnavailable, type ContactStore } from '../../contactStore'
+import { createFailingStore } from '../../testing/failingStore'
+import { deal, meeting, organization, person } from '../../testing/records'
+import { createTemporaryFolder } from '../../testing/temporaryFolder'
+import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
+import { closeDatabase, type Database } from '../embedded/database'
+import { CallForbidden, VendorRefusal } from '../vendorErrors'
+import { syncPendingWrites } from './syncPendingWrites'
+import { removePendingWritesOfPerson } from './pendingPersonalData'
+import { createPendingWrites, type WriteOperation, type PendingWrites } from './pendingWrites'
+import { readPendingWrites } from './readPendingWrites'
+
+let file: string
+let database: Database
+let pendingWrites: PendingWrites
+/** What the store was asked for. */
+let asked: string[]
+let warnings: string[]
+
+beforeEach(() => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  database = openCoordinationDatabase(file)
+  pendingWrites = createPendingWrites(database)
+  asked = []
+  warnings = []
+})
+
+afterEach(() => {
+  closeDatabase(database)
+})
+
+const add = (key: string, operation: WriteOperation, request: object) =>
+  pendingWrites.add({ key, operation, request, slot: undefined })
+
+/** Adds a person, their deal and their meeting. */
+const addBooking = async (name: string) => {
+  const person_id = await add(name, 'createPerson', person({ name }))
+  const deal_id = await add(name, 'createDeal', deal({ title: name, person_id }))
+  await add(name, 'createActivity', meeting({ subject: name, person_id, deal_id }))
+}
+
+/** A store that takes everything but what fails by `failures`. */
+const createStore = (failures: Partial<Record<WriteOperation, Error>> = {}): ContactStore => {
+  const take = (operation: WriteOperation) => (): Promise<{ id: number }> => {
+    asked.push(operation)
+    const error = failures[operation]
+    return error ? Promise.reject(error) : Promise.resolve({ id: asked.length })
+  }
+  return {
+    ...createFailingStore(new Error('not expected')),
+    createOrganization: take('createOrganization'),
+    createPerson: take('createPerson'),
+    createDeal: take('createDeal'),
+    updateDeal: take('updateDeal'),
+    createActivity: take('createActivity'),
+  }
+}
+
+const run = (failures?: Partial<Record<WriteOperation, Error>>) =>
+  syncPendingWrites(
+    createStore(failures),
+    pendingWrites,
+    (sentence) => void warnings.push(sentence),
+  )
+
+const listProblems = () => readPendingWrites(file).map(({ what, problem }) => [what, problem])
+
+describe.each([400, 404, 405, 409, 410, 413, 422])('a write that is refused with %i', (status) => {
+  it('stays with the reason, is told once, and holds up no other', async () => {
+    await add('one', 'createOrganization', organization({ name: 'Refused' }))
+    await addBooking('Eva')
+    const refusal = new VendorRefusal(status)
+    await run({ createOrganization: refusal })
+    expect(listProblems()).toEqual([['Refused', refusal.reason]])
+    expect(asked).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
+    await run()
+    expect(asked).toHaveLength(4)
+    expect(warnings).toEqual([`createOrganization could not be carried over: ${refusal.reason}`])
+  })
+})
+
+describe('a write that is forbidden', () => {
+  const forbidden = new CallForbidden()
+
+  it('waits with what refers to it, and holds up no other', async () => {
+    await addBooking('Ana')
+    await add('two', 'createOrganization', organization({ name: 'Acme' }))
+    await run({ createPerson: forbidden })
+    expect(asked).toEqual(['createPerson', 'createOrganization'])
+    expect(listProblems()).toEqual([
+      ['Ana', forbidden.reason],
+      ['Ana', ''],
+      ['Ana', ''],
+    ])
+    await run()
+    expect(listProblems()).toEqual([])
+    expect(asked.slice(2)).toEqual(['createPerson', 'createDeal', 'createActivity'])
+  })
+
+  it('is told once, and costs one call each time, however many wait for it', async () => {
+    await addBooking('Ana')
+    await addBooking('Eva')
+    await run({ createPerson: forbidden })
+    await run({ createPerson: forbidden })
+    expect(asked).toEqual(['createPerson', 'createPerson'])
+    expect(warnings).toEqual([`createPerson waits: ${forbidden.reason}`])
+    expect(listProblems().filter(([, problem]) => problem !== '')).toEqual([
+      ['Ana', forbidden.reason],
+      ['Eva', forbidden.reason],
+    ])
+  })
+
+  it('is given up where it is the industry, which is not worth waiting for', async () => {
+    await add('one', 'updateDeal', { id: 1, fields: { industry: 'Retail' } })
+    await run({ updateDeal: forbidden })
+    await run()
+    expect(asked).toEqual(['updateDeal'])
+    expect(listProblems()).toEqual([['Retail', forbidden.reason]])
+  })
+})
+
+it('stops where the store is unavailable, and goes on there', async () => {
+  await addBooking('Ana')
+  await expect(run({ createDeal: new StoreUnavailable() })).rejects.toThrow(StoreUnavailable)
+  await run()
+  expect(asked).toEqual(['createPerson', 'createDeal', 'createDeal', 'createActivity'])
+  expect(warnings).toEqual([])
+})
+
+it('sends nothing that is erased before its turn', async () => {
+  await addBooking('Ana')
+  const store = createStore()
+  await syncPendingWrites(
+    {
+      ...store,
+      createPerson: async (request) => {
+        await transact(database, () =>
+          removePendingWritesOfPerson(database, () => true, new Date()),
+        )
+        return store.createPerson(request)
+      },
+    },
+    pendingWrites,
+    () => undefined,
+  )
+  expect(asked).toEqual(['createPerson'])
+  expect(readPendingWrites(file)).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { readScrollPosition, restoreScroll, scrollToAnchor } from './scrollPosition'
+
+/** The heights of the page's sections. */
+let heights: number[] = []
+const scrollTo = jest.fn<undefined, [ScrollToOptions]>(({ top = 0 }) => {
+  window.scrollY = top
+})
+let resize: () => void = () => undefined
+
+const addSection = (height: number) => {
+  heights.push(height)
+  const section = document.createElement('section')
+  section.id = `section-${heights.length}`
+  jest.spyOn(section, 'getBoundingClientRect').mockImplementation(() => {
+    const index = [...document.querySelectorAll('section')].indexOf(section)
+    const above = heights.slice(0, index).reduce((sum, one) => sum + one, 0)
+    return new DOMRect(0, above - window.scrollY, 360, heights[index])
+  })
+  document.getElementById('content')?.append(section)
+}
+
+const mutationsSeen = () => Promise.resolve()
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="content"></main>'
+  heights = []
+  window.scrollY = 0
+  scrollTo.mockClear()
+  Object.assign(window, { scrollTo })
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((notify) => {
+    resize = () => {
+      notify([], { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() })
+    }
+    const disconnect = () => {
+      resize = () => undefined
+    }
+    return { observe: jest.fn(), unobserve: jest.fn(), disconnect }
+  })
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the scroll position', () => {
+  it.each([
+    [0, { section: 0, top: 0 }],
+    [700, { section: 1, top: -200 }],
+    [1500, { section: 2, top: 0 }],
+  ])('is that of the section at the top of the viewport: at %d px', (at, position) => {
+    for (const height of [500, 1000, 800]) addSection(height)
+    window.scrollY = at
+    expect(readScrollPosition()).toEqual(position)
+  })
+
+  it('is that of the first section where the page begins below its header', () => {
+    expect(readScrollPosition()).toEqual({ section: 0, top: 0 })
+    addSection(500)
+    window.scrollY = -80
+    expect(readScrollPosition()).toEqual({ section: 0, top: 80 })
+  })
+})
+
+describe('restoring the scroll position', () => {
+  it('happens at once where the section is there', () => {
+    for (const height of [500, 1000]) addSection(height)
+    restoreScroll({ section: 1, top: -200 })
+    expect(window.scrollY).toBe(700)
+  })
+
+  it('waits for the section', async () => {
+    addSection(500)
+    restoreScroll({ section: 2, top: -200 })
+    addSection(1000)
+    await mutationsSeen()
+    expect(scrollTo).not.toHaveBeenCalled()
+    addSection(800)
+    await mutationsSeen()
+    expect(window.scrollY).toBe(1700)
+  })
+
+  it('holds the section in place while those above it grow', () => {
+    for (const height of [500, 1000]) addSection(height)
+    restoreScroll({ section: 1, top: -200 })
+    heights[0] = 572
+    resize()
+    expect(window.scrollY).toBe(772)
+  })
+
+  it.each([
+    ['the visitor scrolls', () => window.dispatchEvent(new Event('wheel'))],
+    ['the visitor touches the screen', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['the visitor presses a key', () => window.dispatchEvent(new Event('keydown'))],
+    [
+      'five seconds have passed',
+      () => {
+        jest.advanceTimersByTime(5_000)
+      },
+    ],
+  ])('ends when %s', async (_when, happen) => {
+    addSection(500)
+    restoreScroll({ section: 1, top: 0 })
+    happen()
+    addSection(1000)
+    await mutationsSeen()
+    resize()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('ends when the visitor navigates', async () => {
+    addSection(500)
+    restoreScroll({ section: 1, top: 0 })()
+    addSection(1000)
+    await mutationsSeen()
+    resize()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('an anchor', () => {
+  it('is held in place, but gets the focus only once', () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+    for (const height of [500, 1000]) addSection(height)
+    scrollToAnchor('section-2')
+    expect(document.getElementById('section-2')).toHaveFocus()
+    document.getElementById('section-2')?.blur()
+    resize()
+    expect(scrollIntoView).toHaveBeenCalledTimes(2)
+    expect(document.body).toHaveFocus()
+  })
+})

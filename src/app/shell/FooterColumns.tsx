@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assistantKeys, assistantNames } from '@/site/assistants'
+import { IndustryLinks } from './IndustryLinks'
+import { NavLink } from './NavLink'
+import { NavList } from './NavList'
+
+const productPages = [
+  { text: 'how_it_works', page: 'howItWorks' },
+  { text: 'pricing', page: 'pricing' },
+  { text: 'blog', page: 'blog' },
+  { text: 'search', page: 'search' },
+  { text: 'schedule_demo', page: 'scheduleDemo' },
+] as const
+
+/** The footer's links, in columns. */
+export function FooterColumns() {
+  const { t } = useTranslation(['footer', 'nav'])
+  return (
+    <Columns aria-label={t('navigation_label')}>
+      <Column title={t('product')}>
+        <NavList>
+          {productPages.map(({ text, page }) => (
+            <li key={page}>
+              <NavLink page={page}>{t(`nav:${text}`)}</NavLink>
+            </li>
+          ))}
+        </NavList>
+      </Column>
+      <Column title={t('assistants')}>
+        <NavList>
+          {assistantKeys.map((assistant) => (
+            <li key={assistant}>
+              <NavLink page="howItWorks" query={{ assistant }} anchor="conversation">
+                {assistantNames[assistant]}
+              </NavLink>
+            </li>
+          ))}
+        </NavList>
+      </Column>
+      <Column title={t('nav:industries')}>
+        <IndustryLinks />
+      </Column>
+      <Column title={t('company')}>
+        <NavList>
+          <li>
+            <NavLink page="home" anchor="contact">
+              {t('nav:contact')}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink page="privacy">{t('privacy')}</NavLink>
+          </li>
+          <li>
+            <NavLink page="googleTerms">{t('google_terms')}</NavLink>
+          </li>
+        </NavList>
+      </Column>
+    </Columns>
+  )
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
+}
+
+const Columns = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5em), 1fr))',
+  justifyContent: 'space-between',
+  gap: '32px 24px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, auto))' },
+  '& ul': { marginTop: 8 },
+  // Overrides the styles of NavList.
+  '& li a': {
+    display: 'inline-flex',
+    minHeight: 36,
+    paddingBlock: 6,
+    lineHeight: 1.25,
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+}))

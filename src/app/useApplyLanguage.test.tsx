@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { useTranslation } from 'react-i18next'
+import { languageSwitched } from '../i18n/languageSlice'
+import { renderWithProviders } from '../testing/renderWithProviders'
+import { useApplyLanguage } from './useApplyLanguage'
+
+const server = setupServer()
+beforeAll(() => {
+  server.listen()
+})
+afterAll(() => {
+  server.close()
+})
+
+function Text() {
+  useApplyLanguage()
+  return useTranslation('nav').t('home')
+}
+
+const renderText = () => renderWithProviders(<Text />, { language: 'es', namespaces: ['nav'] })
+
+it('holds up no first view: it asks for no texts of its own', async () => {
+  const { i18n } = await renderText()
+  expect(screen.getByText('Inicio')).toBeVisible()
+  await waitFor(() => {
+    expect(document.documentElement).toHaveAttribute('lang', 'es')
+  })
+  expect(i18n.reportNamespaces?.getUsedNamespaces()).toEqual(['nav'])
+})
+
+describe('the language of the state', () => {
+  it('is the language of the texts and of the document', async () => {
+    const { store } = await renderText()
+    expect(screen.getByText('Inicio')).toBeVisible()
+    act(() => void store.dispatch(languageSwitched('en')))
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'en')
+  })
+
+  it('waits for all that the page says in it, so that nothing of the page is missing', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.get('*/content/en/pages/home.json', async () => {
+        await answered
+        return HttpResponse.json({ hero: { title: 'Every conversation' } })
+      }),
+    )
+    document.documentElement.dataset.content = '/assets/content/es/pages/home.json'
+    const { store, i18n } = await renderText()
+    const changed = jest.fn(() => i18n.hasResourceBundle('en', 'hero'))
+    i18n.on('languageChanged', changed)
+    act(() => void store.dispatch(languageSwitched('en')))
+    await waitFor(() => {
+      expect(i18n.language).toBe('es')
+    })
+    answer()
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(changed.mock.results.map(({ value }) => value as boolean)).toEqual([true])
+    delete document.documentElement.dataset.content
+  })
+
+  it('wins over one that was left before its texts had come', async () => {
+    const { store, i18n } = await renderText()
+    const loaded = new Promise((resolve) => {
+      i18n.on('loaded', resolve)
+    })
+    act(() => {
+      store.dispatch(languageSwitched('en'))
+    })
+    act(() => {
+      store.dispatch(languageSwitched('es'))
+    })
+    await act(() => loaded)
+    expect(screen.getByText('Inicio')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'es')
+  })
+})

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { bringIntoView } from '@/ui/scroll'
+import type { IsoDate } from '../domain/types'
+import { wizardColumns } from '../WizardContainer'
+
+/** The form around `DateTimeFields`. What follows them spans its columns. */
+export const DateTimeForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 72px)',
+  gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,
+  },
+}))
+
+/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
+const focusableDay = '[role=gridcell][tabindex="0"]'
+const freeSlot = 'input[type=radio]:not(:disabled)'
+
+const shownError = '[role=alert]:not(:empty)'
+
+/**
+ * Focuses what is missing, the date or, where that is chosen, the time. Its error stands above it,
+ * and comes into view once it is rendered.
+ */
+export function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
+  form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()
+  requestAnimationFrame(() => {
+    bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
+  })
+}

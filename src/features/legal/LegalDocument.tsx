@@ -1,0 +1,155 @@
+import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { StaticPageId } from '@/site/routes'
+import { PageLink } from '@/ui/PageLink'
+import { InterpolatedText } from './InterpolatedText'
+
+interface LegalDocumentProps {
+  /** The page that shows the document. */
+  readonly page: StaticPageId
+  readonly text: {
+    readonly title: string
+    readonly lead: string
+    /** The label of the table of contents. */
+    readonly contents: string
+    readonly sections: readonly {
+      readonly title: string
+      readonly paragraphs: readonly string[]
+      /** A list after the paragraphs. */
+      readonly points: readonly string[]
+    }[]
+  }
+  /** Content between the lead and the sections, such as a date. */
+  readonly children?: ReactNode
+}
+
+const getAnchor = (index: number) => `section-${index + 1}`
+
+/**
+ * A long text in numbered sections, with a table of contents beside it. `{{brand}}` and `{{email}}`
+ * stand for the company's name and e-mail address.
+ */
+export function LegalDocument({ page, text, children }: LegalDocumentProps) {
+  return (
+    <Article component="article">
+      <Header>
+        <Typography variant="h1">{text.title}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          <InterpolatedText text={text.lead} />
+        </Typography>
+        {children}
+      </Header>
+      <Contents component="nav" aria-labelledby="contents-title">
+        <Typography variant="h4" component="p" id="contents-title">
+          {text.contents}
+        </Typography>
+        <ol>
+          {text.sections.map(({ title }, index) => (
+            <li key={title}>
+              <PageLink page={page} anchor={getAnchor(index)}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      <Sections>
+        {text.sections.map(({ title, paragraphs, points }, index) => (
+          <section key={title} id={getAnchor(index)}>
+            <Typography variant="h3" component="h2">
+              <span>{index + 1}.</span> {title}
+            </Typography>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <InterpolatedText text={paragraph} />
+              </p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <InterpolatedText text={point} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </Sections>
+    </Article>
+  )
+}
+
+const Article = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  paddingBlock: 'clamp(32px, 6vw, 72px) 112px',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    gap: '56px clamp(32px, 6vw, 96px)',
+  },
+})) as typeof Container
+
+const Header = styled('header')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  paddingBottom: 40,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& h1': { maxWidth: '10.7em' },
+  '& h1 + p': { maxWidth: '56ch' },
+}))
+
+const Contents = styled(Paper)(({ theme }) => ({
+  alignSelf: 'start',
+  padding: '24px 28px',
+  border: 0,
+  borderRadius: theme.vars.radius.bubble,
+  backgroundColor: theme.vars.palette.site.sunken,
+  '& ol': { margin: '8px 0 0', paddingInlineStart: '1.4em' },
+  '& li::marker': {
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& a': {
+    display: 'block',
+    padding: '6px 0',
+    color: theme.vars.palette.text.primary,
+    lineHeight: 1.35,
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: 4,
+    '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentcolor' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 32px)',
+  },
+})) as typeof Paper
+
+/** List items have small speech bubbles as bullets. */
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 64,
+  '& section': { display: 'grid', gap: 16, scrollMarginTop: 24 },
+  '& h2 span': { color: theme.vars.palette.primary.main },
+  '& p, & li': { maxWidth: '66ch' },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    position: 'relative',
+    paddingInlineStart: 32,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.5em',
+      left: 0,
+      width: 14,
+      height: 11,
+      borderRadius: theme.vars.radius.bubbleSmall,
+      backgroundColor: theme.vars.palette.site.coral,
+    },
+  },
+}))

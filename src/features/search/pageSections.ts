@@ -1,0 +1,255 @@
+import { plans } from '@/content/plans'
+import { faqSections } from '@/content/faqSections'
+import type search_words from '@/content/es/search_words'
+import type { Faq } from '@/content/types'
+import { fillIn } from '@/i18n/fillIn'
+import { formatNumber } from '@/i18n/format'
+import type { Sections } from '@/i18n/loadSections'
+import { assistantKeys } from '@/site/assistants'
+import { industryKeys } from '@/site/industries'
+import type { Language } from '@/site/language'
+import type { StaticPageId } from '@/site/routes'
+import type { SearchDocument } from './createSearch'
+
+/** The sections of the content with what pages say. */
+export const searchedSections = [
+  'ai_assistants',
+  'assistants',
+  'benefits',
+  'buyer_questions',
+  'contact',
+  'cta_section',
+  'demo_agenda',
+  'google_terms',
+  'head',
+  'hero',
+  'home',
+  'how',
+  'how_it_works',
+  'human',
+  'industries_page',
+  'industry',
+  'industry/financial',
+  'industry/retail',
+  'industry/automotive',
+  'industry/health',
+  'listings/search',
+  'blog',
+  'pricing',
+  'privacy',
+  'scheduledemo',
+  'search_words',
+] as const
+
+export type SearchedContent = Sections<(typeof searchedSections)[number]>
+
+/** A section of a page that the search can lead to. */
+export interface PageSection {
+  readonly kind?: SearchDocument['kind']
+  readonly page: StaticPageId
+  readonly query?: Readonly<Record<string, string>>
+  /** The id of the element to link to. */
+  readonly anchor?: string
+  readonly title: string
+  /** Texts at any depth. */
+  readonly content: unknown
+  /** The entry of `search_words` with other words for the section. */
+  readonly words?: keyof typeof search_words
+}
+
+const getHomeSections = (content: SearchedContent): PageSection[] => {
+  const { home, hero, benefits, how_it_works, ai_assistants, human, contact } = content
+  const page = 'home'
+  return [
+    {
+      page,
+      anchor: 'integration-title',
+      title: home.integration.title,
+      content: [
+        home.integration.description,
+        home.integration.channels.join(', '),
+        home.integration.systems.map(({ title, description }) => `${title}: ${description}`),
+      ],
+      words: 'channels',
+    },
+    {
+      page,
+      anchor: 'implementation-title',
+      title: home.banner.title,
+      content: home.banner,
+      words: 'implementation_time',
+    },
+    { page, anchor: 'benefits', title: benefits.title, content: benefits },
+    { page, anchor: 'how-it-works', title: how_it_works.title, content: how_it_works },
+    {
+      page,
+      anchor: 'ai-assistants',
+      title: ai_assistants.title,
+      content: [ai_assistants.description, ai_assistants.metrics_note],
+      words: 'assistants',
+    },
+    { page, anchor: 'human-title', title: human.title, content: human, words: 'handoff' },
+    {
+      page,
+      anchor: 'inbox-title',
+      title: hero.video_title,
+      content: [hero.video_caption],
+    },
+    {
+      page,
+      anchor: 'contact',
+      title: home.contact.title,
+      content: [home.contact.description, contact.form_label, '{{email}}'],
+      words: 'contact',
+    },
+  ]
+}
+
+const getHowItWorksSections = ({ how, assistants }: SearchedContent): PageSection[] => {
+  const page = 'howItWorks'
+  return [
+    { page, anchor: 'process-title', title: how.steps.title, content: how.steps },
+    {
+      page,
+      anchor: 'time-title',
+      title: how.time.title,
+      content: [how.time.text, how.time.items.map((item) => Object.values(item).join(' '))],
+      words: 'implementation_time',
+    },
+    {
+      page,
+      anchor: 'integrations-title',
+      title: how.integrations.title,
+      content: how.integrations,
+      words: 'integrations',
+    },
+    ...assistantKeys.map((assistant): PageSection => {
+      const { name, description, features, role, metric } = assistants[assistant]
+      return {
+        kind: 'assistant',
+        page,
+        query: { assistant },
+        anchor: 'conversation',
+        title: `${name}: ${role}`,
+        content: [description, features, metric],
+      }
+    }),
+  ]
+}
+
+const getPlanSections = ({ pricing }: SearchedContent, language: Language): PageSection[] =>
+  plans.map((plan) => ({
+    kind: 'plan',
+    page: 'pricing',
+    anchor: `plan-${plan.id}`,
+    title: pricing.plan_names[plan.id],
+    words: 'plans',
+    content: [
+      [
+        `${fillIn(pricing.amount, { price: formatNumber(plan.discountedPrice, language) })} ${pricing.per_month}`,
+        `${pricing.up_to} ${formatNumber(plan.conversationsPerMonth, language)} ${pricing.conversations}`,
+        fillIn(pricing.messages, { count: formatNumber(plan.messagesPerMonth, language) }),
+        pricing.support[plan.support],
+      ].join(' · '),
+    ],
+  }))
+
+const getPricingSections = (content: SearchedContent, language: Language): PageSection[] => {
+  const { implementation, cancellation, enterprise } = content.pricing
+  const page = 'pricing'
+  return [
+    ...getPlanSections(content, language),
+    {
+      page,
+      anchor: 'implementation-title',
+      title: implementation.title,
+      content: implementation,
+      words: 'implementation',
+    },
+    {
+      page,
+      anchor: 'cancellation-title',
+      title: cancellation.title,
+      content: cancellation,
+      words: 'cancellation',
+    },
+    {
+      page,
+      anchor: 'enterprise-title',
+      title: `${enterprise.name}: ${enterprise.title}`,
+      content: [enterprise.description, enterprise.points],
+      words: 'enterprise',
+    },
+  ]
+}
+
+const getIndustrySections = (content: SearchedContent): PageSection[] =>
+  industryKeys.flatMap((page): PageSection[] => {
+    const { useCases, flow, assistants, benefits, departments } = content[`industry/${page}`]
+    return [
+      { page, anchor: 'use-cases', title: useCases.title, content: useCases },
+      { page, anchor: 'flow', title: flow.title, content: flow },
+      { page, anchor: 'assistants', title: assistants.title, content: assistants },
+      { page, anchor: 'benefits', title: benefits.title, content: benefits },
+      ...(departments
+        ? [
+            {
+              page,
+              anchor: 'departments',
+              title: departments.title,
+              content: departments,
+            } as const,
+          ]
+        : []),
+    ]
+  })
+
+/** The numbered sections of a legal page, whose anchors count from 1. */
+const getLegalSections = (content: SearchedContent): PageSection[] =>
+  (
+    [
+      ['privacy', content.privacy.sections],
+      ['googleTerms', content.google_terms.sections],
+    ] as const
+  ).flatMap(([page, sections]) =>
+    sections.map((section, index) => ({
+      kind: 'legal',
+      page,
+      anchor: `section-${index + 1}`,
+      title: section.title,
+      content: [section.paragraphs, section.points],
+    })),
+  )
+
+/** Each question and its answer. */
+export const getQuestions = (faqs: readonly Faq[]) =>
+  faqs.map(({ question, answer }) => ({
+    kind: 'faq' as const,
+    title: question,
+    content: [answer],
+  }))
+
+const getFaqSections = (content: SearchedContent): PageSection[] =>
+  Object.entries(faqSections).flatMap(([page, section]) =>
+    getQuestions(content[section].faqs).map((question) => ({
+      ...question,
+      page: page as StaticPageId,
+      anchor: 'questions',
+    })),
+  )
+
+/** Every section of the static pages that the search can lead to. */
+export const getPageSections = (content: SearchedContent, language: Language): PageSection[] => [
+  ...getHomeSections(content),
+  ...getHowItWorksSections(content),
+  ...getPricingSections(content, language),
+  ...getIndustrySections(content),
+  {
+    page: 'scheduleDemo',
+    anchor: 'agenda-title',
+    title: content.demo_agenda.title,
+    content: content.demo_agenda.items,
+  },
+  ...getLegalSections(content),
+  ...getFaqSections(content),
+]

@@ -1,0 +1,88 @@
+import { languages } from './language'
+import {
+  getPageFromPath,
+  getParentPage,
+  getUnknownPath,
+  hideToken,
+  resolvePath,
+} from './resolvePath'
+import { getRoutePath, staticRoutes } from './routes'
+
+test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
+  '$page.id is found again at its path in $language',
+  ({ page, language }) => {
+    expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
+      kind: 'page',
+      id: page.id,
+      language: page.shared ? undefined : language,
+    })
+  },
+)
+
+test.each([
+  ['/', { kind: 'page', id: 'home', language: undefined }],
+  ['/en', { kind: 'alias', id: 'home', language: 'en' }],
+  ['/en/', { kind: 'alias', id: 'home', language: 'en' }],
+  ['/agendar-demo/', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
+  ['/Agendar-DEMO', { kind: 'page', id: 'scheduleDemo', language: 'es' }],
+  ['/EN/Schedule-Demo//', { kind: 'page', id: 'scheduleDemo', language: 'en' }],
+  ['/schedule-demo', { kind: 'alias', id: 'scheduleDemo', language: 'en' }],
+  ['/industrias/financiamiento', { kind: 'alias', id: 'financial', language: 'es' }],
+  ['/search', { kind: 'page', id: 'search', language: undefined }],
+  ['/en/search', { kind: 'alias', id: 'search', language: 'en' }],
+  ['/nada', { kind: 'unknown', id: 'notFound', language: undefined }],
+  ['/en/nothing', { kind: 'unknown', id: 'notFound', language: 'en' }],
+  ['/energia', { kind: 'unknown', id: 'notFound', language: undefined }],
+])('%s is understood (R1, R3, R5)', (path, resolved) => {
+  expect(resolvePath(path)).toEqual(resolved)
+})
+
+test.each([
+  ['/nada', 'en', '/en/nada'],
+  ['/en/nothing', 'es', '/nothing'],
+  ['/EN/nothing', 'en', '/en/nothing'],
+] as const)('%s, which is unknown, is in %s %s', (path, language, expected) => {
+  expect(getUnknownPath(path, language)).toBe(expected)
+})
+
+test.each([
+  ['home', undefined],
+  ['blog', 'home'],
+  ['financial', 'industries'],
+  ['search', 'home'],
+] as const)('%s stands below %s', (id, parent) => {
+  expect(getParentPage(id)).toBe(parent)
+})
+
+test.each([
+  ['/blog/otro', 'otro', 'es'],
+  ['/Blog/Otro/', 'otro', 'es'],
+  ['/en/blog/another', 'another', 'en'],
+  ['/EN/blog/another/', 'another', 'en'],
+  ['/blog/another', 'another', 'es'],
+] as const)('%s is the article %s in %s', (path, slug, language) => {
+  expect(resolvePath(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
+})
+
+test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
+  expect(getPageFromPath(path)).toBe('notFound')
+})
+
+test.each([
+  ['/agendar-demo/Aa.B-1_', { kind: 'page', language: 'es', token: 'Aa.B-1_' }],
+  ['/Agendar-Demo/Aa/', { kind: 'page', language: 'es', token: 'Aa' }],
+  ['/EN/schedule-demo/Aa', { kind: 'page', language: 'en', token: 'Aa' }],
+  ['/schedule-demo/Aa', { kind: 'alias', language: 'en', token: 'Aa' }],
+] as const)('%s is an appointment, whose token keeps its case', (path, resolved) => {
+  expect(resolvePath(path)).toEqual({ id: 'appointment', ...resolved })
+  expect(hideToken(path)).toMatch(/^\/[a-z/-]+\/:token$/i)
+  expect(hideToken(path)).not.toContain(resolved.token)
+})
+
+test.each(['/agendar-demo/a/b', '/precios/a', '/agendar/a'])('%s is no appointment', (path) => {
+  expect(getPageFromPath(path)).toBe('notFound')
+})
+
+test.each(['/agendar-demo', '/precios', '/nada/a', '/'])('%s has no token to hide', (path) => {
+  expect(hideToken(path)).toBe(path)
+})

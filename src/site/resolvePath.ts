@@ -1,0 +1,102 @@
+import { getArticleId } from './article'
+import { defaultLanguage, languages, type Language } from './language'
+import {
+  articlePatterns,
+  getRoutePath,
+  staticRoutes,
+  type AnyPageId,
+  type StaticPageId,
+} from './routes'
+import { tokenParameter } from './tokenParameter'
+
+const englishPrefix = '/en'
+
+interface ResolvedPage<Kind extends string, Id extends AnyPageId> {
+  readonly kind: Kind
+  readonly id: Id
+  readonly language: Language | undefined
+  /** Of an appointment. */
+  readonly token?: string | undefined
+}
+
+export type ResolvedPath =
+  | ResolvedPage<'page' | 'alias', Exclude<AnyPageId, 'notFound'>>
+  | ResolvedPage<'unknown', 'notFound'>
+
+type KnownPath = Exclude<ResolvedPath, { readonly kind: 'unknown' }>
+
+const knownPaths = new Map<string, KnownPath>()
+for (const { id, paths, aliases = {}, shared } of staticRoutes) {
+  const add = (path: string | undefined, resolved: KnownPath) => {
+    if (path !== undefined && !knownPaths.has(path)) knownPaths.set(path, resolved)
+  }
+  for (const language of languages)
+    add(paths[language], { kind: 'page', id, language: shared ? undefined : language })
+  for (const language of languages) add(aliases[language], { kind: 'alias', id, language })
+}
+
+/** Resolves a normalized path to an article, which may not exist. */
+function resolveArticle(path: string): KnownPath | undefined {
+  for (const language of languages) {
+    const [before = '', after = ''] = articlePatterns[language].split(':slug')
+    const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length) : ''
+    if (/^[^/]+$/.test(slug)) return { kind: 'page', id: getArticleId(slug), language }
+  }
+  return undefined
+}
+
+/**
+ * Resolves a path below the booking's to an appointment. The token is a secret, and both its cases
+ * count.
+ */
+function resolveAppointment(path: string): KnownPath | undefined {
+  const [, before = '', token] = /^(.+)\/([^/]+)\/*$/.exec(path) ?? []
+  const booking = knownPaths.get(before.toLowerCase())
+  if (booking?.id !== 'scheduleDemo') return undefined
+  return { ...booking, id: 'appointment', token }
+}
+
+/** Normalizes a path: upper case and trailing slashes lead to the known path (requirements R5). */
+export function normalizePath(path: string): string {
+  return path.toLowerCase().replace(/(.)\/+$/, '$1')
+}
+
+/**
+ * Resolves a path. `language` is the language that the path implies: undefined for a page that both
+ * languages share, English for an unknown path below /en.
+ */
+export function resolvePath(path: string): ResolvedPath {
+  const normalized = normalizePath(path)
+  const belowEnglish = normalized.startsWith(`${englishPrefix}/`)
+  return (
+    knownPaths.get(normalized) ??
+    resolveArticle(normalized) ??
+    resolveAppointment(path) ?? {
+      kind: 'unknown',
+      id: 'notFound',
+      language: belowEnglish ? 'en' : undefined,
+    }
+  )
+}
+
+/** Returns the page of a path. */
+export const getPageFromPath = (path: string): AnyPageId => resolvePath(path).id
+
+/** Returns an unknown path in another language, with its prefix changed. */
+export function getUnknownPath(path: string, language: Language): string {
+  const isEnglish = normalizePath(path).startsWith(`${englishPrefix}/`)
+  const bare = isEnglish ? path.slice(englishPrefix.length) : path
+  return language === 'en' ? `${englishPrefix}${bare}` : bare
+}
+
+/** Returns a path without the token of an appointment, for others to see. */
+export function hideToken(path: string): string {
+  return resolvePath(path).token === undefined ? path : path.replace(/[^/]+\/*$/, tokenParameter)
+}
+
+/** Returns the page one level up: its path without the last segment. */
+export function getParentPage(id: StaticPageId): StaticPageId | undefined {
+  const path = getRoutePath(id, defaultLanguage)
+  const parent = getPageFromPath(path.slice(0, path.lastIndexOf('/')) || '/')
+  return parent === id ? undefined : staticRoutes.find((route) => route.id === parent)?.id
+}

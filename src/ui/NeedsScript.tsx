@@ -1,0 +1,10 @@
+import { EmailLink } from './EmailLink'
+
+/** Tells visitors without JavaScript what does not work for them, and where to write instead. */
+export const NeedsScript = ({ text }: { readonly text: string }) => (
+  <noscript>
+    <p>
+      {text} <EmailLink />
+    </p>
+  </noscript>
+)

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { floatingShadow } from '../theme/tokens'
+import { getSearchOptionStyle } from './searchOptionStyle'
+
+export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
+  position: 'absolute',
+  zIndex: 5,
+  top: 'calc(100% + 8px)',
+  left: 0,
+  width: '100%',
+  minWidth: 'min(280px, calc(100vw - 2 * var(--gutter)))',
+  maxWidth: 640,
+  maxHeight: 350,
+  overflow: 'hidden',
+  scrollMarginBottom: 16,
+  borderRadius: vars.radius.surface,
+  boxShadow: floatingShadow,
+  // Only the list scrolls, in the height that search box and footer leave.
+  '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+  },
+  '.MuiAutocomplete-paper': { border: 0, borderRadius: 0 },
+  '.MuiAutocomplete-option': getSearchOptionStyle(theme),
+  '.MuiInputBase-root': {
+    height: 52,
+    gap: 8,
+    padding: '0 16px',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    'input::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+    '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
+  },
+}))
+
+export const FooterButton = styled(Button)(({ theme: { vars } }) => ({
+  flex: 'none',
+  justifyContent: 'start',
+  padding: '8px 16px',
+  textAlign: 'start',
+  font: vars.font.body2,
+  fontWeight: 650,
+  borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:hover': { backgroundColor: vars.palette.site.sunken },
+  '&:focus-visible': { outlineOffset: -4 },
+}))

@@ -1,0 +1,59 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { getSearchOptionStyle } from './searchOptionStyle'
+
+/** `plain` has no border, for use inside a text field. */
+export type PickerVariant = 'field' | 'plain'
+
+const withoutVariant = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' }
+
+export const Picker = styled(
+  'div',
+  withoutVariant,
+)<{ variant: PickerVariant }>({
+  variants: [{ props: { variant: 'field' }, style: { position: 'relative' } }],
+})
+
+export const PickerButton = styled(
+  ButtonBase,
+  withoutVariant,
+)<{ variant: PickerVariant }>(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  justifyContent: 'start',
+  width: '100%',
+  minHeight: 48,
+  padding: '4px 16px',
+  borderRadius: theme.vars.radius.control,
+  color: theme.vars.palette.text.primary,
+  font: theme.vars.font.body1,
+  textAlign: 'start',
+  transition: theme.transitions.create(['background-color', 'border-color']),
+  '& > svg': {
+    flex: 'none',
+    color: theme.vars.palette.text.secondary,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'progress' },
+  ...getSearchOptionStyle(theme),
+  variants: [
+    {
+      props: { variant: 'field' },
+      style: {
+        border: `1.5px solid ${theme.vars.palette.site.control}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover, &[aria-expanded="true"]': { borderColor: theme.vars.palette.text.primary },
+      },
+    },
+    {
+      props: { variant: 'plain' },
+      style: {
+        height: '100%',
+        padding: '0 12px',
+        // Follows the inside of the text field's border.
+        borderRadius: `${theme.vars.radius.control} 0 0 ${theme.vars.radius.control}`,
+        '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.site.sunken },
+      },
+    },
+  ],
+}))

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8')
+
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly overrides: Readonly<Record<string, string>>
+  readonly allowScripts: Readonly<Record<string, boolean>>
+}
+
+interface Renovate {
+  readonly packageRules: readonly {
+    readonly matchPackageNames?: readonly string[]
+    readonly allowedVersions?: string
+  }[]
+}
+
+const packageJson = JSON.parse(read('package.json')) as PackageJson
+const installed = { ...packageJson.dependencies, ...packageJson.devDependencies }
+
+/** Reads the first two columns of the table below a heading of docs/dependencies.md. */
+function readTable(heading: string): Record<string, string> {
+  const [, rest = ''] = read('docs/dependencies.md').split(`## ${heading}\n`)
+  const [section = ''] = rest.split('\n## ')
+  const rows = section.matchAll(/^\| `([^`]+)` +\| ([^|]+?) +\|/gm)
+  return Object.fromEntries([...rows].map(([, name = '', value = '']) => [name, value]))
+}
+
+test('every package is pinned to an exact version', () => {
+  const loose = Object.entries(installed).filter(
+    ([, version]) => !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+$/.test(version),
+  )
+  expect(loose).toEqual([])
+})
+
+test('docs/dependencies.md explains every override, at its version', () => {
+  expect(readTable('Overrides')).toEqual(packageJson.overrides)
+})
+
+test('docs/dependencies.md explains every decision on an install script', () => {
+  const explained = Object.keys(readTable('Install scripts'))
+  expect(explained.sort()).toEqual(Object.keys(packageJson.allowScripts).sort())
+})
+
+test('what docs/dependencies.md says to be held back still is', () => {
+  const heldBack = readTable('Held back')
+  expect(Object.keys(heldBack)).not.toEqual([])
+  expect(installed).toMatchObject(heldBack)
+})
+
+test('docs/dependencies.md explains every version that Renovate must not pass', () => {
+  const { packageRules } = JSON.parse(read('.github/renovate.json')) as Renovate
+  const limited = packageRules
+    .filter(({ allowedVersions }) => allowedVersions !== undefined)
+    .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+  expect(Object.keys(readTable('Held back'))).toEqual(expect.arrayContaining(limited))
+})

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.join(__dirname, '../..')
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+
+/** Modules are imported without extension, so `pageHead.ts` and `PageHead.tsx` collide as well. */
+const withoutExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '')
+
+/** A path and all its parent folders. */
+const withFolders = (file: string) =>
+  file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
+
+test('no two paths differ by case alone, which macOS and Windows would take for one', () => {
+  const paths = [...new Set(tracked.map(withoutExtension).flatMap(withFolders))]
+  const firstByLowerCase = new Map<string, string>()
+  const collisions = paths.filter((each) => {
+    const first = firstByLowerCase.get(each.toLowerCase())
+    if (first === undefined) firstByLowerCase.set(each.toLowerCase(), each)
+    return first !== undefined
+  })
+  expect(collisions).toEqual([])
+})
+
+test('every name is one that Windows accepts', () => {
+  const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+  const names = [...new Set(tracked.flatMap((file) => file.split('/')))]
+  expect(names.filter((name) => /[<>:"\\|?*]|[. ]$/.test(name) || reserved.test(name))).toEqual([])
+})
