@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Worker } from 'node:worker_threads'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import {
   IdempotencyKeyReused,
   InvalidReference,
@@ -19,7 +20,7 @@ import { closeDatabase, openDatabase } from '../database'
 import { openEmbeddedStore } from '../embeddedStore'
 import { readContacts } from '../readContacts'
 import type { WorkerOptions } from './messages'
-import { createStoreWorker, openWorkerStore } from './workerStore'
+import { openWorkerStore } from './workerStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -123,13 +124,34 @@ describe('a write lock that another process holds', () => {
 })
 
 describe('a thread that dies', () => {
+  const startWorker = pathToFileURL(path.join(import.meta.dirname, 'startWorker.mjs')).href
+
+  /**
+   * A store's thread that ends when it gets the message 'die'. It must end itself: `terminate()`
+   * during a call into libsql's native code aborts the whole process.
+   */
+  const createMortalWorker = (workerData: WorkerOptions) =>
+    new Worker(
+      `require('node:worker_threads').parentPort.on('message', (message) => {
+        if (message === 'die') process.exit(1)
+      })
+      void import(${JSON.stringify(startWorker)})`,
+      { eval: true, workerData, execArgv: [] },
+    )
+
+  const kill = async (worker: Worker | undefined) => {
+    const ended = worker && once(worker, 'exit')
+    worker?.postMessage('die')
+    expect(await ended).toEqual([1])
+  }
+
   /** Opens the store again and returns the list of its workers, which grows with each start. */
   const reopenWithWorkers = async () => {
     const workers: Worker[] = []
     await store.close()
     store = await open({
       createWorker: (options: WorkerOptions) => {
-        const worker = createStoreWorker(options)
+        const worker = createMortalWorker(options)
         workers.push(worker)
         return worker
       },
@@ -144,7 +166,7 @@ describe('a thread that dies', () => {
     const lock = await holdWriteLock(file)
     const begun = store.createOrganization({ name: 'Lost' })
     await Promise.all([
-      workers[0]?.terminate(),
+      kill(workers[0]),
       expect(begun).rejects.toThrow(StoreUnavailable),
       lock.release(),
     ])
@@ -158,7 +180,7 @@ describe('a thread that dies', () => {
 
   it('is not started again once the store is closed', async () => {
     const workers = await reopenWithWorkers()
-    await workers[0]?.terminate()
+    await kill(workers[0])
     await store.close()
     expect(workers).toHaveLength(1)
   })

@@ -27,7 +27,7 @@ interface PendingCall {
 }
 
 /** Node's options of the main thread are not handed on: a worker may refuse them. */
-export const createStoreWorker = (workerData: WorkerOptions): Worker =>
+const createStoreWorker = (workerData: WorkerOptions): Worker =>
   new Worker(script, { workerData, execArgv: [] })
 
 /** Resolves when the worker's store is open. */
