@@ -51,8 +51,13 @@ for (const language of sample(languages)) {
         const site = new SitePage(page, language)
         await page.route(headCode, (route) => route.abort())
         await site.open('home')
+        // React writes it when it has given up the head of the first page.
+        const failed = page.waitForEvent('console', (message) =>
+          message.text().includes('Loading chunk'),
+        )
         await site.entry(site.nav.pricing).click()
         await expect(page).toHaveURL(getRoutePath('pricing', language))
+        await failed
         await page.unroute(headCode)
         await site.entry(site.nav.blog).click()
         await expect(page).toHaveTitle(
