@@ -39,6 +39,16 @@ export async function withPage<Result>(
   }
 }
 
+/** Waits until the browser has painted what the last task changed. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+      }),
+  )
+}
+
 /** Waits until the network and the main thread are idle. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForNetworkIdle({ idleTime: 2_000, timeout: 60_000 })
