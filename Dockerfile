@@ -3,6 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY tools/package.json tools/
 RUN npm ci
 COPY . .
 # What the build writes into the pages: see docs/operations.md.

@@ -34,8 +34,6 @@ export const findChromium = (): string | undefined =>
 /**
  * Returns the path of the Chromium for tests: CHROMIUM_PATH or the system's, if possible without
  * windows. Undefined where there is none: then Playwright takes its own.
- *
- * @internal for tests
  */
 export const findTestChromium = (): string | undefined =>
   findInstalled([headlessShell, ...browsers])

@@ -18,7 +18,12 @@ interface Renovate {
 }
 
 const packageJson = JSON.parse(read('package.json')) as PackageJson
-const installed = { ...packageJson.dependencies, ...packageJson.devDependencies }
+const tools = JSON.parse(read('tools/package.json')) as Pick<PackageJson, 'devDependencies'>
+const installed = {
+  ...packageJson.dependencies,
+  ...packageJson.devDependencies,
+  ...tools.devDependencies,
+}
 
 /** Reads the first two columns of the table below a heading of docs/dependencies.md. */
 function readTable(heading: string): Record<string, string> {
