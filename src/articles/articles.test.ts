@@ -110,7 +110,7 @@ const facts: readonly [ArticleId, Record<Language, readonly RegExp[]>][] = [
     'articles/meta-verificacion',
     {
       es: [/nos verificó como proveedor/, /API de mensajería/, /API de Instagram/],
-      en: [/verified us as a provider/, /business messaging API/, /photo-sharing API/],
+      en: [/verified us as a provider/, /business messaging API/, /Instagram’s API/],
     },
   ],
 ]

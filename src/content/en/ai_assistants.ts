@@ -3,8 +3,8 @@ import type { Translation } from '../translation'
 
 const ai_assistants: Translation<typeof source> = {
   title: 'Five assistants, one inbox',
-  description: 'Each one has its job. Start with one and add the others as you need them.',
-  metrics_note: 'The figures on the cards are targets; results depend on each business.',
+  description: 'Each has its own job. Start with one and add the others as you need them.',
+  metrics_note: 'The figures on the cards are targets; results vary by business.',
   carousel_label: 'Our assistants',
   carousel_role: 'carousel',
   slide_role: 'card',

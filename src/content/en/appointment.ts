@@ -3,7 +3,7 @@ import type { Translation } from '../translation'
 
 const appointment: Translation<typeof source> = {
   needs_script:
-    'Changing or canceling your demo here requires JavaScript. Without it, reply to the confirmation email or write to us at',
+    'Changing or canceling your demo here requires JavaScript. Without it, reply to the confirmation email or email us at',
 
   loading_title: 'Your demo',
   loading_text: 'Looking up your appointment...',
@@ -17,11 +17,11 @@ const appointment: Translation<typeof source> = {
 
   invalid_title: 'This link isn’t valid',
   invalid_text:
-    'Open it again, in full, from the confirmation email. If it still doesn’t work, write to us at',
+    'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
-  expired_text: 'If you need anything about your demo, write to us at',
+  expired_text: 'If you need anything about your demo, email us at',
   past_title: 'Your demo has already started',
-  past_text: 'It can no longer be changed or canceled here. If you need anything, write to us at',
+  past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 
   booked_title: 'Your demo is booked',
   booked_text: 'Need a different time? Change or cancel your demo here.',
@@ -40,7 +40,7 @@ const appointment: Translation<typeof source> = {
   error_slot_taken:
     'That time has just been taken. Your current appointment is still yours: pick another time and confirm.',
   error_too_many_changes:
-    'You’ve changed this demo as many times as we allow online. Your current appointment is still yours. For a different time, write to us at {{email}}.',
+    'You’ve changed this demo as many times as we allow online. Your current appointment is still yours. For a different time, email us at {{email}}.',
 
   moved_title: 'Your demo has been changed',
   moved_text: 'We’ll send you an email with the updated invitation.',
@@ -57,7 +57,7 @@ const appointment: Translation<typeof source> = {
   characters_over_other: '{{count}} characters too many.',
   error_cancel: 'We couldn’t cancel your demo',
 
-  advice_failed: 'Please try again in a moment. If it keeps happening, write to us at {{email}}.',
+  advice_failed: 'Please try again in a moment. If it keeps happening, email us at {{email}}.',
   advice_offline: 'You seem to be offline. Check your connection and try again.',
   advice_rateLimited: 'Too many requests right now. Wait a minute and try again.',
 

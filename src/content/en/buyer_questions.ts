@@ -8,7 +8,7 @@ const buyer_questions: Translation<typeof source> = {
     {
       question: 'What counts as a conversation?',
       answer:
-        'All messages with one person, on one channel, within 24 hours. If they write again later, a new one starts.',
+        'All messages with one person, on one channel, within 24 hours. If they message again later, a new one starts.',
     },
     {
       question: 'What happens if we go over our plan’s conversation limit?',

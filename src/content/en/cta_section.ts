@@ -2,10 +2,10 @@ import type source from '../es/cta_section'
 import type { Translation } from '../translation'
 
 const cta_section: Translation<typeof source> = {
-  title: 'Someone is writing to you right now.',
+  title: 'Someone is messaging you right now',
   description:
     'Make sure they get an answer. See an assistant in a demo, or tell us about your business.',
-  start: 'Get started',
+  start: 'Start with a demo',
   talk_to_expert: 'Talk to an expert',
 }
 

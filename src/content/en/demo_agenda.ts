@@ -8,7 +8,7 @@ const demo_agenda: Translation<typeof source> = {
     {
       title: 'Who attends',
       description:
-        'One person from our team. On your side, whoever answers customers and whoever decides.',
+        'One person from our team. On your end, whoever answers customers and whoever makes the decision.',
     },
     {
       title: 'How the hour is spent',

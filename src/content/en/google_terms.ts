@@ -38,7 +38,7 @@ const google_terms: Translation<typeof source> = {
       points: [
         'In the settings of your webmail account.',
         'In your {{brand}} control panel.',
-        'By writing to support: {{email}}.',
+        'By emailing support: {{email}}.',
       ],
     },
     {
@@ -63,7 +63,7 @@ const google_terms: Translation<typeof source> = {
     {
       title: 'Support',
       paragraphs: [
-        'Do you have a question about these terms or your account? Write to us at {{email}}.',
+        'Do you have a question about these terms or your account? Email us at {{email}}.',
       ],
       points: [],
     },

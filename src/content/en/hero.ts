@@ -14,7 +14,7 @@ const hero: Translation<typeof source> = {
   claim_agents_figure: '20+',
   claim_agents: 'agents in the same inbox',
   claim_hours: 'every day of the year',
-  claims_note: 'The 82% is a target: your result depends on what customers ask.',
+  claims_note: 'The 82% is a target: your results depend on what customers ask.',
   chat_label: 'A sample conversation',
   chat_customer: 'Customer',
   chat_assistant: 'Assistant',

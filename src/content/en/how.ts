@@ -14,7 +14,7 @@ const how: Translation<typeof source> = {
       {
         title: 'Analysis',
         description:
-          'We look at where customers write to you, what they ask, and which answers you repeat every day. That shows what to automate first.',
+          'We look at where customers message you, what they ask, and which answers you repeat every day. That shows what to automate first.',
         result: 'an initial diagnosis in under 24 hours',
       },
       {

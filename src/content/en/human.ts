@@ -4,12 +4,12 @@ import type { Translation } from '../translation'
 const human: Translation<typeof source> = {
   title: 'When a person steps in, they already know the story',
   description:
-    'The assistant knows its limits and hands the conversation over in three steps. Your customer doesn’t repeat a thing.',
+    'The assistant knows its limits and hands the conversation over in three steps. Your customer won’t have to repeat a thing.',
   stages: [
     {
       title: 'Detection',
       description:
-        'It notices when a case gets complicated, or when someone asks for a person, and stops in time.',
+        'It notices when a case gets complicated, or when someone asks for a person, and steps back in time.',
     },
     {
       title: 'Preparation',

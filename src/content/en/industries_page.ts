@@ -12,7 +12,7 @@ const industries_page: Translation<typeof source> = {
       title: 'Financial',
       description:
         'Account questions, applications that arrive complete, and courteous collections. Judgment calls go to your specialist.',
-      view: 'Explore finance',
+      view: 'Explore financial services',
     },
     retail: {
       message: 'Do you have it in a size 8?',
@@ -32,7 +32,7 @@ const industries_page: Translation<typeof source> = {
       message: 'Do I need to fast?',
       title: 'Health',
       description:
-        'Schedules, reminds, and explains how to prepare. Target: up to 60% fewer missed medical appointments.',
+        'Books visits, sends reminders, and explains how to prepare. Target: up to 60% fewer missed medical appointments.',
       view: 'Explore healthcare',
     },
   },

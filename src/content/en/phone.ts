@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 const phone: Translation<typeof source> = {
   country_code: 'Country code',
   country_code_value: 'Country code: {{country}}, {{dialCode}}',
-  search_country: 'Search country...',
+  search_country: 'Search countries...',
   countries_found_one: '{{count}} country found',
   countries_found_other: '{{count}} countries found',
   no_country: 'No country found',

@@ -5,7 +5,7 @@ const scheduledemo: Translation<typeof source> = {
   title: 'Schedule your demo',
   subtitle: 'One hour, live, with examples from your industry.',
   needs_script:
-    'Choosing a day and time requires JavaScript. If it’s turned off in your browser, write to us at',
+    'Choosing a day and time requires JavaScript. If it’s turned off in your browser, email us at',
   industry_note: 'We’ll prepare the demo for your industry: {{industry}}.',
   step_label: 'Step {{step}} of 3',
   step_1_title: 'Pick a day and a time',
@@ -14,13 +14,13 @@ const scheduledemo: Translation<typeof source> = {
 
   timezone: 'Time zone',
   timezone_value: 'Time zone: {{timezone}}',
-  timezone_search: 'Search time zone...',
+  timezone_search: 'Search time zones...',
   timezone_show_all: 'Show all time zones',
   timezones_found_one: '{{count}} time zone found',
   timezones_found_other: '{{count}} time zones found',
   timezone_none: 'No time zones match',
   timezone_changed: 'Time zone changed: {{timezone}}',
-  reload_times: 'We’ve reloaded the times for your zone.',
+  reload_times: 'We’ve reloaded the times for your time zone.',
 
   calendar: 'Date',
   previous_month: 'Previous month',
@@ -38,11 +38,11 @@ const scheduledemo: Translation<typeof source> = {
   loading_times: 'Looking for available times...',
   times_loaded_one: '{{count}} available time',
   times_loaded_other: '{{count}} available times',
-  no_available_times: 'There are no times left that day. Try another one.',
+  no_available_times: 'There are no available times that day. Try another one.',
   times_h12: 'Use 12-hour clock',
   times_h23: 'Use 24-hour clock',
-  month_full: 'No free times left in {{month}}.',
-  next_free_day: 'Next day with free times: {{date}}',
+  month_full: 'There are no available times in {{month}}.',
+  next_free_day: 'Next available day: {{date}}',
   times_failed: 'We couldn’t check the calendar. You can pick one of these usual times.',
   retry_times: 'Check again',
 
@@ -76,7 +76,7 @@ const scheduledemo: Translation<typeof source> = {
   error_slot_taken:
     'That time is no longer available. Your details are still here: pick another time and continue.',
   error_open_bookings:
-    'Several demos are already booked with your email or from your network. To change one or book more, write to us at {{email}}.',
+    'Several demos are already booked with your email or from your network. To change one or book more, email us at {{email}}.',
   error_booking_kept:
     'We can’t change the time right now: your demo is still booked for its original time. Keep it, or try again later.',
   error_ended:
@@ -95,7 +95,7 @@ const scheduledemo: Translation<typeof source> = {
   confirmation_intro: 'See you there, {{name}}.',
   confirmation_email: 'We’ll send you a confirmation email with the meeting link.',
   confirmation_earlier:
-    'Your demo was already booked with the details you sent first. To correct them, write to us at {{email}}. To change the time, use the link in the confirmation email.',
+    'Your demo was already booked with the details you sent first. To correct them, email us at {{email}}. To change the time, use the link in the confirmation email.',
   confirmation_date: 'Date',
   confirmation_time: 'Time',
   confirmation_timezone: 'Time zone',

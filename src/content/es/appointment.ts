@@ -37,7 +37,7 @@ const appointment = {
   error_slot_taken:
     'Ese horario acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
   error_too_many_changes:
-    'Ya cambiaste esta demo tantas veces como se puede hacer en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a {{email}}.',
+    'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a {{email}}.',
 
   moved_title: 'Cambiamos tu demo',
   moved_text: 'Te enviaremos un correo con la invitación actualizada.',
@@ -63,7 +63,7 @@ const appointment = {
   cancelledNow_text: 'La hora quedó libre. Te confirmaremos la cancelación por correo.',
   cancelled_title: 'Esta demo ya está cancelada',
   cancelled_text: 'Si cambiaste de planes otra vez, agenda una nueva cuando quieras.',
-  book_again: 'Agendar otra demo',
+  book_again: 'Agenda otra demo',
 } as const
 
 export default appointment

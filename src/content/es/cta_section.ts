@@ -1,7 +1,7 @@
 const cta_section = {
-  title: 'Alguien te está escribiendo ahora.',
+  title: 'Alguien te está escribiendo ahora',
   description: 'Que encuentre respuesta. Mira un asistente en una demo o cuéntanos tu caso.',
-  start: 'Empieza ahora',
+  start: 'Empieza con una demo',
   talk_to_expert: 'Habla con un experto',
 } as const
 

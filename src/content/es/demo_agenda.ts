@@ -5,7 +5,7 @@ const demo_agenda = {
     {
       title: 'Quién asiste',
       description:
-        'Una persona de nuestro equipo. De tu lado, quien atiende a los clientes y quien decide.',
+        'Una persona de nuestro equipo. De tu parte, quien atiende a los clientes y quien toma la decisión.',
     },
     {
       title: 'Cómo se reparte la hora',

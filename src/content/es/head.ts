@@ -57,7 +57,7 @@ const head = {
   appointment_title: 'Cambia o cancela tu demo | {{brand}}',
   appointment_description: 'Revisa el día y la hora de tu demo, elige otra hora o cancélala.',
   notFound_title: 'Página no encontrada | {{brand}}',
-  notFound_description: 'La página que buscas no existe o ha sido movida.',
+  notFound_description: 'La página que buscas no existe o cambió de dirección.',
 } as const
 
 export default head

@@ -76,7 +76,7 @@ const how = {
         'Una solución básica puede estar lista en 1 día. La mayoría de los proyectos toma menos de 2 semanas, y el diagnóstico inicial llega en menos de 24 horas.',
     },
     {
-      question: '¿Qué cuesta ponerlo en marcha?',
+      question: '¿Cuánto cuesta ponerlo en marcha?',
       answer:
         'Nada aparte del plan. La implementación es gratuita en todos: configuración completa, personalización, pruebas a fondo y capacitación.',
     },

@@ -6,7 +6,7 @@ const human = {
     {
       title: 'Detección',
       description:
-        'Nota que el caso se complica o que alguien pide hablar con una persona, y se detiene a tiempo.',
+        'Nota que el caso se complica o que alguien pide hablar con una persona, y se hace a un lado a tiempo.',
     },
     {
       title: 'Preparación',

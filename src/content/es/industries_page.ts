@@ -11,28 +11,28 @@ const industries_page = {
       title: 'Financiero',
       description:
         'Consultas de cuenta, solicitudes que llegan completas y cobranza con buen trato. Lo que pide criterio va a tu especialista.',
-      view: 'Explorar finanzas',
+      view: 'Asistentes para finanzas',
     },
     retail: {
       message: '¿Les queda en talla 38?',
       title: 'Comercio',
       description:
         'Busca en tu catálogo, ofrece un reemplazo si algo se agotó y sigue el pedido hasta la puerta.',
-      view: 'Explorar comercio',
+      view: 'Asistentes para comercio',
     },
     automotive: {
       message: 'Hola, ¿sigue disponible?',
       title: 'Automotriz',
       description:
         'Pruebas de manejo, citas de taller y repuestos: cada contacto recibe respuesta y cada cita queda agendada.',
-      view: 'Explorar automotriz',
+      view: 'Asistentes para autos y talleres',
     },
     health: {
       message: '¿Tengo que ir en ayunas?',
       title: 'Salud',
       description:
-        'Agenda, envía recordatorios y explica la preparación. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
-      view: 'Explorar salud',
+        'Agenda citas, envía recordatorios y explica cómo prepararse. Objetivo: hasta un 60 % menos de citas médicas perdidas.',
+      view: 'Asistentes para salud',
     },
   },
   request_demo: 'Solicita una demo',

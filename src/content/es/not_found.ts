@@ -1,7 +1,7 @@
 const not_found = {
   title: 'Página no encontrada',
   subtitle:
-    'La página que buscas no existe o ha sido movida. Búscala con una o dos palabras, o empieza desde el inicio.',
+    'La página que buscas no existe o cambió de dirección. Búscala con una o dos palabras, o empieza desde el inicio.',
   back_home: 'Volver al inicio',
   search: 'Buscar en el sitio',
   unexpected_error:

@@ -66,7 +66,7 @@ const scheduledemo = {
   error_too_long: 'Ese texto es demasiado largo. Por favor acórtalo.',
   error_valid_email: 'Por favor ingresa un correo electrónico válido.',
   error_valid_phone: 'Por favor ingresa un número de teléfono válido.',
-  error_scheduling: 'Hubo un problema al agendar la demostración, por favor intenta nuevamente.',
+  error_scheduling: 'Hubo un problema al agendar la demo. Por favor intenta nuevamente.',
   error_offline:
     'Parece que no hay conexión. Tus datos siguen aquí: revisa tu conexión e inténtalo de nuevo.',
   error_rate_limited:

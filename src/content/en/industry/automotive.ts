@@ -5,7 +5,7 @@ const automotive: Translation<typeof source> = {
   tagline: 'Dealerships and repair shops',
   title: 'From “is it still available?” to the keys.',
   description:
-    'Car buyers write to several dealers and visit the one that wrote back. Your assistant answers at any hour, books the test drive, and takes care of the customer after the sale.',
+    'Car buyers message several dealers and visit the one that answers. Your assistant replies at any hour, books the test drive, and looks after them once the car is theirs.',
   figure: { before: 'Your assistant answers', value: '24/7', after: 'Sundays included' },
 
   useCases: {
@@ -34,15 +34,14 @@ const automotive: Translation<typeof source> = {
         tone: 'coral',
         title: 'The right part the first time',
         description:
-          'Model, year, a photo of the part: SupportPro gathers the details, checks your inventory, and reserves it.',
+          'Model, year, a photo of the part: SupportPro gathers the details, checks your inventory, and sets the part aside.',
       },
       {
         icon: 'chart',
         assistant: 'dataanalyst',
         tone: 'indigo',
-        title: 'What each location gets asked',
-        description:
-          'DataAnalyst shows which models draw interest, at what time, and where leads go cold.',
+        title: 'What customers ask at each location',
+        description: 'DataAnalyst shows which models draw interest, when, and where leads go cold.',
       },
     ],
   },
@@ -70,7 +69,7 @@ const automotive: Translation<typeof source> = {
       {
         assistant: 'dataanalyst',
         title: 'Fourth: check the dashboard',
-        description: 'How many leads reached a test drive, by model, location, and channel.',
+        description: 'How many leads turned into test drives, by model, location, and channel.',
       },
     ],
   },
@@ -98,7 +97,7 @@ const automotive: Translation<typeof source> = {
         features: [
           'Offers times that fit the service',
           'Gives the status of the vehicle',
-          'Sends emergencies to the service manager',
+          'Sends urgent cases to the service manager',
         ],
       },
       {

@@ -5,7 +5,7 @@ const health: Translation<typeof source> = {
   tagline: 'Clinics, hospitals, and labs',
   title: 'The appointment they remember is the one they keep.',
   description:
-    'Patients forget, call to confirm, or wonder whether to fast. Your assistant schedules, reminds, and explains, so your staff can focus on the person in front of them.',
+    'Patients forget, call to confirm, or wonder whether to fast. Your assistant books visits, sends reminders, and explains how to prepare, so your staff can focus on the person in front of them.',
   figure: {
     before: 'Up to',
     value: '60%',
@@ -13,7 +13,7 @@ const health: Translation<typeof source> = {
   },
 
   useCases: {
-    title: 'Before the visit, and after it',
+    title: 'What happens before and after the visit',
     description: 'The administrative side of care, handled calmly at any hour.',
     items: [
       {
@@ -52,7 +52,7 @@ const health: Translation<typeof source> = {
   },
 
   departments: {
-    title: 'A use case in every department',
+    title: 'What the assistant does in each department',
     description:
       'A hospital has many front desks. The assistant connects to the system behind each one.',
     items: [
@@ -69,7 +69,7 @@ const health: Translation<typeof source> = {
       },
       {
         title: 'Imaging',
-        description: 'Sends the preparation for each study and schedules the scanner.',
+        description: 'Sends the preparation for each study and books the scanner.',
         system: 'Radiology system',
       },
       {
@@ -87,7 +87,7 @@ const health: Translation<typeof source> = {
   },
 
   flow: {
-    title: 'From the reminder to the visit',
+    title: 'From “I need an appointment” to the visit',
     description: 'How an appointment goes when nothing is forgotten.',
     steps: [
       {
@@ -99,7 +99,7 @@ const health: Translation<typeof source> = {
         assistant: 'supportpro',
         title: 'Reminds and prepares',
         description:
-          'Messages in advance, sends the instructions, and waits for an “I’ll be there.”',
+          'Messages patients ahead of time, sends the instructions, and waits for an “I’ll be there.”',
       },
       {
         assistant: 'hrhelper',
@@ -142,12 +142,12 @@ const health: Translation<typeof source> = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'The analyst in the waiting room',
+        title: 'The analyst who spots no-shows',
         description:
           'Ask how many visits were missed on Tuesday, and in which department. The answer comes from your systems.',
         features: [
           'Reads the schedule, ERP, and spreadsheets',
-          'Spots times with repeated no-shows',
+          'Flags times with repeated no-shows',
           'Summarizes the week by department',
         ],
       },
@@ -214,7 +214,7 @@ const health: Translation<typeof source> = {
   demo: {
     title: 'Now book your own appointment',
     description:
-      'We’ll show you, live, how an assistant schedules, reminds, and escalates at a facility like yours.',
+      'We’ll show you, live, how an assistant books visits, sends reminders, and escalates cases at a facility like yours.',
   },
 }
 

@@ -6,7 +6,7 @@ const retail: Translation<typeof source> = {
   title: 'The store closes. The shopping doesn’t.',
   description:
     'At eleven at night, someone asks if you have it in a size 8. Your assistant checks inventory, fills the cart, and the next day says where the package is.',
-  figure: { before: 'Your store, connected in', value: '1–2', after: 'weeks' },
+  figure: { before: 'Your store, connected in', value: '1 to 2', after: 'weeks' },
 
   useCases: {
     title: 'From “just looking” to “it arrived”',
@@ -69,7 +69,7 @@ const retail: Translation<typeof source> = {
       },
       {
         assistant: 'supportpro',
-        title: 'Follows the delivery',
+        title: 'Tracks the delivery',
         description:
           'Messages the customer when the package ships and arrives, and handles returns.',
       },
@@ -78,7 +78,7 @@ const retail: Translation<typeof source> = {
 
   assistants: {
     title: 'Your store team: three assistants',
-    description: 'Each tab is a conversation in a store. Open them and compare.',
+    description: 'Each tab is a store conversation. Open them and compare.',
     items: [
       {
         assistant: 'supportpro',
@@ -146,7 +146,7 @@ const retail: Translation<typeof source> = {
         'It integrates with e-commerce platforms to read the catalog, inventory, and orders. If your system is custom-built, we connect it through a custom API.',
     },
     {
-      question: 'How soon can it serve customers?',
+      question: 'How soon can it start answering customers?',
       answer:
         'In 1 to 2 weeks. A basic solution can be ready in as little as 1 day, and the initial diagnosis takes under 24 hours.',
     },
@@ -173,7 +173,7 @@ const retail: Translation<typeof source> = {
       'Plans start at ${{price}} per month (USD) with no charge per user: bring your whole team, seasonal staff included.',
   },
   demo: {
-    title: 'See an assistant serve a store',
+    title: 'See an assistant help shoppers',
     description: 'One hour, live, with examples from stores like yours.',
   },
 }

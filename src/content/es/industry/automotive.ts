@@ -41,7 +41,7 @@ const automotive = {
         tone: 'indigo',
         title: 'Qué preguntan en cada sede',
         description:
-          'DataAnalyst cuenta qué modelos despiertan interés, a qué hora y dónde se enfrían los contactos.',
+          'DataAnalyst muestra qué modelos despiertan interés, a qué hora y dónde se enfrían los contactos.',
       },
     ],
   },
@@ -69,7 +69,7 @@ const automotive = {
       {
         assistant: 'dataanalyst',
         title: 'Cuarta: mira el tablero',
-        description: 'Cuántos contactos llegaron a prueba de manejo, por modelo, sede y canal.',
+        description: 'Cuántos contactos llegaron a la prueba de manejo, por modelo, sede y canal.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const automotive = {
     items: [
       {
         assistant: 'salesbot',
-        title: 'El asesor de guardia permanente',
+        title: 'El asesor que siempre está de guardia',
         description:
           'Atiende los anuncios, tu sitio y las redes. Distingue a quien compara de quien quiere manejar este sábado.',
         features: [
@@ -97,7 +97,7 @@ const automotive = {
         features: [
           'Propone citas según el servicio',
           'Informa el estado del vehículo',
-          'Deriva la urgencia al jefe de taller',
+          'Deriva las urgencias al jefe de taller',
         ],
       },
       {

@@ -4,7 +4,7 @@ const health = {
   tagline: 'Clínicas, centros y laboratorios',
   title: 'La cita que se recuerda es la cita que se cumple.',
   description:
-    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, envía recordatorios y explica, y tu personal se dedica a quien tiene delante.',
+    'Los pacientes olvidan la cita, llaman para confirmar o preguntan si van en ayunas. Tu asistente agenda, envía recordatorios y explica cómo prepararse, y tu personal se dedica a quien tiene delante.',
   figure: {
     before: 'Hasta un',
     value: '60 %',
@@ -51,7 +51,7 @@ const health = {
   },
 
   departments: {
-    title: 'Un caso de uso en cada servicio',
+    title: 'Qué hace el asistente en cada servicio',
     description:
       'Un centro de salud son muchos mostradores. El asistente se conecta con el sistema de cada uno.',
     items: [
@@ -68,7 +68,7 @@ const health = {
       },
       {
         title: 'Imagenología',
-        description: 'Envía la preparación de cada estudio y coordina el horario del equipo.',
+        description: 'Envía la preparación de cada estudio y agenda su horario.',
         system: 'Sistema de radiología',
       },
       {
@@ -86,7 +86,7 @@ const health = {
   },
 
   flow: {
-    title: 'Del recordatorio a la consulta',
+    title: 'De “necesito una cita” a la consulta',
     description: 'Así avanza una cita cuando nada se olvida.',
     steps: [
       {
@@ -141,12 +141,12 @@ const health = {
       },
       {
         assistant: 'dataanalyst',
-        title: 'El analista de la sala de espera',
+        title: 'El analista que detecta las ausencias',
         description:
           'Pregunta cuántas citas se perdieron el martes y en qué servicio. La respuesta sale de tus sistemas.',
         features: [
           'Lee agenda, ERP y hojas de cálculo',
-          'Detecta horarios con ausencias repetidas',
+          'Señala horarios con ausencias repetidas',
           'Resume la semana por servicio',
         ],
       },

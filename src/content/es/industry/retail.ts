@@ -5,7 +5,7 @@ const retail = {
   title: 'La tienda cierra. Las ganas de comprar, no.',
   description:
     'A las once de la noche alguien pregunta si queda la talla 38. Tu asistente revisa el inventario, arma el carrito y al día siguiente avisa por dónde va el pedido.',
-  figure: { before: 'Tu tienda, conectada en', value: '1–2', after: 'semanas' },
+  figure: { before: 'Tu tienda, conectada en', value: '1 a 2', after: 'semanas' },
 
   useCases: {
     title: 'Del “solo estoy mirando” al “ya me llegó”',
@@ -15,7 +15,7 @@ const retail = {
         icon: 'search',
         assistant: 'pickerbot',
         tone: 'coral',
-        title: 'Encontrar lo que nadie sabe nombrar',
+        title: 'Encontrar lo que cuesta nombrar',
         description:
           '“Busco un regalo para alguien que cocina”. PickerBOT recorre tu catálogo, pregunta lo justo y muestra opciones que sí tienes.',
       },
@@ -145,9 +145,9 @@ const retail = {
         'Se integra con plataformas de comercio electrónico para leer catálogo, inventario y pedidos. Si usas un sistema propio, lo conectamos con una API a medida.',
     },
     {
-      question: '¿En cuánto tiempo está atendiendo?',
+      question: '¿Cuánto tarda en empezar a atender?',
       answer:
-        'En 1 o 2 semanas. Una solución básica puede estar lista en 1 día, y el diagnóstico inicial llega en menos de 24 horas.',
+        'De 1 a 2 semanas. Una solución básica puede estar lista en 1 día, y el diagnóstico inicial llega en menos de 24 horas.',
     },
     {
       question: '¿Qué hace cuando un producto está agotado?',

@@ -12,7 +12,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Full isn’t the same as busy. For 54 lift hours, a car was up with no one working on it, waiting for a part.',
+      text: 'Full isn’t the same as productive. For 54 lift hours, a car was up with no one working on it, waiting for a part.',
     },
     { from: 'user', type: 'text', text: 'Where do you get 54 hours from?' },
     {
@@ -30,7 +30,7 @@ const dataanalyst: Translation<typeof source> = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Starting today, every new booking tells the parts desk what it needs. This week 9 parts are missing. Next Monday I’ll tell you how many of the 54 hours came back.',
+      text: 'Starting today, every new booking tells the parts desk what it needs. This week 9 parts are missing. Next Monday I’ll tell you how many of the 54 hours we won back.',
     },
   ],
 }

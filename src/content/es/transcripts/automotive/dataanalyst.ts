@@ -11,7 +11,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Lleno no es lo mismo que ocupado. Hubo 54 horas de elevador con un auto arriba y nadie trabajando: esperaban un repuesto.',
+      text: 'Lleno no es lo mismo que productivo. Hubo 54 horas de elevador con un auto arriba y nadie trabajando, a la espera de un repuesto.',
     },
     { from: 'user', type: 'text', text: '¿De dónde sacas esas 54 horas?' },
     {
@@ -29,7 +29,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Desde hoy, cada cita nueva le avisa a repuestos qué pieza lleva. Esta semana faltan 9. El próximo lunes te digo cuántas de las 54 horas volvieron.',
+      text: 'Desde hoy, cada cita nueva le avisa a repuestos qué pieza lleva. Esta semana faltan 9. El próximo lunes te digo cuántas de las 54 horas recuperamos.',
     },
   ],
 } as const satisfies Transcript

@@ -30,7 +30,7 @@ const dataanalyst = {
     {
       from: 'bot',
       type: 'text',
-      text: 'Sent to Paula in Risk, copy to you: the query, the table, and three accounts I couldn’t match. Account numbers are masked.',
+      text: 'Sent to Paula in Risk, copying you: the query, the table, and three accounts I couldn’t match. Account numbers are masked.',
     },
   ],
   writtenIn: 'en',
