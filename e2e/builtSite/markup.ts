@@ -17,6 +17,9 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
+    // By default it allows `display`, but the Content-Security-Policy lets no style attribute through
+    // (docs/decisions/0011).
+    'no-inline-style': ['error', { allowedProperties: [] }],
     // MUI's toggle buttons repeat a class name.
     'no-dup-class': 'off',
     // React's serialization, which browsers parse the same.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { industryKeys } from '@/site/industries'
 import { getOtherLanguage, languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
-import { getAllPaths } from '@/site/routes'
+import { getAllPaths, getAppointmentPath, type AnyPageId } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -12,27 +11,46 @@ import { SitePage } from '../pages/SitePage'
 /** The part of a URL that a document does not know; it must not break hydration. */
 const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
 
-/** Pages with parts that only render in the browser, with their CSS. */
-const pagesWithClientOnlyParts = [
-  'home',
-  'howItWorks',
-  'industries',
-  ...industryKeys,
-  'scheduleDemo',
-  'search',
-]
+/** Pages with parts that the browser alone can render, whose rules no document has. */
+const partsOfBrowser: Partial<Record<AnyPageId, string>> = {
+  scheduleDemo: 'the wizard, which shows free times of today',
+  search: 'the results of a query',
+  appointment: 'what is known of an appointment, and the toasts that report a change',
+}
 
 const stylesheets = 'head > :is(style, link[rel="stylesheet"])'
 
-/** Remembers the document's `<main>` and stylesheets, to tell whether hydration keeps them. */
+/**
+ * Remembers the document's `<main>` and stylesheets, to tell whether hydration keeps them, and the
+ * rules that emotion has inserted when the page is marked as hydrated.
+ */
 const rememberDocument = (page: Page) =>
   page.addInitScript((selector) => {
+    const getRules = () => {
+      const flatten = (rules: Iterable<CSSRule>): CSSRule[] =>
+        [...rules].flatMap((rule) =>
+          rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+            ? flatten(rule.cssRules)
+            : rule,
+        )
+      const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+      return sheets
+        .flatMap(({ sheet }) => flatten(sheet?.cssRules ?? []))
+        .map(({ cssText }) => cssText)
+    }
     const remember = () => {
       const main = document.querySelector('main')
-      if (!main || 'firstMain' in window) return
-      Object.assign(window, { firstMain: main, firstStyles: document.querySelectorAll(selector) })
+      if (main && !('firstMain' in window))
+        Object.assign(window, { firstMain: main, firstStyles: document.querySelectorAll(selector) })
+      if (document.documentElement.hasAttribute('data-hydrated') && !('hydrationRules' in window))
+        Object.assign(window, { hydrationRules: getRules() })
     }
-    new MutationObserver(remember).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { getRules })
+    new MutationObserver(remember).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-hydrated'],
+    })
   }, stylesheets)
 
 const hasFirstMain = (page: Page) =>
@@ -46,19 +64,41 @@ const hasFirstStyles = (page: Page) =>
     return first.length > 1 && first.every((style, index) => style === kept[index])
   }, stylesheets)
 
-/** Returns the rules emotion inserted, and those it inserted although the document had them. */
-const insertedRules = (page: Page) =>
+/** How many elements React has not hydrated yet; stylesheets and preloads are none of its elements. */
+const countUnhydrated = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('#root :not(link)')].filter(
+        (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      ).length,
+  )
+
+/** Returns the rules that emotion has inserted, and those of them that the document had already. */
+const getInsertedRules = (page: Page) =>
   page.evaluate(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="emotion-insertion-point"]')
-    const written = meta?.nextElementSibling?.textContent.match(/\.m-[\w-]+/g) ?? []
-    const listed = (meta?.content ?? '').split(' ').map((id) => `.m-${id}`)
-    const prerendered = [...new Set([...written, ...listed])]
-    const all = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
-      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-      .map(({ cssText }) => cssText)
-    const repeated = all.filter((rule) => prerendered.some((name) => rule.startsWith(name)))
-    return { prerendered, all, repeated }
+    const findNames = (css: string) => [...css.matchAll(/\.m-([\w-]+)/g)].map(([, name]) => name)
+    const written = findNames(meta?.nextElementSibling?.textContent ?? '')
+    const prerendered = new Set([...written, ...(meta?.content ?? '').split(' ')])
+    const atHydration = Reflect.get(window, 'hydrationRules') as string[]
+    const all = (Reflect.get(window, 'getRules') as () => string[])()
+    const repeated = all.filter((rule) => findNames(rule).some((name) => prerendered.has(name)))
+    return { prerendered: prerendered.size, atHydration, all, repeated }
   })
+
+async function expectHydrationKeepsDocument(page: Page, id: AnyPageId): Promise<void> {
+  // React's recoverable errors are page errors, which fail the test too.
+  expect(await hasFirstMain(page)).toBe(true)
+  expect(await hasFirstStyles(page)).toBe(true)
+  await expect.poll(() => countUnhydrated(page)).toBe(0)
+  // After them, emotion's rules would override the CSS modules.
+  await expect(page.locator('style[data-href] ~ style[data-emotion]')).toHaveCount(0)
+  const rules = await getInsertedRules(page)
+  expect(rules.prerendered).toBeGreaterThan(1)
+  expect(rules.atHydration).toEqual([])
+  expect(rules.repeated).toEqual([])
+  if (!(id in partsOfBrowser)) expect(rules.all).toEqual([])
+}
 
 /** Returns the URLs of a page's links that lead to no page of the site. */
 async function findUnknownLinks(page: Page, baseURL: string | undefined): Promise<string[]> {
@@ -97,16 +137,8 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
 
       await test.step('hydration keeps the document', async () => {
         await new SitePage(page, language).hydrate()
-        // React's recoverable errors are page errors, which fail the test too.
-        expect(await hasFirstMain(page)).toBe(true)
-        expect(await hasFirstStyles(page)).toBe(true)
-        // After them, emotion's rules would override the CSS modules.
-        await expect(page.locator('style[data-href] ~ style[data-emotion]')).toHaveCount(0)
+        await expectHydrationKeepsDocument(page, id)
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
-        const rules = await insertedRules(page)
-        expect(rules.prerendered.length).toBeGreaterThan(1)
-        expect(rules.repeated).toEqual([])
-        if (!pagesWithClientOnlyParts.includes(id)) expect(rules.all).toEqual([])
       })
 
       await test.step('its links lead to pages', async () => {
@@ -130,6 +162,24 @@ for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
         // The privacy policy is in Spanish only (requirements R8).
         if (id !== 'privacy') await expect(site.title()).not.toHaveText(title)
       })
+    })
+  })
+}
+
+for (const [id, path] of [
+  ['notFound', '/no-such-page'],
+  ['appointment', getAppointmentPath('A'.repeat(22), 'es')],
+] as const) {
+  test.describe('es', () => {
+    test.use({ locale: 'es' })
+
+    test(`${id} hydrates without a change`, async ({ page, problems }) => {
+      // There is no such page, and no such appointment.
+      problems.expect(/status of 40[34]/)
+      await rememberDocument(page)
+      await page.goto(path)
+      await new SitePage(page, 'es').hydrate()
+      await expectHydrationKeepsDocument(page, id)
     })
   })
 }

@@ -25,3 +25,20 @@ it('are as few as it takes: a class that stands in the page’s own sheet needs 
   expect(hrefs('<a class="button">')).toEqual(['/entry.css', '/page.css'])
   expect(hrefs('<a class="chart">')).toEqual(['/entry.css', '/page.css', '/other.css'])
 })
+
+it('leave out a sheet whose classes the others have, however small it is', () => {
+  const shared = { href: '/shared.css', text: '.card{}' }
+  const sections = { href: '/sections.css', text: '.card{}.phone{}.form{}' }
+  const html = '<div class="card phone">'
+  expect(getStyles(html, [shared, sections, other], new Set())).toEqual([sections])
+})
+
+it('are the smallest that have all classes together', () => {
+  const cards = { href: '/cards.css', text: '.card{}' }
+  const phones = { href: '/phones.css', text: '.phone{}' }
+  const all = { href: '/all.css', text: '.card{}.phone{}.very-much-more{}' }
+  expect(getStyles('<div class="card phone">', [all, phones, cards], new Set())).toEqual([
+    phones,
+    cards,
+  ])
+})

@@ -9,25 +9,43 @@ const getHtmlClasses = (html: string) =>
 const getSheetClasses = ({ text }: Sheet) =>
   [...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
+const getSize = (sheets: readonly Sheet[]) => sheets.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Returns the sheets that together have all classes, as far as any has them, in the least text. */
+function coverClasses(classes: readonly string[], sheets: readonly Sheet[]): readonly Sheet[] {
+  const [next, ...others] = classes
+  if (next === undefined) return []
+  const covers = sheets
+    .map((sheet) => ({ sheet, own: getSheetClasses(sheet) }))
+    .filter(({ own }) => own.includes(next))
+    .map(({ sheet, own }) => [
+      sheet,
+      ...coverClasses(
+        others.filter((name) => !own.includes(name)),
+        sheets,
+      ),
+    ])
+  const [smallest] = covers.toSorted((one, other) => getSize(one) - getSize(other))
+  return smallest ?? coverClasses(others, sheets)
+}
+
 /**
- * Selects the stylesheets of a page's HTML: those its script starts with (`own`), and as few others
- * as cover the classes that are already rendered but belong to scripts that load later.
+ * Selects the stylesheets of a page's HTML: those its script starts with (`own`), and as little as
+ * covers the classes that are already rendered but belong to scripts that load later. A shared module's
+ * classes are in many sheets.
  */
 export function getStyles(
   html: string,
   sheets: readonly Sheet[],
   own: ReadonlySet<string>,
 ): Sheet[] {
-  const needed = new Set(getHtmlClasses(html))
-  const take = (sheet: Sheet) => {
-    for (const name of getSheetClasses(sheet)) needed.delete(name)
-    return sheet
-  }
-  const ownSheets = sheets.filter(({ href }) => own.has(href)).map(take)
-  const others = sheets
-    .filter(({ href }) => !own.has(href))
-    // Smallest first: a shared module's classes are in many sheets.
-    .sort((one, other) => one.text.length - other.text.length)
-    .filter((sheet) => getSheetClasses(sheet).some((name) => needed.has(name)) && take(sheet))
-  return [...ownSheets, ...others]
+  const ownSheets = sheets.filter(({ href }) => own.has(href))
+  const shown = new Set(ownSheets.flatMap(getSheetClasses))
+  const otherSheets = sheets.filter(({ href }) => !own.has(href))
+  const known = new Set(otherSheets.flatMap(getSheetClasses))
+  const needed = [...new Set(getHtmlClasses(html))].filter(
+    (name) => known.has(name) && !shown.has(name),
+  )
+  const others = new Set(coverClasses(needed, otherSheets))
+  return [...ownSheets, ...otherSheets.filter((sheet) => others.has(sheet))]
 }

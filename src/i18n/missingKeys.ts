@@ -1,20 +1,19 @@
-import { isArticleSection } from './isArticleSection'
-
-/** Optional keys of the content's types, and keys that React and JSON read of any object. */
+/** The content's optional keys, by folder of sections and without the places in lists. */
 const optionalKeys: ReadonlySet<string> = new Set([
-  'alternatives',
-  'departments',
-  'missing',
-  'withFlow',
-  'writtenIn',
-  '$$typeof',
-  'then',
-  'toJSON',
+  'articles:faqs',
+  'articles:missing',
+  'industry:departments',
+  'listings:articles.faqs',
+  'transcripts:alternatives',
+  'transcripts:messages.withFlow',
+  'transcripts:writtenIn',
 ])
 
-/** Questions are optional in articles, but not in pages. */
 const isOptional = (section: string, key: string) =>
-  optionalKeys.has(key) || (key === 'faqs' && isArticleSection(section))
+  optionalKeys.has(`${section.replace(/\/.*/, '')}:${key.replace(/\d+\./g, '')}`)
+
+/** What React and JSON read of any object. */
+const isReadOfAll = (property: string) => /^(\$\$typeof|then|toJSON)$/.test(property)
 
 const warnings = new Set<string>()
 
@@ -39,6 +38,8 @@ function createStandIn(key: string): object {
       if (property === 'toJSON') return () => key
       if (property in target || typeof property === 'symbol')
         return Reflect.get(target, property) as unknown
+      // It has no other entries, so that what walks along a list comes to an end.
+      if (Number(property) >= 0) return undefined
       const ofText: unknown = Reflect.get(String.prototype, property)
       return typeof ofText === 'function' ? (ofText.bind(key) as unknown) : standIn
     },
@@ -70,7 +71,8 @@ export function showMissingKeys<Content>(
       const key = path + property
       if (value !== undefined) return showMissingKeys(value, language, section, `${key}.`)
       // An index beyond the end of a list is not missing.
-      if (Array.isArray(target) || isOptional(section, property)) return undefined
+      if (Array.isArray(target) || isReadOfAll(property) || isOptional(section, key))
+        return undefined
       warnOfMissingKey(language, section, key)
       const standIn = standIns.get(property) ?? createStandIn(key)
       standIns.set(property, standIn)
