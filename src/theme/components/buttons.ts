@@ -23,26 +23,14 @@ export const buttons: Buttons = {
         textAlign: 'center',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
-        // Buttons are only disabled while their action is running.
-        '&:disabled, &[aria-disabled="true"]': {
-          cursor: 'progress',
-          pointerEvents: 'auto',
-          opacity: 0.7,
-        },
+        // While their action runs. `disabled` would take the focus from the button just pressed.
+        '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
         variants: [
-          {
-            props: { variant: 'contained' },
-            style: { '&:disabled': { ...filled(theme), cursor: 'progress' } },
-          },
           {
             props: { variant: 'outlined' },
             style: {
               borderColor: theme.vars.palette.site.control,
               color: theme.vars.palette.text.primary,
-              '&:disabled': {
-                borderColor: theme.vars.palette.site.control,
-                color: theme.vars.palette.text.primary,
-              },
               '&:hover': {
                 borderColor: theme.vars.palette.text.primary,
                 backgroundColor: theme.vars.palette.site.sunken,
