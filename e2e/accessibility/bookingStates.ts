@@ -100,6 +100,20 @@ export const bookingStates: readonly State[] = [
     isReachedByAction: true,
   },
   {
+    name: 'step 1, times asked again',
+    reach: async ({ booking, page, expectProblem }) => {
+      expectProblem(failedRequest)
+      await failCall(page, calendar, failures.serverError)
+      await booking.open()
+      await booking.day(day).click()
+      await booking.button('retry_times').waitFor()
+      await failCall(page, calendar, neverAnswer)
+      await booking.button('retry_times').click()
+    },
+    announces: ({ booking }) => booking.text.loading_times,
+    isReachedByAction: true,
+  },
+  {
     name: 'step 1, chosen',
     reach: async ({ booking }) => {
       await booking.open('?industry=retail')
@@ -154,6 +168,21 @@ export const bookingStates: readonly State[] = [
       await failCall(visit.page, writes, neverAnswer)
       await sendBooking(visit)
       await visit.booking.button('processing').waitFor()
+    },
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, on the way back after a lost answer',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      const { booking, page } = visit
+      const meeting = { method: 'POST', path: 'activities' } as const
+      await failCall(page, meeting, failures.answerLost, 1)
+      await sendBooking(visit)
+      await booking.toast(booking.text.error_scheduling).waitFor()
+      await failCall(page, meeting, neverAnswer)
+      await booking.button('previous').click()
+      await booking.button('processing').waitFor()
     },
     isReachedByAction: true,
   },

@@ -21,7 +21,10 @@ for (const language of languages) {
         `${hero.chat_customer}: ${hero.chat_customer_reply}`,
         `${hero.chat_assistant}: ${hero.chat_assistant_confirmation}`,
       ])
-      const handoff = page.getByRole('region', { name: human.title }).getByRole('paragraph')
+      const handoff = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: human.title }) })
+        .getByRole('paragraph')
       const bubbles = handoff.filter({ hasText: /^[^:]+: / })
       await expect(bubbles).toHaveText([
         `${human.speaker_customer}: ${human.example_customer}`,

@@ -4,6 +4,7 @@ import { sample } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 for (const language of sample(languages)) {
@@ -34,7 +35,9 @@ for (const language of sample(languages)) {
       await site.header().getByRole('link', { name: nav.search }).click()
       // The blog, which has such a field, too, is shown until then.
       await expect(site.title()).toHaveText(search.title)
-      await page.getByLabel(search.label).fill('salesbott')
+      await expect(page.getByLabel(search.label)).toBeFocused()
+      await expect(page.getByLabel(search.label)).toBeInViewport()
+      await page.keyboard.type('salesbott')
       await page.getByLabel(search.label).press('Enter')
       await page.getByRole('main').getByRole('link', { name: 'SalesBot' }).first().click()
       await expect(page).toHaveURL(
@@ -42,6 +45,28 @@ for (const language of sample(languages)) {
       )
       await expect(page.locator('#conversation')).toBeFocused()
       await expect(page.locator('#conversation')).toBeInViewport()
+    })
+
+    test('has a field in the menu of a phone, also without the site’s script', async ({ page }) => {
+      const { nav, results_other } = { ...texts[language], ...texts[language].search }
+      await page.setViewportSize(viewports.narrow)
+      const site = new SitePage(page, language)
+      const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
+      const ask = async (query: string) => {
+        await site.opener('menu').click()
+        await site.header().getByRole('searchbox', { name: nav.search }).fill(query)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=${query}`)
+      }
+      const release = await holdScripts(page)
+      await page.goto(getRoutePath('pricing', language))
+      await ask('WhatsApp')
+      release()
+      const status = page.getByRole('status').filter({ hasText: words })
+      await expect(status).toContainText('WhatsApp')
+      await ask('CRM')
+      await expect(status).toContainText('CRM')
+      await expect(site.opener('menu')).toBeFocused()
     })
 
     test('keeps what is typed during hydration', async ({ page }) => {

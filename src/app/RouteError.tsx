@@ -6,7 +6,10 @@ import { MessagePage } from '../ui/MessagePage'
 export function RouteError() {
   const { t } = useTranslation('not_found')
   return (
-    <MessagePage title="Unexpected Application Error!" text={t('unexpected_error')}>
+    <MessagePage
+      title={<span lang="en">Unexpected Application Error!</span>}
+      text={t('unexpected_error')}
+    >
       <Button
         onClick={() => {
           window.location.reload()

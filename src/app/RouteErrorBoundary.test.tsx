@@ -31,6 +31,7 @@ describe('a page', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
         'Unexpected Application Error!',
       )
+      expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
       expect(screen.getByText(unexpected_error)).toBeVisible()
       expect(screen.getByRole('button', { name: reload })).toBeEnabled()
     },

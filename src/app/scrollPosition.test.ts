@@ -130,4 +130,13 @@ describe('an anchor', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
     expect(document.body).toHaveFocus()
   })
+
+  it('that is a field gets the focus and stays a tab stop', () => {
+    const field = document.createElement('input')
+    field.id = 'query'
+    document.getElementById('content')?.append(field)
+    scrollToAnchor('query')
+    expect(field).toHaveFocus()
+    expect(field.tabIndex).toBe(0)
+  })
 })

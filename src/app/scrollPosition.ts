@@ -12,7 +12,8 @@ export function scrollToAnchor(id: string): () => void {
     bringIntoView(element)
     if (!element || element === focused) return
     focused = element
-    if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+    // A field or a link stays a tab stop.
+    if (element.tabIndex < 0) element.tabIndex = -1
     element.focus({ preventScroll: true })
   })
 }

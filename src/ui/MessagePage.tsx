@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 interface MessagePageProps {
   /** A large number above the title, such as a status code. */
   readonly numeral?: string
-  readonly title: string
+  readonly title: ReactNode
   readonly text: string
   readonly children: ReactNode
 }

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { usePagePath } from '@/ui/PageLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { selectOpenMenu } from '@/ui/uiSlice'
 import { HeaderMenu } from './HeaderMenu'
@@ -30,15 +32,18 @@ export function MobileMenu() {
     >
       <ScrollLock />
       <Panel>
+        <Search action={usePagePath({ page: 'search' })}>
+          <input type="search" name="q" aria-label={t('search')} />
+          <Button type="submit" variant="outlined">
+            {t('search')}
+          </Button>
+        </Search>
         <Entries>
           {navigation.map(({ text, ...target }) => (
             <li key={text}>
               <NavLink {...target}>{t(text)}</NavLink>
             </li>
           ))}
-          <li>
-            <NavLink page="search">{t('search')}</NavLink>
-          </li>
         </Entries>
         <Language aria-labelledby="mobile-menu-language">
           <Typography variant="h4" component="h2" id="mobile-menu-language">
@@ -99,6 +104,22 @@ const Panel = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: theme.vars.palette.background.default,
+}))
+
+/** Also without script. In the menu the form needs no landmark of its own. */
+const Search = styled('form')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    padding: '0 16px',
+    border: `1.5px solid ${theme.vars.palette.site.control}`,
+    borderRadius: theme.vars.radius.control,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
 }))
 
 const Entries = styled(NavList)(({ theme }) => ({

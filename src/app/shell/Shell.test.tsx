@@ -6,13 +6,20 @@ import esNav from '@/content/es/nav'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { LocationProbe } from '../testing/LocationProbe'
 import { shellNamespaces } from '../shellNamespaces'
 import { Shell } from './Shell'
 
 const device = mockBrowser()
 
 const renderShell = (language: Language = 'es') =>
-  renderWithProviders(<Shell>The page</Shell>, { language, namespaces: shellNamespaces })
+  renderWithProviders(
+    <>
+      <Shell>The page</Shell>
+      <LocationProbe />
+    </>,
+    { language, namespaces: shellNamespaces },
+  )
 const hrefs = (area: HTMLElement) =>
   within(area)
     .getAllByRole('link')
@@ -80,13 +87,19 @@ describe('the header', () => {
     ['es', esNav],
     ['en', enNav],
   ] as const)(
-    'leads to the search by an icon and in the narrow menu, in %s',
+    'leads to the field of the search by an icon, and has one in the narrow menu, in %s',
     async (language, nav) => {
-      await renderShell(language)
+      const { user } = await renderShell(language)
       const header = within(screen.getByRole('navigation', { name: nav.main_label }))
-      const links = header.getAllByRole('link', { name: nav.search, hidden: true })
-      expect(links).toHaveLength(2)
-      for (const link of links) expect(link).toHaveAttribute('href', '/search')
+      expect(header.getByRole('link', { name: nav.search })).toHaveAttribute(
+        'href',
+        '/search#query',
+      )
+      await user.click(screen.getByLabelText(nav.menu))
+      await user.type(header.getByRole('searchbox', { name: nav.search }), ' citas{Enter}')
+      expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(
+        /^\/search\?q=citas$/,
+      )
     },
   )
 

@@ -6,7 +6,6 @@ const not_found: Translation<typeof source> = {
   subtitle:
     'The page you are looking for does not exist or has been moved. Search for it by a word or two, or start from the home page.',
   back_home: 'Back to home',
-  search: 'Search the site',
   unexpected_error:
     'Something went wrong while showing this page. Reload it; if that doesn’t help, try again in a few minutes.',
   reload: 'Reload',

@@ -3,7 +3,6 @@ const not_found = {
   subtitle:
     'La página que buscas no existe o cambió de dirección. Búscala con una o dos palabras, o empieza desde el inicio.',
   back_home: 'Volver al inicio',
-  search: 'Buscar en el sitio',
   unexpected_error:
     'Algo falló al mostrar esta página. Vuelve a cargarla; si sigue igual, prueba en unos minutos.',
   reload: 'Volver a cargar',

@@ -45,6 +45,28 @@ async function moveTo(
   await submit()
 }
 
+describe('the way back after a lost response', () => {
+  it.each(['previous', 'change_appointment'] as const)(
+    'keeps the focus on its button (%s) while the outcome is found out',
+    async (text) => {
+      let reply: (reply: Reply) => void = () => undefined
+      const outcome = new Promise<Reply>((resolve) => (reply = resolve))
+      service.reply('createActivity', 'networkError', outcome)
+      const { book, user } = await renderStep(service)
+      await book()
+      await screen.findByText(english.error_offline)
+      await user.click(button(english[text]))
+      expect(button(english[text])).toBeEnabled()
+      expect(button(english[text])).toHaveAttribute('aria-disabled', 'true')
+      expect(button(english[text])).toHaveFocus()
+      await user.click(button(english[text]))
+      reply(created)
+      expect(await findStep(english.step_1_title)).toHaveFocus()
+      expect(service.requestsOf('createActivity')).toHaveLength(2)
+    },
+  )
+})
+
 describe('the calendar after a lost response whose meeting exists (R41)', () => {
   it.each([
     ['en', 'Thursday, November 26, 2026 · 10:00 AM · Madrid (Europe)'],
@@ -97,7 +119,7 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     expect(screen.getByText(earlier)).toBeVisible()
   })
 
-  it('keeps the focus on the button while the demo is looked for', async () => {
+  it('keeps the focus on the button while the demo is looked for, and what is chosen as it is', async () => {
     let reply: (reply: Reply) => void = () => undefined
     service.reply('moveMeeting', new Promise<Reply>((resolve) => (reply = resolve)))
     const { user } = await goBack()
@@ -105,6 +127,8 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     await user.click(keep)
     expect(keep).toHaveFocus()
     expect(keep).toHaveAttribute('aria-disabled', 'true')
+    // eslint-disable-next-line testing-library/no-node-access -- roles know nothing of `inert`
+    expect(screen.getByRole('grid').closest('[inert]')).not.toBeNull()
     reply(created)
     expect(await findStep(english.step_3_title)).toHaveFocus()
   })

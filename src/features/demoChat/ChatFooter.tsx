@@ -21,7 +21,12 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
       <Typography variant="label" color="textSecondary" sx={{ flex: '1 1 6em' }}>
         {t('sample')}
       </Typography>
-      <Button variant="text" size="small" sx={{ px: 1 }} onClick={isPlaying ? onShowAll : onReplay}>
+      <Button
+        variant="text"
+        size="small"
+        sx={buttonStyle}
+        onClick={isPlaying ? onShowAll : onReplay}
+      >
         <StrokeIcon
           d={isPlaying ? showAllIcon : replayIcon}
           strokeWidth={1.8}
@@ -33,6 +38,9 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
     </Foot>
   )
 }
+
+/** Without scripts nothing plays. */
+const buttonStyle = { px: 1, '@media (scripting: none)': { display: 'none' } }
 
 const Foot = styled('div')({
   display: 'flex',

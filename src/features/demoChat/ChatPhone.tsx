@@ -23,7 +23,7 @@ interface ChatPhoneProps {
   readonly started: boolean
   /** Whether new messages are announced. */
   readonly isAnnounced: boolean
-  /** Called when the visitor replays the conversation or answers in it. */
+  /** Called when the visitor replays the conversation, shows all of it or answers in it. */
   readonly onUse: () => void
   /** The id of the tab panel; undefined without tabs. */
   readonly panelId: string | undefined
@@ -95,6 +95,7 @@ export const ChatPhone = memo(function ChatPhone({
       <ChatFooter
         isPlaying={isPlaying}
         onShowAll={() => {
+          onUse()
           setSkippedRun(run)
         }}
         onReplay={() => {

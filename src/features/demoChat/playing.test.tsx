@@ -224,25 +224,35 @@ describe('screen readers', () => {
   it.each([
     [
       'a replay',
+      4000,
       () => {
         press(esConversation.replay)
       },
     ],
     [
+      'showing all',
+      1000,
+      () => {
+        press(esConversation.show_all)
+      },
+    ],
+    [
       'a choice',
+      4000,
       () => {
         press(getButton(local))
       },
     ],
     [
       'another assistant',
+      4000,
       () => {
         fireEvent.click(tab('SupportPro'))
       },
     ],
-  ])('announce messages only after %s', async (_what, act) => {
+  ])('announce messages only after %s', async (_what, time, act) => {
     await renderChat({ assistant: 'pickerbot', started: true })
-    advanceTime(4000)
+    advanceTime(time)
     expect(log()).toHaveAttribute('aria-live', 'off')
     act()
     advanceTime(0)

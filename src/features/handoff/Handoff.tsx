@@ -37,7 +37,7 @@ export function Handoff() {
     </Bubble>,
   ]
   return (
-    <section className={styles.section} aria-labelledby="human-title">
+    <section className={styles.section}>
       <Reveal className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
         <List component="ol" className={styles.stages}>

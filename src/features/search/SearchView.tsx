@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 import { NextSteps } from './NextSteps'
@@ -16,6 +16,7 @@ export function SearchView({ query }: { readonly query: string }) {
   const asked = /[\p{L}\p{N}]/u.test(query)
   const { search, failed, retry } = useSearch(useTextLanguage(), asked)
   const results = useMemo(() => search?.find(query) ?? [], [search, query])
+  const statusLine = useRef<HTMLParagraphElement>(null)
   const foundNothing = asked && search !== undefined && results.length === 0
 
   const status = () => {
@@ -30,13 +31,30 @@ export function SearchView({ query }: { readonly query: string }) {
   return (
     <View>
       <SearchForm query={query} />
-      <Typography variant="h3" component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        ref={statusLine}
+        variant="h3"
+        component="p"
+        role="status"
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {status()}
       </Typography>
       <noscript>
         <Typography color="textSecondary">{t('without_script')}</Typography>
       </noscript>
-      {failed && <Button onClick={retry}>{t('retry')}</Button>}
+      {failed && (
+        <Button
+          onClick={() => {
+            // The button goes, and its focus must not.
+            statusLine.current?.focus()
+            retry()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      )}
       {results.length > 0 && <SearchResults results={results} />}
       {foundNothing && <NextSteps />}
       {(!asked || foundNothing) && <Suggestions />}

@@ -1,2 +1,3 @@
 export { SearchForm } from './SearchForm'
 export { SearchView } from './SearchView'
+export { Suggestions } from './Suggestions'

@@ -10,8 +10,8 @@ export function BlogPreview() {
   const { read } = useSections(['home', 'blog', 'listings/newest'])
   const { blog } = read('home')
   return (
-    <Section titleId="blog-title">
-      <SectionHeading id="blog-title" title={blog.title} layout="row">
+    <Section>
+      <SectionHeading title={blog.title} layout="row">
         <ButtonLink page="blog" variant="outlined">
           {blog.view_all}
         </ButtonLink>

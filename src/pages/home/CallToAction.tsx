@@ -12,7 +12,7 @@ export function CallToAction() {
   const { t } = useTranslation('cta_section')
   const { ref, inView } = useInView({ threshold: 1, triggerOnce: true })
   return (
-    <Section titleId="closing-title">
+    <Section>
       <Reveal className={styles.bubble}>
         <span
           ref={ref}
@@ -23,7 +23,7 @@ export function CallToAction() {
           <i />
           <i />
         </span>
-        <Typography variant="display" component="h2" id="closing-title">
+        <Typography variant="display" component="h2">
           {t('title')}
         </Typography>
         <Typography variant="lead">{t('description')}</Typography>

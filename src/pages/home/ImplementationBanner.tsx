@@ -10,7 +10,7 @@ export function ImplementationBanner() {
   const { banner } = useContent('home')
   const last = banner.milestones.at(-1)
   return (
-    <section className={styles.banner} aria-labelledby="implementation-title">
+    <section className={styles.banner}>
       <Container component={Reveal}>
         <div className={styles.heading}>
           <Typography variant="h3" component="h2" id="implementation-title">

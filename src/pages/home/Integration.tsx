@@ -26,7 +26,7 @@ export function Integration() {
   const { integration } = useContent('home')
   const { channels, systems } = integration
   return (
-    <Section titleId="integration-title">
+    <Section>
       <Reveal>
         <SectionHeading
           id="integration-title"

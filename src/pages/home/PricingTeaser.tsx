@@ -14,9 +14,9 @@ import styles from './PricingTeaser.module.css'
 export function PricingTeaser() {
   const { pricing } = useContent('home')
   return (
-    <Section titleId="pricing-title">
+    <Section>
       <Reveal className={styles.content}>
-        <SectionHeading id="pricing-title" title={pricing.title}>
+        <SectionHeading title={pricing.title}>
           <List className={styles.points}>
             {pricing.points.map((point) => (
               <ListItem key={point} disableGutters divider>

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { getAssistantColorClass, AssistantPicture } from '@/features/assistants'
+import { getAssistantColorClass, AssistantPicture, MetricsNote } from '@/features/assistants'
 import { DemoChat } from '@/features/demoChat'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '@/site/assistants'
@@ -52,6 +52,7 @@ export function ConversationDemo() {
         <Typography variant="h4" component="p">
           {metric}
         </Typography>
+        <MetricsNote />
       </Card>
     </Section>
   )

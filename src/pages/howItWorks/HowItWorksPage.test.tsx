@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import enAssistants from '@/content/en/assistants'
+import enNote from '@/content/en/ai_assistants'
 import english from '@/content/en/how'
+import esNote from '@/content/es/ai_assistants'
 import esAssistants from '@/content/es/assistants'
 import spanish from '@/content/es/how'
 import type { AssistantKey } from '@/site/assistants'
@@ -28,7 +30,7 @@ async function renderPage(path = '/como-funciona', language: 'es' | 'en' = 'es')
   const view = await renderWithProviders(pageWithLinks, {
     path,
     language,
-    namespaces: ['how', 'assistants', 'conversation', 'industries'],
+    namespaces: ['how', 'assistants', 'ai_assistants', 'conversation', 'industries'],
   })
   await screen.findByRole('heading', { level: 1 })
   return view
@@ -61,6 +63,13 @@ describe.each([
     )
     const faqs = within(screen.getByRole('region', { name: how.faq_title }))
     expect(faqs.getAllByRole('group')).toHaveLength(5)
+  })
+
+  it('says that the figure of the assistant is a target', async () => {
+    await renderPage('/', language)
+    const conversation = within(screen.getByRole('region', { name: how.conversation.title }))
+    const { metrics_note } = { es: esNote, en: enNote }[language]
+    expect(conversation.getByText(metrics_note)).toBeVisible()
   })
 
   it('links to the demo at both ends, and to the conversation', async () => {

@@ -87,13 +87,6 @@ describe('a query in the URL', () => {
 })
 
 describe('the form', () => {
-  // React passes the submitted form to FormData, but Jest's FormData is Node's, which does not
-  // accept forms.
-  beforeEach(() => {
-    const NodeFormData = FormData
-    jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData())
-  })
-
   it.each([
     ['es', 'Buscar', ' citas  '],
     ['en', 'Search', ' citas  '],
@@ -111,6 +104,7 @@ describe('the form', () => {
     expect(form).toHaveAttribute('action', '/search')
     expect(form).toHaveAttribute('method', 'get')
     expect(box()).toHaveAttribute('name', 'q')
+    expect(box()).toHaveAttribute('id', 'query')
   })
 })
 

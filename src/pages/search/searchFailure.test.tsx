@@ -18,5 +18,5 @@ it('a search index that fails to load shows an error and a retry button', async 
   expect(await screen.findByText(enSearch.failed)).toHaveRole('status')
   isOffline = false
   await user.click(screen.getByRole('button', { name: enSearch.retry }))
-  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
+  expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toHaveFocus()
 })

@@ -23,7 +23,8 @@ export const buttons: Buttons = {
         textAlign: 'center',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
-        // Buttons are only disabled while their action is running.
+        // While their action runs: `disabled`, which only a skeleton's button is, would take the focus
+        // from the button that was just pressed.
         '&:disabled, &[aria-disabled="true"]': {
           cursor: 'progress',
           pointerEvents: 'auto',
@@ -39,10 +40,6 @@ export const buttons: Buttons = {
             style: {
               borderColor: theme.vars.palette.site.control,
               color: theme.vars.palette.text.primary,
-              '&:disabled': {
-                borderColor: theme.vars.palette.site.control,
-                color: theme.vars.palette.text.primary,
-              },
               '&:hover': {
                 borderColor: theme.vars.palette.text.primary,
                 backgroundColor: theme.vars.palette.site.sunken,

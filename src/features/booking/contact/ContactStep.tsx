@@ -64,7 +64,7 @@ export function ContactStep() {
         <BookedMeetingNote />
         <BookingErrorAlert />
         <StepActions error={error && t(error)}>
-          <Button variant="outlined" disabled={isBusy} onClick={() => void reopen()}>
+          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void reopen()}>
             {t('previous')}
           </Button>
           <Button type="submit" aria-disabled={isBusy} aria-describedby="book-note">
@@ -99,7 +99,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
       ) : (
         summary
       )}
-      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void reopen()}>
+      <Button variant="outlined" size="small" aria-disabled={isBusy} onClick={() => void reopen()}>
         {t('change_appointment')}
       </Button>
     </Appointment>

@@ -29,6 +29,8 @@ interface DateTimeFieldsProps {
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
   readonly own?: Appointment | undefined
+  /** While a choice is being sent it cannot be changed. */
+  readonly isBusy: boolean
   /** Must be stable. */
   readonly onDateChange: (date: IsoDate) => void
   /** Must be stable. */
@@ -43,6 +45,7 @@ export function DateTimeFields({
   timeZone,
   error,
   own,
+  isBusy,
   onDateChange,
   onTimeChange,
   onTimeZoneChange,
@@ -89,7 +92,8 @@ export function DateTimeFields({
   }
 
   return (
-    <>
+    // What is confirmed is what was sent (requirements R45).
+    <Box inert={isBusy} sx={{ display: 'contents' }}>
       <Box sx={{ gridArea: 'timeZone' }}>
         <TimeZonePicker
           value={timeZone}
@@ -136,7 +140,7 @@ export function DateTimeFields({
           onSelect={onTimeChange}
         />
       </Box>
-    </>
+    </Box>
   )
 }
 

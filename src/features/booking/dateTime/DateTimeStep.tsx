@@ -13,6 +13,7 @@ import {
   selectChosenTime,
   selectChosenTimeZone,
   selectIsDateOver,
+  selectIsSubmitting,
   selectLastKnownTime,
   slotChosen,
   timeZoneChosen,
@@ -35,6 +36,8 @@ export function DateTimeStep() {
   const date = getAllowedDate(chosenDate, timeZone)
   const booked = useAppSelector(selectLastKnownTime)
   const isDateOver = useAppSelector(selectIsDateOver)
+  // The meeting of an earlier attempt is being kept.
+  const isBusy = useAppSelector(selectIsSubmitting)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
 
@@ -70,6 +73,7 @@ export function DateTimeStep() {
           time={chosenTime}
           timeZone={timeZone}
           own={booked}
+          isBusy={isBusy}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDateChange={chooseDate}
           onTimeChange={chooseTime}

@@ -147,6 +147,7 @@ describe('a calendar that cannot be loaded (R26)', () => {
     const { user } = await renderStep(service, chosenDate)
     await findTimes()
     await user.click(button(enScheduledemo.retry_times))
+    expect(times()).toHaveFocus()
     expect(await screen.findByText('8 available times')).toBeInTheDocument()
     expect(screen.queryByText(enScheduledemo.times_failed)).not.toBeInTheDocument()
   })

@@ -73,7 +73,15 @@ export const SlotList = memo(function SlotList({
         <Alert severity="warning" sx={{ marginBottom: 2 }}>
           <AlertTitle component="p">{t('error_scheduling')}</AlertTitle>
           <p>{t('times_failed')}</p>
-          <Button variant="outlined" size="small" onClick={reload}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes, and its focus must not.
+              currentTarget.closest('fieldset')?.focus()
+              reload()
+            }}
+          >
             {t('retry_times')}
           </Button>
         </Alert>

@@ -34,9 +34,9 @@ export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
         <StepActions error={undefined}>
           <Button
             variant="outlined"
-            disabled={isSubmitting}
+            aria-disabled={isSubmitting}
             onClick={() => {
-              choose(undefined)
+              if (!isSubmitting) choose(undefined)
             }}
           >
             {t('keep')}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { createSlice } from '@reduxjs/toolkit'
@@ -79,21 +78,19 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
       }}
     >
       <h2 className="visually-hidden">{t('chosen')}</h2>
-      {/* What is confirmed is what was sent (requirements R45). */}
-      <Box inert={isBusy} sx={{ display: 'contents' }}>
-        <DateTimeFields
-          date={date}
-          time={time}
-          timeZone={timeZone}
-          error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
-          own={appointment}
-          onDateChange={chooseDate}
-          onTimeChange={chooseTime}
-          onTimeZoneChange={(zone) => {
-            dispatch(timeZoneChosen(zone))
-          }}
-        />
-      </Box>
+      <DateTimeFields
+        date={date}
+        time={time}
+        timeZone={timeZone}
+        error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
+        own={appointment}
+        isBusy={isBusy}
+        onDateChange={chooseDate}
+        onTimeChange={chooseTime}
+        onTimeZoneChange={(zone) => {
+          dispatch(timeZoneChosen(zone))
+        }}
+      />
       <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
         <div aria-live="polite">
           <AppointmentComparison
@@ -107,9 +104,9 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
         <StepActions>
           <Button
             variant="outlined"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => {
-              choose(undefined)
+              if (!isBusy) choose(undefined)
             }}
           >
             {t('keep_time')}
