@@ -24,6 +24,10 @@ export function ArticleBody({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-const Sections = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)', maxWidth: '66ch' })
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.block,
+  maxWidth: '66ch',
+}))
 
 const Blocks = styled('div')({ display: 'grid', gap: 20 })

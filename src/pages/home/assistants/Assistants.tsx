@@ -32,7 +32,7 @@ export function Assistants() {
         <Typography variant="body2" color="textSecondary">
           {t('metrics_note')}
         </Typography>
-        <ButtonLink page="howItWorks" variant="outlined" sx={{ py: 1, whiteSpace: 'normal' }}>
+        <ButtonLink page="howItWorks" variant="outlined">
           {t('discover_all')}
         </ButtonLink>
       </Stack>
