@@ -30,19 +30,32 @@ export const radius = {
   replyLarge: createReply(48, 8),
 } as const
 
-type Radius = Record<keyof typeof radius, string>
+/** Spacing that grows with the screen. What is smaller is in steps of 8 px, or 4 px. */
+export const space = {
+  /** In small cards and panels of forms. */
+  item: 'clamp(16px, 3vw, 32px)',
+  /** In cards, and between them. */
+  card: 'clamp(24px, 3.4vw, 40px)',
+  /** Between a heading and its content, and in large cards. */
+  block: 'clamp(32px, 5vw, 64px)',
+  /** In panels as wide as the page, around page headers, and between columns. */
+  panel: 'clamp(32px, 6vw, 88px)',
+  /** Above and below a section. */
+  section: 'clamp(64px, 9vw, 120px)',
+} as const
 
-declare module '@mui/material/styles' {
-  interface Theme {
-    radius: Radius
-  }
-  interface ThemeOptions {
-    radius?: Radius
-  }
-  interface ThemeVars {
-    radius: Radius
-  }
+interface Scales {
+  radius: Record<keyof typeof radius, string>
+  space: Record<keyof typeof space, string>
 }
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI's interfaces are extended by merging */
+declare module '@mui/material/styles' {
+  interface Theme extends Scales {}
+  interface ThemeOptions extends Partial<Scales> {}
+  interface ThemeVars extends Scales {}
+}
+/* eslint-enable @typescript-eslint/no-empty-object-type */
 
 /** The site's easing curve is in baseline.css. */
 const ease = 'var(--ease)'

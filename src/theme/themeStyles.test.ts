@@ -9,7 +9,9 @@ const usedTokens = () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
-  return [...new Set(sheets.join('\n').match(/--(palette|font|radius)-[a-zA-Z0-9-]+/g))].sort()
+  return [
+    ...new Set(sheets.join('\n').match(/--(palette|font|radius|space)-[a-zA-Z0-9-]+/g)),
+  ].sort()
 }
 
 /** The tokens that a scheme's rule sets. */

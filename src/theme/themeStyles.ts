@@ -5,7 +5,7 @@ import { theme } from './theme'
  * shades, which would enlarge every document.
  */
 const written =
-  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|shape-|spacing$)/
+  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|space-|shape-|spacing$)/
 const unused =
   /(Channel|Opacity|-light|text-icon)$|-(error|success|warning)-dark$|-(error|success)-contrastText$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
 

@@ -41,11 +41,11 @@ const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'su
 const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<{
   readonly columns: SectionProps['columns'] | undefined
 }>(({ theme, columns }) => ({
-  paddingBlock: 'clamp(64px, 9vw, 120px)',
+  paddingBlock: theme.vars.space.section,
   ...(columns && {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '48px clamp(32px, 6vw, 96px)',
+    gap: `48px ${theme.vars.space.panel}`,
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: columns.map((share) => `minmax(0, ${share}fr)`).join(' '),
     },

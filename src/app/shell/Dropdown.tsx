@@ -34,9 +34,9 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
   '& summary': {
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: 4,
     minHeight: 44,
-    padding: '0 10px',
+    padding: '0 8px',
     borderRadius: theme.vars.radius.pill,
     cursor: 'pointer',
     listStyle: 'none',
@@ -49,7 +49,7 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
 
 const Panel = styled(Paper)(({ theme }) => ({
   position: 'absolute',
-  top: 'calc(100% + 6px)',
+  top: 'calc(100% + 8px)',
   minWidth: 200,
   padding: 8,
   '& li a': {

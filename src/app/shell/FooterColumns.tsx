@@ -84,7 +84,7 @@ const Columns = styled('nav')(({ theme }) => ({
   '& li a': {
     display: 'inline-flex',
     minHeight: 36,
-    paddingBlock: 6,
+    paddingBlock: 8,
     lineHeight: 1.25,
     '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },

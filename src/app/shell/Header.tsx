@@ -79,7 +79,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 32px',
-  columnGap: 10,
+  columnGap: 8,
   height: '2.75rem',
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
@@ -97,7 +97,7 @@ const Entries = styled(NavList)(({ theme }) => ({
   flexWrap: 'wrap',
   flex: '1 1 0',
   justifyContent: 'space-evenly',
-  '& > li > a, & > li > details > summary': { paddingInline: 5 },
+  '& > li > a, & > li > details > summary': { paddingInline: 4 },
   '& > li > a': {
     borderRadius: theme.vars.radius.pill,
     whiteSpace: 'nowrap',
@@ -114,7 +114,7 @@ const Entries = styled(NavList)(({ theme }) => ({
     order: 1,
     flexBasis: '100%',
     justifyContent: 'space-between',
-    marginInline: -5,
+    marginInline: -4,
   },
 }))
 

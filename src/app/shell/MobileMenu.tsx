@@ -75,7 +75,7 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
     placeItems: 'center',
     width: 48,
     height: 48,
-    marginInlineEnd: -11,
+    marginInlineEnd: -12,
     borderRadius: '50%',
     cursor: 'pointer',
     listStyle: 'none',

@@ -32,6 +32,10 @@ const renderLead = (node: ArticleNode) =>
     </Typography>
   )
 
-const Sections = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)', maxWidth: '66ch' })
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.block,
+  maxWidth: '66ch',
+}))
 
 const Blocks = styled('div')({ display: 'grid', gap: 20 })

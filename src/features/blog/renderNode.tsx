@@ -50,13 +50,13 @@ export function renderNode(node: ArticleNode, key: number): ReactNode {
   }
 }
 
-const Points = styled(Bubble)({ padding: 'clamp(20px, 3vw, 32px)' })
+const Points = styled(Bubble)(({ theme }) => ({ padding: theme.vars.space.item }))
 
-const Quote = styled(Bubble)({
-  margin: '12px 0 12px clamp(0px, 4vw, 56px)',
-  padding: 'clamp(28px, 4vw, 48px)',
+const Quote = styled(Bubble)(({ theme }) => ({
+  margin: '12px 0 12px 8%',
+  padding: theme.vars.space.card,
   textWrap: 'balance',
-})
+}))
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',

@@ -37,7 +37,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
 
 const Header = styled('header')(({ theme }) => ({
   display: 'grid',
-  gap: '24px clamp(32px, 5vw, 72px)',
+  gap: `24px ${theme.vars.space.block}`,
   marginBottom: 28,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: wizardColumns,

@@ -78,7 +78,6 @@ const Choice = styled(Button)(({ theme: { vars, typography } }) => ({
   backgroundColor: vars.palette.background.paper,
   fontSize: typography.body2.fontSize,
   textAlign: 'start',
-  whiteSpace: 'normal',
   '& svg': { visibility: 'hidden' },
   '&[aria-disabled="true"]': {
     borderColor: vars.palette.divider,

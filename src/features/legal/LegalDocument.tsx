@@ -86,10 +86,10 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
 const Article = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  paddingBlock: 'clamp(32px, 6vw, 72px) 112px',
+  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: '56px clamp(32px, 6vw, 96px)',
+    gap: `56px ${theme.vars.space.panel}`,
   },
 })) as typeof Container
 
@@ -117,7 +117,7 @@ const Contents = styled(Paper)(({ theme }) => ({
   },
   '& a': {
     display: 'block',
-    padding: '6px 0',
+    padding: '8px 0',
     color: theme.vars.palette.text.primary,
     lineHeight: 1.35,
     textDecorationColor: 'transparent',

@@ -46,7 +46,7 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   '& li': {
     display: 'grid',
     alignItems: 'start',
-    gap: '8px clamp(24px, 4vw, 48px)',
+    gap: `8px ${theme.vars.space.block}`,
     paddingBlock: 28,
   },
   '& div': { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: '68ch' },

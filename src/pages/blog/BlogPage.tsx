@@ -15,9 +15,9 @@ export default function BlogPage() {
   )
 }
 
-const Content = styled(Container)({
+const Content = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(40px, 6vw, 72px)',
-  paddingBlock: 'clamp(32px, 6vw, 72px) clamp(72px, 9vw, 120px)',
-})
+  gap: theme.vars.space.block,
+  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
+}))

@@ -27,7 +27,7 @@ export function CallToAction() {
           {t('title')}
         </Typography>
         <Typography variant="lead">{t('description')}</Typography>
-        <Stack direction="row" className={styles.actions} sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           <ButtonLink page="scheduleDemo">{t('start')}</ButtonLink>
           <ButtonLink page="home" anchor="contact" variant="outlined">
             {t('talk_to_expert')}

@@ -10,7 +10,7 @@ import { Reveal } from '@/ui/Reveal'
 export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (
-    <Container component="section" sx={{ pb: 'clamp(64px, 9vw, 120px)' }}>
+    <Container component="section" sx={({ vars }) => ({ pb: vars.space.section })}>
       <Reveal>
         <Reply color="sunSoft" shape="replyLarge">
           <Typography variant="h1" component="h2">
@@ -28,13 +28,13 @@ const Reply = styled(Bubble)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: '16px 48px',
-  padding: 'clamp(24px, 6vw, 72px)',
+  padding: theme.vars.space.panel,
   '& h2': { maxWidth: '9.4em' },
   '& p': { maxWidth: '42ch' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
-    marginLeft: 'clamp(0px, 12vw, 180px)',
+    marginLeft: '12%',
     '& h2': { gridColumn: '1 / -1' },
   },
 }))

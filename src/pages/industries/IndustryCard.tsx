@@ -42,12 +42,7 @@ export function IndustryCard({ industry, content, request, shape }: IndustryCard
       </Typography>
       <p className={styles.description}>{content.description}</p>
       <div className={styles.actions}>
-        <ButtonLink
-          page={industry}
-          sx={{ whiteSpace: 'normal', padding: '8px clamp(16px, 2vw, 24px)' }}
-        >
-          {content.view}
-        </ButtonLink>
+        <ButtonLink page={industry}>{content.view}</ButtonLink>
         <ButtonLink page="scheduleDemo" query={{ industry: name }} variant="outlined">
           {request}
           <span className="visually-hidden"> ({name})</span>

@@ -23,7 +23,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
   return (
-    <Box sx={{ mt: 'clamp(32px, 5vw, 64px)' }}>
+    <Box sx={({ vars }) => ({ mt: vars.space.block })}>
       <Section id="assistants" sunken>
         <SectionHeading layout="center" id={id} title={title} lead={description} />
         <Tabs

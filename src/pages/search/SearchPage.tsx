@@ -16,10 +16,10 @@ export default function SearchPage() {
   )
 }
 
-const Content = styled(Container)({
+const Content = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(24px, 4vw, 40px)',
-  paddingBlock: 'clamp(32px, 6vw, 72px) clamp(72px, 9vw, 120px)',
+  gap: theme.vars.space.card,
+  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
   '& h1': { maxWidth: '10.7em' },
-})
+}))

@@ -13,11 +13,11 @@ export const buttons: Buttons = {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        gap: 10,
+        gap: 8,
         minWidth: 0,
         minHeight: 48,
         maxWidth: '100%',
-        padding: '4px 24px',
+        padding: '8px 24px',
         border: '1.5px solid transparent',
         borderRadius: theme.vars.radius.pill,
         textAlign: 'center',
@@ -50,7 +50,7 @@ export const buttons: Buttons = {
             props: { size: 'small' },
             style: {
               minHeight: 44,
-              padding: '4px 18px',
+              padding: '4px 16px',
               fontSize: theme.typography.body2.fontSize,
             },
           },

@@ -15,7 +15,7 @@ export const feedback: Feedback = {
     defaultProps: { icon: false, variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '18px 22px',
+        padding: '16px 24px',
         borderRadius: theme.vars.radius.bubbleSmall,
         backgroundColor: theme.vars.palette.background.paper,
         color: theme.vars.palette.text.primary,
@@ -43,7 +43,7 @@ export const feedback: Feedback = {
           },
         ],
       }),
-      message: { display: 'grid', justifyItems: 'start', gap: 10, padding: 0 },
+      message: { display: 'grid', justifyItems: 'start', gap: 8, padding: 0 },
     },
   },
   MuiAlertTitle: {

@@ -150,7 +150,7 @@ export const forms: Forms = {
         font: vars.font.body2,
         // Visually hidden instead of removed, so that screen readers announce its first text.
         '&:empty': { position: 'absolute' },
-        '& svg': { flex: 'none', marginTop: 2 },
+        '& svg': { flex: 'none', marginTop: '0.15em' },
       }),
     },
   },

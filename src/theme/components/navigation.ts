@@ -66,7 +66,7 @@ export const navigation: Navigation = {
         [theme.breakpoints.between('md', 'xl')]: {
           rowGap: 12,
           alignContent: 'start',
-          paddingBlock: '10px 6px',
+          paddingBlock: 8,
         },
         [theme.breakpoints.down('md')]: { columnGap: 4 },
       }),

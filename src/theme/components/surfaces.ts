@@ -56,11 +56,15 @@ export const surfaces: Surfaces = {
         variants: [
           {
             props: { color: 'default' },
-            style: { '&, &:hover': { backgroundColor: theme.vars.palette.site.indigoSoft } },
+            style: { backgroundColor: theme.vars.palette.site.indigoSoft },
           },
           {
             props: { size: 'small' },
             style: { minHeight: 24, fontSize: theme.typography.fine.fontSize },
+          },
+          {
+            props: { color: 'default', clickable: true },
+            style: { '&:hover': { backgroundColor: theme.vars.palette.site.indigoSoft } },
           },
           {
             props: { clickable: true },

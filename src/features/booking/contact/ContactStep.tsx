@@ -116,7 +116,7 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '32px clamp(32px, 5vw, 72px)',
+  gap: `32px ${theme.vars.space.block}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
@@ -124,7 +124,7 @@ const Appointment = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  padding: 'clamp(16px, 3vw, 36px)',
+  padding: theme.vars.space.item,
   borderRadius: theme.vars.radius.reply,
   backgroundColor: theme.vars.palette.site.indigoSoft,
   [theme.breakpoints.up('md')]: { order: 2, gap: 24 },

@@ -147,6 +147,6 @@ export function DateTimeFields({
 const CalendarCard = styled(Card)(({ theme }) => ({
   gridArea: 'calendar',
   alignSelf: 'start',
-  padding: 'clamp(16px, 3vw, 36px)',
+  padding: theme.vars.space.item,
   borderRadius: theme.vars.radius.bubble,
 }))

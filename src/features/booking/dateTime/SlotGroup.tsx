@@ -18,7 +18,7 @@ interface SlotGroupProps {
 export const slotGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 1,
+  gap: '8px',
 } as const
 
 /** The slots of a day as a radio group. Taken slots are shown, but cannot be chosen. */

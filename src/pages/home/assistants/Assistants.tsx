@@ -30,7 +30,7 @@ export function Assistants() {
           </Suspense>
         </Box>
         <MetricsNote />
-        <ButtonLink page="howItWorks" variant="outlined" sx={{ py: 1, whiteSpace: 'normal' }}>
+        <ButtonLink page="howItWorks" variant="outlined">
           {t('discover_all')}
         </ButtonLink>
       </Stack>
