@@ -66,7 +66,7 @@ function readReport(file: string): unknown {
 }
 
 async function runStages(stages: Stage[], maxProcesses: number): Promise<CloseEvent[]> {
-  // Beside each other, stages are told apart by their name, and each is shown at a stretch.
+  // If stages run in parallel, the output of each is shown in one block, with its name as prefix.
   const { result } = concurrently(stages, {
     maxProcesses,
     raw: maxProcesses === 1,

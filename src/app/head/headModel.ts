@@ -34,7 +34,7 @@ export interface HeadModel {
   readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
   readonly image: string
   readonly noIndex: boolean
-  /** Set if the page's address is a secret, which no other server may learn. */
+  /** Set if the page's URL contains a secret, which other servers must not see as the referrer. */
   readonly sendsNoReferrer?: boolean
   /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
@@ -45,7 +45,7 @@ export interface HeadModel {
   readonly structuredData: readonly StructuredData[]
 }
 
-/** Pages without a public address of their own: nothing in their heads comes from the route table. */
+/** Pages that are missing from the route table, so their heads have no canonical URL. */
 type UnlistedPage = Exclude<AnyPageId, PageId>
 
 const isUnlisted = (page: AnyPageId): page is UnlistedPage =>

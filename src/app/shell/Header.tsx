@@ -54,7 +54,7 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   const bar = useRef<HTMLElement>(null)
 
-  // With larger text the bar wraps; what is scrolled to must still not stand under it.
+  // Larger text makes the header higher. The scroll padding keeps anchors from hiding below it.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const height = bar.current?.offsetHeight ?? 0

@@ -17,7 +17,7 @@ import { getSlots } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
 import type { Appointment, IsoDate, Slot, TimeZone } from './domain/types'
 
-const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
+const aborted: ContactServiceError = { kind: 'unknown', message: 'The request was aborted' }
 
 export interface AvailabilityArgs {
   readonly date: IsoDate

@@ -61,7 +61,7 @@ export const bookingSlice = createSlice({
       state.step = 2
       state.failure = undefined
     },
-    /** Back to the calendar. The slot stays chosen unless it was taken, or has the meeting. */
+    /** Leads back to the calendar. A slot that is taken or has the visitor's own meeting is unchosen. */
     appointmentReopened: (state) => {
       if (state.step === 3) return
       state.step = 1
@@ -115,7 +115,7 @@ export const bookingSlice = createSlice({
       })
       .addCase(meetingEnded, (state, { payload }) => {
         forgetMeeting(state)
-        // The keys of the old sequence would give the meeting that has ended.
+        // With the idempotency keys of the old sequence the service would return the ended meeting.
         state.sequenceId = payload.nextSequenceId
         state.resumableWrites = {}
       })
@@ -129,7 +129,7 @@ export const bookingSlice = createSlice({
           step: 3,
           hourCycle: state.hourCycle,
           ...meta.arg.appointment,
-          // What is confirmed is what was written (requirements R45).
+          // The confirmation shows the stored details, not the form's (requirements R45).
           draft: { details: booked.details ?? meta.arg.details, countryChosen: true },
           dealId: booked.dealId,
           isEarlierBooking: booked.details !== undefined,
@@ -152,9 +152,9 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
-    /** The last certain time of the meeting that an earlier attempt booked. */
+    /** The last confirmed time of the meeting that an earlier attempt booked. */
     selectLastKnownTime: ({ lastKnownTime }) => lastKnownTime,
-    /** Whether the meeting may be elsewhere by now. */
+    /** Whether a move was requested whose outcome is unknown. */
     selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,
     selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */

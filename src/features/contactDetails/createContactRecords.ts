@@ -43,9 +43,9 @@ const isForbidden = (thrown: unknown): boolean => {
  * Creates organization (if any), person, deal and activity (requirements, section 7). A retry
  * continues where the last attempt stopped.
  *
- * The service lets a visitor go on with a record for an hour. If that is over, the records are
- * requested again: their idempotency keys are the same, so none is created twice, and their
- * responses let the visitor go on.
+ * A visitor's capability for a record expires after an hour. Then all records are requested again with
+ * the same idempotency keys: the service creates none twice, and its responses contain new
+ * capabilities.
  *
  * @returns the deal's id
  * @throws the error of the call that failed

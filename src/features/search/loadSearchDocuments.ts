@@ -86,7 +86,7 @@ export async function loadSearchDocuments(language: Language): Promise<SearchDoc
     loadSections(language, searchedSections),
     loadSections(getOtherLanguage(language), ['search_words']),
   ])
-  // Visitors also ask with words of the other language. A page may have none.
+  // Visitors also search with words of the other language. A page may have no such words.
   const words = [content, other].map(
     ({ search_words }) => new Map<string, string>(Object.entries(search_words)),
   )

@@ -25,13 +25,13 @@ interface DateTimeFieldsProps {
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay | undefined
   readonly timeZone: TimeZone
-  /** What is said where date or time are missing. */
+  /** The error message for a missing date or time. */
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
   readonly own?: Appointment | undefined
-  /** Must be stable. */
+  /** Must be the same function in every render, because the calendar's cells are memoized. */
   readonly onDateChange: (date: IsoDate) => void
-  /** Must be stable. */
+  /** Must be the same function in every render, because the slots are memoized. */
   readonly onTimeChange: (slot: SlotChoice) => void
   readonly onTimeZoneChange: (zone: ZoneChoice) => void
 }
@@ -73,7 +73,7 @@ export function DateTimeFields({
 
   const chooseSuggestedDate = useCallback(
     (suggested: IsoDate) => {
-      // The button goes, and its focus must not.
+      // The focused button disappears with the suggestion, so the focus moves to the times.
       times.current?.focus()
       onDateChange(suggested)
     },
@@ -108,7 +108,7 @@ export function DateTimeFields({
           errorId={error && !date ? dateErrorId : undefined}
           onSelect={chooseDate}
           renderNote={(month) =>
-            // A chosen day tells by itself whether it is full.
+            // If a day of this month is chosen, its list of times already shows whether it is full.
             (date === undefined || month !== getMonth(date)) && (
               <FullMonth
                 month={month}

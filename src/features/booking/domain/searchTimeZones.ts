@@ -9,11 +9,11 @@ export function getAllTimeZones(): TimeZone[] {
   return [...new Set([...getCountriesByZone().keys(), 'UTC'])].sort()
 }
 
-/** What a query is compared with. */
+/** The normalized texts of a time zone that a query is compared with. */
 interface SearchTexts {
-  /** Of which a query may be any part: the zone as it is named and shown, its countries. */
+  /** Texts that may match in part: the zone's name, its label and its countries. */
   readonly names: string
-  /** Which a query must be as a whole: 'cet', 'est', 'cl'. */
+  /** Codes that must match as a whole: 'cet', 'est', 'cl'. */
   readonly codes: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
   return (countriesByZone = byZone)
 }
 
-/** Long and short: 'United Kingdom' and 'UK', in the languages of the site. */
+/** Creates the formatters of country names, 'United Kingdom' and 'UK', in the site's languages. */
 const displayNames = () =>
   languages.flatMap((language) =>
     (['long', 'short'] as const).map(
@@ -38,7 +38,7 @@ const displayNames = () =>
     ),
   )
 
-/** 'CET' and 'CEST'. A zone without letters of its own has an offset, which is no abbreviation. */
+/** Returns 'CET' and 'CEST'. For a zone without letters moment returns an offset, which is left out. */
 function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
   const year = date.slice(0, 4)
   return [`${year}-01-01`, `${year}-07-01`]

@@ -15,7 +15,7 @@ import { ChangeForm } from './ChangeForm'
 import type { ManagedAppointment } from './useManagedAppointment'
 import type { View } from './view'
 
-/** Views whose text ends with the address to write to. */
+/** Views whose text ends with the email address of the company. */
 const viewsWithEmail: readonly View[] = ['invalid', 'expired', 'past']
 
 /** The current view below its title, which gets the focus when the view changes. */

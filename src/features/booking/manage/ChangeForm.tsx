@@ -79,7 +79,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
       }}
     >
       <h2 className="visually-hidden">{t('chosen')}</h2>
-      {/* What is confirmed is what was sent (requirements R45). */}
+      {/* Locked while sending, so that the fields show the time that is sent (requirements R45). */}
       <Box inert={isBusy} sx={{ display: 'contents' }}>
         <DateTimeFields
           date={date}

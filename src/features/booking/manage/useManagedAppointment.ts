@@ -15,7 +15,7 @@ import type { Appointment } from '../domain/types'
 import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
 import { getView, type Intent, type View } from './view'
 
-/** An appointment, what its visitor is doing with it, and how. */
+/** An appointment, the view that shows it, and the actions of the visitor. */
 export interface ManagedAppointment {
   readonly view: View
   /** Undefined until it is loaded. */
@@ -29,7 +29,7 @@ export interface ManagedAppointment {
   readonly isReloading: boolean
   readonly reload: () => void
   readonly choose: (intent: Intent | undefined) => void
-  /** Moves the appointment; resolves to why that failed, if it did. */
+  /** Moves the appointment. Resolves to the failure; undefined if the move succeeded. */
   readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
   /** Cancels the appointment; never rejects. */
   readonly cancel: (form: CancellationForm) => Promise<void>
@@ -47,7 +47,7 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
 export function useManagedAppointment(tokenKey: number): ManagedAppointment {
   const { t } = useTranslation('appointment')
   const dispatch = useAppDispatch()
-  // Always asked for anew: the appointment may have been changed elsewhere.
+  // Requested again at each visit: the appointment may have changed in another browser or the CRM.
   const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
     refetchOnMountOrArgChange: true,
   })
@@ -57,7 +57,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
   const [isCancelledNow, setCancelledNow] = useState(false)
   const appointment = useMemo(() => data && toAppointment(data), [data])
 
-  /** Resolves to why the write failed, if it did. */
+  /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
     texts: { readonly done: string; readonly failed: string },
@@ -66,7 +66,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     setFailure(undefined)
     try {
       const written = await call
-      // In one render with what follows, so that no other view is shown between.
+      // `onDone` follows at once, so that React renders both changes together, without a view between.
       dispatch(showWrittenAppointment(tokenKey, written))
       onDone()
       notify(texts.done, 'success')
