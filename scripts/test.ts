@@ -12,7 +12,7 @@ import { countStage, describeStage, describeCounts, sumCounts, type Stage } from
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */
 const reports = '.cache/test-reports'
 
-const testsEverything = process.argv.includes('--all')
+const runsAllTests = process.argv.includes('--all')
 
 const runScript = (name: string): Stage => ({ name, command: `npm run ${name}` })
 
@@ -52,7 +52,7 @@ const single: Stage[] = [
   // All of Playwright's projects, on the fresh build.
   {
     name: 'test:site',
-    command: `npx playwright test --project pages journeys accessibility ${testsEverything ? 'browsers' : ''}`,
+    command: `npx playwright test --project pages journeys accessibility ${runsAllTests ? 'browsers' : ''}`,
     report: `${reports}/playwright.json`,
   },
 ]
@@ -79,7 +79,7 @@ async function runStages(stages: Stage[], maxProcesses: number): Promise<CloseEv
 process.chdir(path.join(import.meta.dirname, '..'))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-if (testsEverything) process.env.TEST_ALL = 'true'
+if (runsAllTests) process.env.TEST_ALL = 'true'
 // Compilers make many short-lived objects: with more room for those, less time goes into collecting them.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 

@@ -3,7 +3,7 @@ import type { SearchPanel } from './SearchPanel'
 type LoadSearch = () => Promise<unknown>
 
 /** Kept outside of React, so that a panel that has loaded once opens synchronously. */
-export const loaded: { Panel?: typeof SearchPanel } = {}
+export const loadedPanel: { Panel?: typeof SearchPanel } = {}
 
 /** The `loadSearch` functions whose search has loaded. */
 const loadedSearches = new WeakSet<LoadSearch>()
@@ -18,7 +18,7 @@ export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
       import(/* webpackChunkName: "use-search-panel" */ './SearchPanel'),
       loadSearch?.(),
     ])
-    loaded.Panel = panel.SearchPanel
+    loadedPanel.Panel = panel.SearchPanel
     if (loadSearch) loadedSearches.add(loadSearch)
   } catch {
     // The picker stays closed until a click loads the panel.

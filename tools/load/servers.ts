@@ -65,7 +65,7 @@ const startNode = async (
 /** So high that no request is refused, because a refusal would be faster than a page. */
 const unreachedLimit = '10000000'
 
-export async function startGateway(
+export async function startMeasuredGateway(
   site: string,
   nodeOptions: readonly string[] = [],
 ): Promise<LoadedServer> {

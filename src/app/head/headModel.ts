@@ -90,7 +90,7 @@ const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, '
 }
 
 /** The parts of the head that follow from the route table; none for an unlisted page. */
-function getMapHead(page: SiteRoute | undefined, language: Language) {
+function getRouteHead(page: SiteRoute | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
     canonicalUrl: getAbsoluteUrl(getCanonicalPath(page, language)),
@@ -105,7 +105,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     title: `${article.title} | ${siteConfig.brand}`,
     description: article.excerpt,
     keywords: article.keywords,
-    ...getMapHead(getArticleRoute(article.slugs), language),
+    ...getRouteHead(getArticleRoute(article.slugs), language),
     image: getAbsoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
@@ -133,7 +133,7 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    ...getMapHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
+    ...getRouteHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
     sendsNoReferrer: page === 'appointment',
     image: getAbsoluteUrl(getShareImagePath(isUnlisted(page) ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),

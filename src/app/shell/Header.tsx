@@ -11,7 +11,7 @@ import { PageLink } from '@/ui/PageLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
-import { navigation } from './navigation'
+import { navigationEntries } from './navigation'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
 import { SearchLink } from './SearchLink'
@@ -26,7 +26,7 @@ export const Header = memo(function Header() {
           <span>{siteConfig.brand}</span>
         </Brand>
         <Entries>
-          {navigation.map(({ text, ...target }) => (
+          {navigationEntries.map(({ text, ...target }) => (
             <li key={text}>
               {target.page === 'industries' ? (
                 <IndustriesMenu />

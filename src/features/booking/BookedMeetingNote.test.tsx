@@ -71,7 +71,7 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     await waitFor(() => {
       expect(getToasts()).toContain(english.success_title)
     })
-    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+    expect(service.getRequests('moveMeeting')).toHaveLength(1)
   })
 
   it('leads to the confirmation of the demo if it is kept', async () => {
@@ -79,7 +79,7 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     await user.click(button(english.keep_time))
     expect(await findStep(english.step_3_title)).toHaveFocus()
     expect(screen.getByText('10:00 AM')).toBeVisible()
-    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+    expect(service.getRequests('moveMeeting')).toHaveLength(1)
     expect(screen.queryByText(earlier)).not.toBeInTheDocument()
   })
 

@@ -12,7 +12,7 @@ import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
-import { availability } from './availabilityApi'
+import { getAvailability } from './availabilityApi'
 import type { DemoRequest } from './bookingEvents'
 import type { Appointment } from './domain/types'
 import { getCertainTime, isOutcomeUnknown } from './requestedMeeting'
@@ -143,7 +143,7 @@ async function moveFoundMeeting(
 }
 
 const refetchAvailability = ({ date, timeZone }: Appointment) =>
-  availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
+  getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
 /**
  * Whether the slot has been taken meanwhile. If the check fails, the booking continues

@@ -40,7 +40,7 @@ export interface BookingState extends Choice, RequestedMeeting {
   /** Whether the booking has the details of an earlier request, and not those sent last. */
   isEarlierBooking?: boolean
   /** Whether the chosen date has become too early meanwhile. */
-  isDateOver?: boolean
+  isDateExpired?: boolean
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
@@ -52,7 +52,7 @@ export const bookingSlice = createSlice({
     ...choiceReducers,
     dateChosen: (state, action: PayloadAction<IsoDate>) => {
       choiceReducers.dateChosen(state, action)
-      state.isDateOver = false
+      state.isDateExpired = false
     },
     hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
       state.hourCycle = action.payload
@@ -71,12 +71,12 @@ export const bookingSlice = createSlice({
       state.failure = undefined
     },
     /** The chosen date has become too early, because the page was open for long. */
-    dateEnded: (state) => {
+    dateExpired: (state) => {
       state.step = 1
       state.date = undefined
       state.time = undefined
       state.failure = undefined
-      state.isDateOver = true
+      state.isDateExpired = true
     },
     /**
      * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
@@ -147,7 +147,7 @@ export const bookingSlice = createSlice({
     /** Undefined if the visitor chose no zone; then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
-    selectIsDateOver: ({ isDateOver }) => isDateOver,
+    selectIsDateExpired: ({ isDateExpired }) => isDateExpired,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
@@ -181,7 +181,7 @@ export const {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
-  dateEnded,
+  dateExpired,
   hourCycleChosen,
   slotChosen,
   timeZoneChosen,
@@ -198,7 +198,7 @@ export const {
   selectChosenTimeZone,
   selectDealId,
   selectHourCycle,
-  selectIsDateOver,
+  selectIsDateExpired,
   selectIsEarlierBooking,
   selectIsMoveUnknown,
   selectIsSubmitting,

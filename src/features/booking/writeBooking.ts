@@ -59,7 +59,7 @@ export async function createRecords(
   try {
     return await createContactRecords(sequence, {
       details,
-      getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
+      getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
       async beforeActivity(createdDealId) {
         if (industry && booking?.industryDealId !== createdDealId) {
           const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
@@ -67,8 +67,7 @@ export async function createRecords(
         }
         dispatch(meetingRequested(request))
       },
-      getActivity: (owners) =>
-        toNewMeeting({ details, appointment, language, industry, ...owners }),
+      getActivity: (ids) => toNewMeeting({ details, appointment, language, industry, ...ids }),
       async afterActivity(ids) {
         if (!context.getState().booking?.lastKnownTime) dispatch(meetingConfirmed(appointment))
         if (newTime) await move(ids, newTime, context)

@@ -79,7 +79,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
       onFocus={onEngage}
       onPointerDown={onEngage}
     >
-      {services && <services.DetectedCountry isBusy={isBusy} />}
+      {services && <services.CountryDetector isBusy={isBusy} />}
       <ContactFormLayout
         renderField={(field, label) => (
           <FormikField

@@ -14,7 +14,7 @@ import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
 
-interface Owners {
+interface ContactIds {
   readonly personId: number
   readonly orgId: number | undefined
 }
@@ -26,10 +26,10 @@ export interface CreatedIds {
 
 interface ContactRecords {
   readonly details: ContactDetails
-  readonly getDeal: (owners: Owners) => NewDeal
+  readonly getDeal: (ids: ContactIds) => NewDeal
   /** Runs once the deal exists, in every attempt. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
-  readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
+  readonly getActivity: (ids: ContactIds & { readonly dealId: number }) => NewActivity
   /** Runs once the activity exists, in every attempt. */
   readonly afterActivity?: ((ids: CreatedIds) => Promise<void>) | undefined
 }

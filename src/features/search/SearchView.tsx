@@ -18,7 +18,7 @@ export function SearchView({ query }: { readonly query: string }) {
   const results = useMemo(() => search?.find(query) ?? [], [search, query])
   const foundNothing = asked && search !== undefined && results.length === 0
 
-  const status = () => {
+  const getStatus = () => {
     if (!asked) return t('hint')
     if (failed) return t('failed')
     if (!search) return t('loading')
@@ -31,7 +31,7 @@ export function SearchView({ query }: { readonly query: string }) {
     <View>
       <SearchForm query={query} />
       <Typography variant="h3" component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {status()}
+        {getStatus()}
       </Typography>
       <noscript>
         <Typography color="textSecondary">{t('without_script')}</Typography>

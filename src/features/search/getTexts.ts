@@ -26,14 +26,14 @@ const joinTitled = (item: unknown) => {
 }
 
 /** Returns all texts of a part of the content in order, without texts with other placeholders. */
-export function getTexts(content: unknown): string[] {
+export function getContentTexts(content: unknown): string[] {
   if (typeof content === 'string') {
     const text = fillIn(content, facts)
     return text.includes('{{') ? [] : [text]
   }
   if (typeof content !== 'object' || content === null) return []
-  if (Array.isArray(content)) return content.map(joinTitled).flatMap(getTexts)
+  if (Array.isArray(content)) return content.map(joinTitled).flatMap(getContentTexts)
   return Object.entries(content).flatMap(([key, value]) =>
-    wordlessKeys.has(key) ? [] : getTexts(value),
+    wordlessKeys.has(key) ? [] : getContentTexts(value),
   )
 }

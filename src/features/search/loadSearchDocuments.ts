@@ -7,7 +7,7 @@ import { getOtherLanguage, type Language } from '@/site/language'
 import { getArticlePath, getRoutePath, staticRoutes, type StaticPageId } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import type { SearchDocument } from './createSearch'
-import { getTexts } from './getTexts'
+import { getContentTexts } from './getTexts'
 import {
   getQuestions,
   getPageSections,
@@ -53,7 +53,7 @@ const getSectionDocuments = (
       path: composePath(getRoutePath(page, language), { query, anchor }),
       title,
       page: page === 'home' ? siteConfig.brand : getPageTitle(page, content),
-      texts: getTexts(section.content).filter((text) => text !== title),
+      texts: getContentTexts(section.content).filter((text) => text !== title),
       words: getWords(words),
     }
   })

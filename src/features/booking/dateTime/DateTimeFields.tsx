@@ -28,7 +28,7 @@ interface DateTimeFieldsProps {
   /** The error message for a missing date or time. */
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
-  readonly own?: Appointment | undefined
+  readonly ownAppointment?: Appointment | undefined
   /** Must be the same function in every render, because the calendar's cells are memoized. */
   readonly onDateChange: (date: IsoDate) => void
   /** Must be the same function in every render, because the slots are memoized. */
@@ -42,7 +42,7 @@ export function DateTimeFields({
   time,
   timeZone,
   error,
-  own,
+  ownAppointment,
   onDateChange,
   onTimeChange,
   onTimeZoneChange,
@@ -130,7 +130,7 @@ export function DateTimeFields({
           date={dateOfSlots}
           timeZone={timeZone}
           chosen={time}
-          own={own}
+          ownAppointment={ownAppointment}
           errorId={error && date ? timeErrorId : undefined}
           onSelectDate={chooseSuggestedDate}
           onSelect={onTimeChange}

@@ -12,7 +12,7 @@ import {
   selectChosenDate,
   selectChosenTime,
   selectChosenTimeZone,
-  selectIsDateOver,
+  selectIsDateExpired,
   selectLastKnownTime,
   slotChosen,
   timeZoneChosen,
@@ -34,7 +34,7 @@ export function DateTimeStep() {
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
   const booked = useAppSelector(selectLastKnownTime)
-  const isDateOver = useAppSelector(selectIsDateOver)
+  const isDateExpired = useAppSelector(selectIsDateExpired)
   const [incomplete, setIncomplete] = useState(false)
   const isComplete = date !== undefined && chosenTime !== undefined
 
@@ -43,7 +43,7 @@ export function DateTimeStep() {
 
   return (
     <>
-      {isDateOver && (
+      {isDateExpired && (
         <Box sx={{ marginBottom: 3 }}>
           <ErrorAlert>{t('error_date_over')}</ErrorAlert>
         </Box>
@@ -69,7 +69,7 @@ export function DateTimeStep() {
           date={date}
           time={chosenTime}
           timeZone={timeZone}
-          own={booked}
+          ownAppointment={booked}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDateChange={chooseDate}
           onTimeChange={chooseTime}

@@ -31,7 +31,7 @@ function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
 }
 
 /** Creates the formatters of country names, 'United Kingdom' and 'UK', in the site's languages. */
-const displayNames = () =>
+const createDisplayNames = () =>
   languages.flatMap((language) =>
     (['long', 'short'] as const).map(
       (style) => new Intl.DisplayNames(language, { type: 'region', style }),
@@ -48,10 +48,10 @@ function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
 
 let texts: { readonly year: string; readonly byZone: Map<TimeZone, SearchTexts> } | undefined
 
-function getTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
+function getZoneTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
   const year = date.slice(0, 4)
   if (texts?.year === year) return texts.byZone
-  const regions = displayNames()
+  const regions = createDisplayNames()
   const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
     const countries = getCountriesByZone().get(timeZone) ?? []
     const names = countries.flatMap((country) => regions.map((region) => region.of(country) ?? ''))
@@ -89,7 +89,7 @@ export function searchTimeZones(
   query: string,
   date: IsoDate,
 ): TimeZone[] {
-  const byZone = getTexts(date)
+  const byZone = getZoneTexts(date)
   const normalizedQuery = normalizeSearchText(query).replaceAll('_', ' ')
   const offsetQuery = /\d/.test(normalizedQuery)
     ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')

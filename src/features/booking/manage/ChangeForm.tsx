@@ -36,12 +36,12 @@ const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
   timeZone,
 })
 
-type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'choose' | 'move'> & {
+type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent' | 'move'> & {
   readonly appointment: Appointment
 }
 
 /** Another day and time for an appointment, with the calendar of the booking. */
-export function ChangeForm({ appointment, failure, choose, move }: ChangeFormProps) {
+export function ChangeForm({ appointment, failure, setIntent, move }: ChangeFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
@@ -86,7 +86,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
           time={time}
           timeZone={timeZone}
           error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
-          own={appointment}
+          ownAppointment={appointment}
           onDateChange={chooseDate}
           onTimeChange={chooseTime}
           onTimeZoneChange={(zone) => {
@@ -109,7 +109,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
             variant="outlined"
             disabled={isBusy}
             onClick={() => {
-              choose(undefined)
+              setIntent(undefined)
             }}
           >
             {t('keep_time')}

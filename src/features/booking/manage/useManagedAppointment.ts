@@ -23,12 +23,12 @@ export interface ManagedAppointment {
   /** The number of the booking. */
   readonly number: number | undefined
   /** The appointment before it was moved. */
-  readonly before: Appointment | undefined
+  readonly previousAppointment: Appointment | undefined
   /** Why the last change or cancellation failed. */
   readonly failure: AppointmentFailure | undefined
   readonly isReloading: boolean
   readonly reload: () => void
-  readonly choose: (intent: Intent | undefined) => void
+  readonly setIntent: (intent: Intent | undefined) => void
   /** Moves the appointment. Resolves to the failure; undefined if the move succeeded. */
   readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
   /** Cancels the appointment; never rejects. */
@@ -52,7 +52,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     refetchOnMountOrArgChange: true,
   })
   const [intent, setIntent] = useState<Intent>()
-  const [before, setBefore] = useState<Appointment>()
+  const [previousAppointment, setPreviousAppointment] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const [isCancelledNow, setCancelledNow] = useState(false)
   const appointment = useMemo(() => data && toAppointment(data), [data])
@@ -87,17 +87,17 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       failure,
       intent,
       isCancelledNow,
-      isMoved: before !== undefined,
+      isMoved: previousAppointment !== undefined,
     }),
     appointment,
     number: data?.number,
-    before,
+    previousAppointment,
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    choose: (chosen) => {
+    setIntent: (chosen) => {
       setIntent(chosen)
-      setBefore(undefined)
+      setPreviousAppointment(undefined)
       setFailure(undefined)
     },
     move: (chosen) => {
@@ -105,7 +105,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       const texts = { done: t('moved_title'), failed: t('error_change') }
       return write(call.unwrap(), texts, () => {
-        setBefore(appointment)
+        setPreviousAppointment(appointment)
         setIntent(undefined)
       })
     },

@@ -19,7 +19,7 @@ export type View =
   | 'booked'
   | Intent
 
-interface Circumstances {
+interface ViewState {
   /** Undefined until the appointment is loaded. */
   readonly state: BookedAppointment['state'] | undefined
   readonly loadFailure: AppointmentFailure | undefined
@@ -51,11 +51,11 @@ function getLoadFailureView(failure: AppointmentFailure | undefined): View {
   }
 }
 
-export function getView(now: Circumstances): View {
-  if (isLinkFailure(now.failure)) return getLoadFailureView(now.failure)
+export function getView(state: ViewState): View {
+  if (isLinkFailure(state.failure)) return getLoadFailureView(state.failure)
   // A link may expire while its appointment is shown.
-  if (!now.state || isLinkFailure(now.loadFailure)) return getLoadFailureView(now.loadFailure)
-  if (now.state === 'past') return 'past'
-  if (now.state === 'cancelled') return now.isCancelledNow ? 'cancelledNow' : 'cancelled'
-  return now.intent ?? (now.isMoved ? 'moved' : 'booked')
+  if (!state.state || isLinkFailure(state.loadFailure)) return getLoadFailureView(state.loadFailure)
+  if (state.state === 'past') return 'past'
+  if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
+  return state.intent ?? (state.isMoved ? 'moved' : 'booked')
 }

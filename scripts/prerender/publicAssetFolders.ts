@@ -17,7 +17,7 @@ export const flags = path.join(
  * Folders whose files get a hash in their URL. Each picture of an article gets its own hash, so that a
  * new article changes no other picture's URL; the other folders have one hash for all their files.
  */
-const shownFolders = [
+const publicAssetFolders = [
   { urlPath: '/flags/', folder: flags },
   {
     urlPath: '/pictures/articles/',
@@ -31,4 +31,4 @@ const shownFolders = [
 
 /** Returns the URL paths with hashes. The development server uses none. */
 export const getHashedPaths = (mode: Mode) =>
-  createHashedPaths(mode === 'production' ? shownFolders : [])
+  createHashedPaths(mode === 'production' ? publicAssetFolders : [])
