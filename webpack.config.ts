@@ -13,7 +13,7 @@ import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileEarlyScript'
-import { getHashedPaths, flags, type Mode } from './scripts/prerender/shownFolders'
+import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAssetFolders'
 import { renderDocument } from '@/app/document'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteDefaults } from '@/site/siteDefaults'

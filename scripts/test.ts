@@ -12,7 +12,7 @@ import { countStage, describeStage, describeCounts, sumCounts, type Stage } from
 /** Folder of Jest's and Playwright's reports, relative to the project's root. */
 const reports = '.cache/test-reports'
 
-const testsEverything = process.argv.includes('--all')
+const runsAllTests = process.argv.includes('--all')
 
 const runScript = (name: string): Stage => ({ name, command: `npm run ${name}` })
 
@@ -52,7 +52,7 @@ const single: Stage[] = [
   // All of Playwright's projects, on the fresh build.
   {
     name: 'test:site',
-    command: `npx playwright test --project pages journeys accessibility ${testsEverything ? 'browsers' : ''}`,
+    command: `npx playwright test --project pages journeys accessibility ${runsAllTests ? 'browsers' : ''}`,
     report: `${reports}/playwright.json`,
   },
 ]
@@ -66,7 +66,7 @@ function readReport(file: string): unknown {
 }
 
 async function runStages(stages: Stage[], maxProcesses: number): Promise<CloseEvent[]> {
-  // Beside each other, stages are told apart by their name, and each is shown at a stretch.
+  // If stages run in parallel, the output of each is shown in one block, with its name as prefix.
   const { result } = concurrently(stages, {
     maxProcesses,
     raw: maxProcesses === 1,
@@ -79,7 +79,7 @@ async function runStages(stages: Stage[], maxProcesses: number): Promise<CloseEv
 process.chdir(path.join(import.meta.dirname, '..'))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-if (testsEverything) process.env.TEST_ALL = 'true'
+if (runsAllTests) process.env.TEST_ALL = 'true'
 // Compilers make many short-lived objects: with more room for those, less time goes into collecting them.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
-import { AppointmentPage } from '../pages/AppointmentPage'
+import { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
 import { BookingPage } from '../pages/BookingPage'
-import { ContactSection } from '../pages/ContactSection'
-import { DemoChat } from '../pages/DemoChat'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import { DemoChatPageObject } from '../pages/DemoChatPageObject'
 import { SitePage } from '../pages/SitePage'
 import type { Visit } from './state'
 
@@ -17,8 +17,8 @@ export const createVisit = (
   language,
   site: new SitePage(page, language),
   booking: new BookingPage(page, language),
-  appointment: new AppointmentPage(page, language),
-  contact: new ContactSection(page, language),
-  chat: new DemoChat(page, language),
+  appointment: new AppointmentPageObject(page, language),
+  contact: new ContactSectionPageObject(page, language),
+  chat: new DemoChatPageObject(page, language),
   expectProblem,
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
 import type { viewports } from '../fixtures/visitor'
-import type { AppointmentPage } from '../pages/AppointmentPage'
+import type { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
 import type { BookingPage } from '../pages/BookingPage'
-import type { ContactSection } from '../pages/ContactSection'
-import type { DemoChat } from '../pages/DemoChat'
+import type { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+import type { DemoChatPageObject } from '../pages/DemoChatPageObject'
 import type { SitePage } from '../pages/SitePage'
 
 export interface Visit {
@@ -12,9 +12,9 @@ export interface Visit {
   readonly language: Language
   readonly site: SitePage
   readonly booking: BookingPage
-  readonly appointment: AppointmentPage
-  readonly contact: ContactSection
-  readonly chat: DemoChat
+  readonly appointment: AppointmentPageObject
+  readonly contact: ContactSectionPageObject
+  readonly chat: DemoChatPageObject
   /** Names a console message that the state provokes. */
   readonly expectProblem: (message: RegExp) => void
 }

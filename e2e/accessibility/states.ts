@@ -20,11 +20,11 @@ const pages: readonly State[] = allRoutes.map(({ id }) => ({
 }))
 
 /**
- * Turns analytics on, which this build leaves out of use, and waits for the question. The id is a
- * property of the settings in the script that every page starts with.
+ * Waits for the consent banner. The tested build has no analytics id, so this sets one in the start
+ * script.
  */
 const askForConsent = async ({ page, site, language, expectProblem }: Visit) => {
-  // The documents of this build have no place for the question, so React renders the page anew.
+  // The tested documents have no consent banner, so hydration fails and React renders anew.
   expectProblem(/React error #418/)
   await page.route('**/assets/start.*.js', async (route) => {
     const response = await route.fetch()

@@ -5,7 +5,7 @@ import { allRoutes, getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
 import { findCommand } from '../../tools/browser/findChromium'
 import { readStoredContacts } from '../fixtures/contacts'
-import { startGateway, type RunningGateway } from '../fixtures/gateway'
+import { startGatewayProcess, type RunningGateway } from '../fixtures/gateway'
 import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import type { AutomatedBrowser } from './automatedBrowser'
@@ -20,7 +20,7 @@ const browsers = [
 const test = base.extend<object, { gateway: RunningGateway }>({
   gateway: [
     async ({}, use) => {
-      const gateway = await startGateway()
+      const gateway = await startGatewayProcess()
       await use(gateway)
       await gateway.stop()
     },

@@ -9,7 +9,7 @@ import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { readManifest } from '../../scripts/prerender/assetManifest'
 import { createPathRewriter } from '../../scripts/prerender/hashedPaths'
-import { getHashedPaths } from '../../scripts/prerender/shownFolders'
+import { getHashedPaths } from '../../scripts/prerender/publicAssetFolders'
 import { readBuiltDocument, renderSite } from '../../scripts/prerender/prerenderSite'
 
 /** An article older than all others, so that it is not among the newest on the home page. */

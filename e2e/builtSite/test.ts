@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { readConfiguration } from '../../server/configuration'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
-import { startGateway } from '../fixtures/gateway'
+import { startGatewayProcess } from '../fixtures/gateway'
 import { readDocumentFacts } from './documentFacts'
 import type { Documents } from './headProblems'
 
@@ -36,7 +36,7 @@ export const test = base.extend<object, { site: ServedSite }>({
   site: [
     async ({}, use) => {
       const { siteUrl } = readConfiguration(process.env)
-      const gateway = await startGateway()
+      const gateway = await startGatewayProcess()
       const documents = await readDocuments(gateway.url, siteUrl)
       await use({ server: gateway.url, siteUrl, documents })
       await gateway.stop()

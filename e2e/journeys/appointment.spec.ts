@@ -6,7 +6,7 @@ import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test } from '../fixtures/test'
 import { fill } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
-import { AppointmentPage } from '../pages/AppointmentPage'
+import { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
 import { BookingPage } from '../pages/BookingPage'
 import { SitePage } from '../pages/SitePage'
 import { formatTime } from '@/i18n/format'
@@ -32,7 +32,7 @@ for (const language of sample(languages)) {
         await expectNoOverflow(page)
       }
       const booking = new BookingPage(page, language)
-      const appointment = new AppointmentPage(page, language)
+      const appointment = new AppointmentPageObject(page, language)
       const requested: string[] = []
       page.on('request', (request) =>
         requested.push(`${request.url()} ${request.headers().referer}`),
@@ -124,7 +124,7 @@ for (const language of sample(languages)) {
     }) => {
       problems.expect(/status of 403/)
       const token = '1.1.Forged.aBcDeF'
-      const appointment = new AppointmentPage(page, language)
+      const appointment = new AppointmentPageObject(page, language)
       await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
       await expect(appointment.title('invalid')).toBeVisible()
@@ -132,7 +132,7 @@ for (const language of sample(languages)) {
       const other = language === 'es' ? 'en' : 'es'
       await new SitePage(page, language).switchTo(other)
       await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
-      await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
+      await expect(new AppointmentPageObject(page, other).title('invalid')).toBeVisible()
     })
 
     test.describe('without scripts', () => {
@@ -140,7 +140,7 @@ for (const language of sample(languages)) {
 
       test('says how to change a demo', async ({ page }) => {
         await page.goto(getAppointmentPath('a.b', language))
-        const { text } = new AppointmentPage(page, language)
+        const { text } = new AppointmentPageObject(page, language)
         await expect(page.locator('noscript p')).toContainText(text.needs_script)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)

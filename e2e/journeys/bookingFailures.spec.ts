@@ -83,7 +83,7 @@ for (const language of sample(languages)) {
     test('the calendar can be asked again', async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, language)
-      // The first is the search for a free day, whose failure nobody is told of.
+      // The first request searches the next free day, and its failure is not shown.
       await failCall(page, readActivities, failures.page, 2)
       const searched = page.waitForResponse((response) => response.url().includes('/activities'))
       await booking.open()

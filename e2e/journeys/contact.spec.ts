@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test'
 import { holdScripts } from '../fixtures/holdScripts'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { pressDuration, viewports } from '../fixtures/visitor'
-import { ContactSection, type TypedMessage } from '../pages/ContactSection'
+import { ContactSectionPageObject, type TypedMessage } from '../pages/ContactSectionPageObject'
 
 const message: TypedMessage = {
   name: 'Lucía O’Neill <b>',
@@ -25,7 +25,7 @@ for (const language of sample(languages)) {
       page,
       contacts,
     }) => {
-      const contact = new ContactSection(page, language)
+      const contact = new ContactSectionPageObject(page, language)
       await contact.open()
       await contact.type(message)
       await contact.button('send').click()
@@ -84,7 +84,7 @@ for (const language of sample(languages)) {
     test.use({ locale: language })
 
     test('needs no company and no subject, and asks for the rest', async ({ page, contacts }) => {
-      const contact = new ContactSection(page, language)
+      const contact = new ContactSectionPageObject(page, language)
       await contact.open()
       await contact.button('send').click()
       await expect(page.getByText(contact.text.error_all_fields, { exact: true })).toBeVisible()
@@ -105,7 +105,7 @@ for (const language of sample(languages)) {
       problems,
     }) => {
       problems.expect(failedRequest)
-      const contact = new ContactSection(page, language)
+      const contact = new ContactSectionPageObject(page, language)
       await contact.open()
       for (const way of sample([
         'serverError',
@@ -134,11 +134,11 @@ for (const language of sample(languages)) {
 }
 
 test('a switch of language and a look at another page lose nothing', async ({ page }) => {
-  const contact = new ContactSection(page, 'es')
+  const contact = new ContactSectionPageObject(page, 'es')
   await contact.open()
   await contact.type(message)
   await contact.site.switchTo('en')
-  const english = new ContactSection(page, 'en')
+  const english = new ContactSectionPageObject(page, 'en')
   await expect(english.field('message')).toHaveValue(message.message)
   await expect(english.form()).toBeInViewport()
   await english.site.entry(english.site.nav.pricing).click()
@@ -152,7 +152,7 @@ test.describe('with a wrong phone number, on a phone', () => {
   test.use({ viewport: viewports.narrow })
 
   test('a press on the button is a click, although it also leaves the field', async ({ page }) => {
-    const contact = new ContactSection(page, 'es')
+    const contact = new ContactSectionPageObject(page, 'es')
     await contact.open()
     await contact.type({ ...message, phone: '' })
     await contact.type({ phone: '12' })
@@ -169,7 +169,7 @@ for (const path of sample(writes)) {
     problems,
   }) => {
     problems.expect(failedRequest)
-    const contact = new ContactSection(page, 'en')
+    const contact = new ContactSectionPageObject(page, 'en')
     await failCall(page, { method: 'POST', path }, failures.answerLost, 1)
     await contact.open()
     await contact.type(message)
@@ -188,7 +188,7 @@ test('a script that fills in the hidden field is told of success, and writes not
   page,
   contacts,
 }) => {
-  const contact = new ContactSection(page, 'en')
+  const contact = new ContactSectionPageObject(page, 'en')
   await contact.open()
   await contact.type(message)
   await contact
@@ -205,7 +205,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test.use({ locale: 'es', viewport })
 
     test('takes as much room as its skeleton', async ({ page }) => {
-      const contact = new ContactSection(page, 'es')
+      const contact = new ContactSectionPageObject(page, 'es')
       const releaseScripts = await holdScripts(page)
       await page.goto('/', { waitUntil: 'commit' })
       const skeleton = await contact.skeleton().boundingBox()

@@ -10,11 +10,11 @@ import { vendorToken } from '../../server/testing/vendor/vendorToken'
 import { getRoutePath } from '@/site/routes'
 import { recordDevTools } from '../fixtures/devTools'
 import { sample } from '../fixtures/combinations'
-import { findFreePort, now, startGateway } from '../fixtures/gateway'
+import { findFreePort, now, startGatewayProcess } from '../fixtures/gateway'
 import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
-import { AppointmentPage } from '../pages/AppointmentPage'
+import { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
 import { BookingPage } from '../pages/BookingPage'
 
 const owner = 'owner@example.com'
@@ -57,7 +57,7 @@ const test = base.extend<{ version: (typeof versions)[number]; crm: Crm }>({
     const mailServer = await startMailServer()
     const receiver = await startReceiver()
     const metricsPort = String(await findFreePort())
-    const gateway = await startGateway('dist', {
+    const gateway = await startGatewayProcess('dist', {
       CONTACT_STORE: version,
       CONTACT_STORE_URL: vendor.url,
       CONTACT_STORE_TOKEN: vendorToken,
@@ -109,7 +109,7 @@ for (const version of sample(versions)) {
       test.slow()
       const { account } = crm.vendor
       const booking = new BookingPage(page, 'es')
-      const appointment = new AppointmentPage(page, 'es')
+      const appointment = new AppointmentPageObject(page, 'es')
       const answers: Promise<string>[] = []
       page.on('response', (response) => {
         const headers = JSON.stringify(response.headers())

@@ -7,7 +7,7 @@ import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { transcripts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
-import { DemoChat } from '../pages/DemoChat'
+import { DemoChatPageObject } from '../pages/DemoChatPageObject'
 import { SitePage } from '../pages/SitePage'
 
 test.use({ viewport: viewports.wide, contextOptions: { reducedMotion: 'no-preference' } })
@@ -17,7 +17,7 @@ const tick = 10
 
 /** React reveals suspended content by timers, so the clock is advanced until it does. */
 const begins = (
-  chat: DemoChat,
+  chat: DemoChatPageObject,
   transcript: { readonly messages: readonly { readonly text: string }[] },
 ) =>
   expect(async () => {
@@ -33,7 +33,7 @@ for (const language of sample(languages)) {
     test.use({ locale: language })
 
     test('plays a message a second, waits for the choice, and goes on', async ({ page }) => {
-      const chat = new DemoChat(page, language)
+      const chat = new DemoChatPageObject(page, language)
       await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
       await page.clock.pauseAt(new Date(now.getTime() + 60_000))
@@ -109,7 +109,7 @@ for (const language of sample(languages)) {
         const other = getOtherLanguage(language)
         await new SitePage(page, language).switchTo(other)
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
-        const elsewhere = new DemoChat(page, other)
+        const elsewhere = new DemoChatPageObject(page, other)
         await elsewhere.comeIntoView()
         await begins(elsewhere, transcripts[other].salesbot)
       })
@@ -119,7 +119,7 @@ for (const language of sample(languages)) {
       test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
       test('shows everything up to the choice at once (R18)', async ({ page }) => {
-        const chat = new DemoChat(page, language)
+        const chat = new DemoChatPageObject(page, language)
         await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
         await chat.comeIntoView()
         await expect(chat.alternatives()).toHaveCount(3)
@@ -136,7 +136,7 @@ for (const language of sample(languages)) {
     test.use({ locale: language })
 
     test('speaks of the sector on the page of an industry', async ({ page }) => {
-      const chat = new DemoChat(page, language)
+      const chat = new DemoChatPageObject(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
       // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()

@@ -73,7 +73,7 @@ for (const language of sample(languages)) {
         await expect(page).toHaveURL(demo)
         await page.locator('html[data-hydrated]').waitFor()
         const note = page.getByText(fill(scheduleDemo.industry_note, { industry }))
-        // That the demo is general needs no words.
+        // A general demo has no note about its industry.
         await (industry === 'General' ? expect(note).toBeHidden() : expect(note).toBeVisible())
       }
     })
@@ -139,7 +139,7 @@ test('articles are read one after the other, in both languages, back and forward
   const site = new SitePage(page, 'es')
   await site.open('blog')
   await page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }).click()
-  // The URL changes before the page does: a click would meet the blog, whose links are about to go.
+  // The URL changes before the page, so an early click would hit a link of the old page.
   await expect(site.title()).toHaveText(/^Cinco procesos/)
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'es'))
   await page.getByRole('link', { name: /^Verificados por Meta/ }).click()
@@ -147,7 +147,7 @@ test('articles are read one after the other, in both languages, back and forward
   await expect(page).toHaveURL(getPath('articles/meta-verificacion', 'es'))
   await site.switchTo('en')
   await expect(site.title()).toHaveText(/^Verified by Meta/)
-  // The switch of language took the place of the Spanish article.
+  // The switch of language replaced the history entry of the Spanish article.
   await page.goBack()
   await expect(page).toHaveURL(getPath('articles/procesos-automatizados', 'en'))
   await expect(site.title()).toHaveText('Five internal processes you can automate')

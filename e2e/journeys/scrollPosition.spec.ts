@@ -4,7 +4,7 @@ import { sample } from '../fixtures/combinations'
 import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { ContactSection } from '../pages/ContactSection'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { SitePage } from '../pages/SitePage'
 
 // What moves also changes the height of the page: a chat is higher while it plays.
@@ -14,7 +14,7 @@ for (const language of sample(languages)) {
   test.describe(`the scroll position on a phone, in ${language}`, () => {
     test.use({ locale: language })
 
-    const visitContact = async ({ page, site }: ContactSection) => {
+    const visitContact = async ({ page, site }: ContactSectionPageObject) => {
       await site.open('home')
       await site.opener('menu').click()
       await site.entry(site.nav.contact).click()
@@ -22,14 +22,14 @@ for (const language of sample(languages)) {
       return site.settledTop('#contact')
     }
 
-    const fillIn = async (contact: ContactSection) => {
+    const fillIn = async (contact: ContactSectionPageObject) => {
       await contact.type({ name: 'Lucía', message: 'Hola' })
       await contact.privacyLink().scrollIntoViewIfNeeded()
       return contact.site.settledTop('#contact')
     }
 
     test('is that of the form again when the privacy policy was read', async ({ page }) => {
-      const contact = new ContactSection(page, language)
+      const contact = new ContactSectionPageObject(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
       await contact.privacyLink().click()
@@ -41,7 +41,7 @@ for (const language of sample(languages)) {
     })
 
     test('stays that of the form where the next page was not waited for', async ({ page }) => {
-      const contact = new ContactSection(page, language)
+      const contact = new ContactSectionPageObject(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
       const release = await holdScripts(page, '**/page-privacy*.js')
@@ -75,7 +75,7 @@ for (const language of sample(languages)) {
       })
 
       test('is held at a section while one above it grows', async ({ page }) => {
-        const contact = new ContactSection(page, language)
+        const contact = new ContactSectionPageObject(page, language)
         const top = await visitContact(contact)
         await page.locator('#how-it-works').evaluate((section) => {
           section.style.paddingTop = '500px'

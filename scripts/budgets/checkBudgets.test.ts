@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { manifestFile, type AssetManifest } from '../prerender/assetManifest'
-import { checkBudgets, weighSite } from './checkBudgets'
+import { checkBudgets, measureSite } from './checkBudgets'
 
 /** Creates a built site whose start script has this size, 1,000 bytes when compressed. */
 function buildWith(scriptBytes: number, compressed: boolean): string {
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 it('weighs files as they are served', () => {
-  expect(weighSite(buildWith(900_000, true))).toContainEqual(
+  expect(measureSite(buildWith(900_000, true))).toContainEqual(
     expect.objectContaining({ what: 'every page: script it starts with', bytes: 1_000 }),
   )
 })

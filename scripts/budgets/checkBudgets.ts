@@ -8,14 +8,14 @@ import {
   isWithin,
   weighDocuments,
   weighEntryPoints,
-  type Weighed,
-  type WeighedDocument,
+  type MeasuredSize,
+  type MeasuredDocument,
 } from './compareToLimits'
 import { readLimits } from './limits'
 import { findReferences } from './references'
 import { getServedSize } from './servedSize'
 
-function listDocuments(output: string): WeighedDocument[] {
+function listDocuments(output: string): MeasuredDocument[] {
   return getPrerenderEntries().map(({ file, page }) => {
     const full = path.join(output, file)
     const references = findReferences(readFileSync(full, 'utf8'))
@@ -31,7 +31,7 @@ function listDocuments(output: string): WeighedDocument[] {
 }
 
 /** Measures the built site in `dist` against `perf/budgets.json`. */
-export function weighSite(root: string): Weighed[] {
+export function measureSite(root: string): MeasuredSize[] {
   const output = path.join(root, 'dist')
   const limits = readLimits(root)
   return [
@@ -46,12 +46,12 @@ export function weighSite(root: string): Weighed[] {
 
 const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-const describe = ({ what, bytes, limit }: Weighed) =>
+const describe = ({ what, bytes, limit }: MeasuredSize) =>
   `${formatKilobytes(bytes).padStart(6)} of ${formatKilobytes(limit).padStart(5)} KB  ${what}`
 
 /** Prints the result; returns false if a limit is exceeded. */
 export function checkBudgets(root: string): boolean {
-  const weighed = weighSite(root)
+  const weighed = measureSite(root)
   const tooHeavy = weighed.filter((one) => !isWithin(one))
   console.log(['Served with brotli:', ...weighed.map(describe)].join('\n'))
   if (tooHeavy.length === 0) return true

@@ -2,7 +2,7 @@ import type { EntryPoints, PageScripts } from './entryPoints'
 import type { DocumentLimits, Limits } from './limits'
 
 /** A measured size and its limit. */
-export interface Weighed {
+export interface MeasuredSize {
   readonly what: string
   readonly bytes: number
   readonly limit: number
@@ -11,7 +11,7 @@ export interface Weighed {
 export type Size = (file: string) => number
 
 /** A built document with the sizes of what it loads before the first paint. */
-export interface WeighedDocument {
+export interface MeasuredDocument {
   /** File name, such as `precios.html`. */
   readonly file: string
   /** Its page; `industry` stands for all industry pages. */
@@ -28,9 +28,9 @@ const kinds = ['html', 'style', 'font'] as const
  * Finds the heaviest document of each kind, for each page with its own limits and for all others.
  */
 export function weighDocuments(
-  documents: readonly WeighedDocument[],
+  documents: readonly MeasuredDocument[],
   limits: Limits['documents'],
-): Weighed[] {
+): MeasuredSize[] {
   return Object.entries(limits).flatMap(([name, pageLimits]) => {
     const own = documents.filter(({ page }) => (page in limits ? page : 'others') === name)
     return kinds.flatMap((kind) => {
@@ -58,7 +58,7 @@ export function weighEntryPoints(
   { start, everywhere, pages }: EntryPoints,
   size: Size,
   limits: Limits['entryPoints'],
-): Weighed[] {
+): MeasuredSize[] {
   const home = pages.home ?? nothing
   const hydrated = new Set([...start, ...everywhere.read, ...home.read])
   const used = new Set([...hydrated, ...everywhere.used, ...home.used])
@@ -80,4 +80,4 @@ export function weighEntryPoints(
   ]
 }
 
-export const isWithin = ({ bytes, limit }: Weighed): boolean => bytes <= limit
+export const isWithin = ({ bytes, limit }: MeasuredSize): boolean => bytes <= limit

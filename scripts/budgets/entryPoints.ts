@@ -52,15 +52,15 @@ function getPageScripts(
 export function getEntryPoints(groups: readonly ChunkGroup[]): EntryPoints {
   const startingGroups = getStartGroups(groups)
   const start = getScripts(startingGroups)
-  const notAtStart = (file: string) => !start.includes(file)
+  const isLoadedLater = (file: string) => !start.includes(file)
   const names = new Set(groups.map(getPageName).filter((page) => page !== undefined))
   const pages = [...names].map((page) => {
     const own = groups.filter((group) => getPageName(group) === page)
-    return [page, getPageScripts(groups, own, notAtStart)] as const
+    return [page, getPageScripts(groups, own, isLoadedLater)] as const
   })
   return {
     start,
-    everywhere: getPageScripts(groups, startingGroups, notAtStart),
+    everywhere: getPageScripts(groups, startingGroups, isLoadedLater),
     pages: Object.fromEntries(pages),
   }
 }

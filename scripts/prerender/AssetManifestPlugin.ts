@@ -5,15 +5,15 @@ import type { AssetManifest, ChunkGroup } from './assetManifest'
 
 const getAssetPath = (asset: string) => `/${asset}`
 
-const unique = (values: readonly string[]) => [...new Set(values)]
+const removeDuplicates = (values: readonly string[]) => [...new Set(values)]
 
 function getGroups({ chunkGroups }: Compilation): ChunkGroup[] {
-  const places = new Map(chunkGroups.map((group, index) => [group, index]))
+  const indices = new Map(chunkGroups.map((group, index) => [group, index]))
   return chunkGroups.map((group) => ({
     name: group.name ?? undefined,
-    requests: unique(group.origins.map(({ request }) => request).filter(Boolean)),
+    requests: removeDuplicates(group.origins.map(({ request }) => request).filter(Boolean)),
     files: group.getFiles().map(getAssetPath),
-    children: group.getChildren().flatMap((child) => places.get(child) ?? []),
+    children: group.getChildren().flatMap((child) => indices.get(child) ?? []),
   }))
 }
 

@@ -6,9 +6,9 @@ import { HashedPathsPlugin } from './HashedPathsPlugin'
 import { createHashedPaths, getHashedFile, type HashedPaths } from './hashedPaths'
 
 const source = `
-  const flagOf = (country) => \`/flags/\${country}.svg\`
+  const getFlagPath = (country) => \`/flags/\${country}.svg\`
   const article = { picture: '/pictures/articles/one.svg' }
-  console.log(flagOf('es'), article.picture, '/pictures/articles/none.svg', /flags/.test('a/flags/b'))
+  console.log(getFlagPath('es'), article.picture, '/pictures/articles/none.svg', /flags/.test('a/flags/b'))
 `
 
 /** Creates a folder with two flags and the pictures of two articles. */

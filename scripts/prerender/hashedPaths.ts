@@ -17,23 +17,23 @@ export type HashedPaths = ReadonlyMap<string, string>
 
 const lengthOfHash = 10
 
-const shortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
+const createShortHash = (hash: Hash) => hash.digest('hex').slice(0, lengthOfHash)
 
 function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.basename(file)).update(readFileSync(file))
-  return shortHash(hash)
+  return createShortHash(hash)
 }
 
 /** `/content/page.json` → `/assets/content/page.0a1b2c3d4e.json` */
-const withHash = (urlPath: string, hash: string) => {
+const addHash = (urlPath: string, hash: string) => {
   const { dir, name, ext } = path.posix.parse(urlPath)
   return `/assets${path.posix.join(dir, name)}.${hash}${ext}`
 }
 
 /** Returns the hashed path for a text. */
 export const getHashedPath = (urlPath: string, text: string): string =>
-  withHash(urlPath, shortHash(createHash('sha256').update(text)))
+  addHash(urlPath, createShortHash(createHash('sha256').update(text)))
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder)
@@ -45,7 +45,7 @@ function hashFolder({ urlPath, folder, hashEachFile }: HashedFolder): [string, s
   if (!hashEachFile) return [[urlPath, `/assets${urlPath.slice(0, -1)}.${hashFiles(files)}/`]]
   return files.map((file) => {
     const own = `${urlPath}${path.basename(file)}`
-    return [own, withHash(own, hashFiles([file]))]
+    return [own, addHash(own, hashFiles([file]))]
   })
 }
 
@@ -65,12 +65,12 @@ export function getHashedFile(paths: HashedPaths, file: string): string {
   return file
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Returns a function that replaces paths by hashed paths at the beginning of strings in a text. */
 export function createPathRewriter(paths: HashedPaths): (text: string) => string {
   if (paths.size === 0) return (text) => text
-  const written = [...paths.keys()].map(escaped).join('|')
+  const written = [...paths.keys()].map(escapePattern).join('|')
   const beginnings = new RegExp(`(?<=["'\`])(?:${written})`, 'g')
   return (text) => text.replace(beginnings, (urlPath) => paths.get(urlPath) ?? urlPath)
 }

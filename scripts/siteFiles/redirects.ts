@@ -21,7 +21,10 @@ const createLanguageLines = () =>
         .map(({ file, language }) => `${paths[language]} /${file} 200! Language=${language}`),
     )
 
-/** For the paths of appointments, whose token no file can name: the document of their language. */
+/**
+ * Rewrites every path of an appointment to the document of its language, because no file can be named
+ * after a token.
+ */
 const createTokenLines = () => {
   const entries = getPrerenderEntries().filter(({ page }) => page === 'appointment')
   return getAllPaths(getStaticRoute('scheduleDemo')).flatMap((path) => {

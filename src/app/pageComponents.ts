@@ -10,9 +10,10 @@ interface PageModule<Id> {
 }
 
 // The chunk names must equal those of `getPageChunk`.
-const industry = () =>
+const loadIndustryPage = () =>
   import(/* webpackChunkName: "page-industry" */ '../pages/industry/IndustryPage')
-const article = () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage')
+const loadArticlePage = () =>
+  import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage')
 
 const pageModules: {
   readonly [Id in Exclude<AnyPageId, ArticleId>]: () => Promise<PageModule<Id>>
@@ -28,10 +29,10 @@ const pageModules: {
     import(/* webpackChunkName: "page-howItWorks" */ '../pages/howItWorks/HowItWorksPage'),
   industries: () =>
     import(/* webpackChunkName: "page-industries" */ '../pages/industries/IndustriesPage'),
-  financial: industry,
-  retail: industry,
-  automotive: industry,
-  health: industry,
+  financial: loadIndustryPage,
+  retail: loadIndustryPage,
+  automotive: loadIndustryPage,
+  health: loadIndustryPage,
   pricing: () => import(/* webpackChunkName: "page-pricing" */ '../pages/pricing/PricingPage'),
   privacy: () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '../pages/blog/BlogPage'),
@@ -52,7 +53,7 @@ type PageComponent = ComponentType<{ readonly id: AnyPageId }>
 
 // The table above gives each component the ids that it accepts.
 const load = (id: AnyPageId) =>
-  (isArticleId(id) ? article() : pageModules[id]()) as Promise<PageModule<AnyPageId>>
+  (isArticleId(id) ? loadArticlePage() : pageModules[id]()) as Promise<PageModule<AnyPageId>>
 
 /** Components by chunk, because all articles share one, and so do all industries. */
 const components = new Map<string, PageComponent>()

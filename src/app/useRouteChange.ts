@@ -53,7 +53,7 @@ export function useRouteChange(): void {
     previous.current = { id, pathname, search, key, step }
     if (from?.key === key) return
 
-    /** Scrolls after a delay; what `scroll` returns ends it. */
+    /** Calls `scroll` after a delay. The function that `scroll` returns stops the scrolling. */
     const scheduleScroll = (delay: number, scroll: () => (() => void) | undefined) => {
       cancelScroll.current?.()
       const timer = setTimeout(() => {

@@ -9,12 +9,12 @@ export function useScrollPosition(key: string): RefObject<ScrollPosition | undef
   const [positions] = useState(() => new Map<string, ScrollPosition>())
   const previousPosition = useRef<ScrollPosition>(undefined)
 
-  // In the commit itself: the next page may be shorter, and that scrolls, too.
+  // A layout effect stops listening before the browser scrolls because the next page is shorter.
   useLayoutEffect(() => {
-    // The observer calls before the position is restored, and would overwrite it.
+    // Read first, because the observer's first call overwrites the position before it is restored.
     previousPosition.current = positions.get(key)
     const remember = () => positions.set(key, readScrollPosition())
-    // A section that changes its height moves what the visitor sees without an event.
+    // A section that changes its height moves the content below it without a scroll event.
     const sizes = new ResizeObserver(remember)
     const content = document.getElementById('content')
     if (content) sizes.observe(content)

@@ -3,7 +3,7 @@ import { formatDay } from '../i18n/format'
 import { getArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import { languages, type Language } from '../site/language'
-import { compileMarkdown, getSearchedTexts, getTexts } from './compileMarkdown'
+import { compileMarkdown, getSearchedTexts, getSectionTexts } from './compileMarkdown'
 import { countWords, getReadingMinutes } from './countWords'
 import type { ArticleSource } from './readArticle'
 
@@ -13,14 +13,14 @@ const newestCount = 3
 /** The JSON documents that the browser fetches, by path. */
 export type ArticleDocuments = ReadonlyMap<string, object>
 
-const getTitled = (article: ArticleSource, language: Language): TitledArticle => {
+const toTitledArticle = (article: ArticleSource, language: Language): TitledArticle => {
   const { id, slugs, date, category, picture, texts } = article
   const { title } = texts[language]
   return { id, slugs, date, category, picture, title, day: formatDay(date, language) }
 }
 
-const getListed = (article: ArticleSource, language: Language): ListedArticle => ({
-  ...getTitled(article, language),
+const toListedArticle = (article: ArticleSource, language: Language): ListedArticle => ({
+  ...toTitledArticle(article, language),
   excerpt: article.texts[language].excerpt,
 })
 
@@ -29,7 +29,7 @@ function getListings(
   bodies: ReadonlyMap<ArticleSource, Article['sections']>,
   language: Language,
 ): ArticleListings {
-  const listed = articles.map((article) => getListed(article, language))
+  const listed = articles.map((article) => toListedArticle(article, language))
   return {
     'listings/all': { articles: listed },
     'listings/newest': { articles: listed.slice(0, newestCount) },
@@ -37,7 +37,12 @@ function getListings(
       articles: articles.map((article) => {
         const { faqs, keywords } = article.texts[language]
         const searched = getSearchedTexts(bodies.get(article) ?? [])
-        return { ...getListed(article, language), keywords, ...searched, ...(faqs && { faqs }) }
+        return {
+          ...toListedArticle(article, language),
+          keywords,
+          ...searched,
+          ...(faqs && { faqs }),
+        }
       }),
     },
   }
@@ -51,13 +56,13 @@ function getArticle(
 ): Article {
   const { keywords, faqs } = source.texts[language]
   return {
-    ...getListed(source, language),
+    ...toListedArticle(source, language),
     keywords,
-    minutes: getReadingMinutes(countWords(getTexts(sections))),
+    minutes: getReadingMinutes(countWords(getSectionTexts(sections))),
     sections,
     ...(faqs && { faqs }),
     further: source.further.flatMap((id) =>
-      articles.filter((other) => other.id === id).map((other) => getTitled(other, language)),
+      articles.filter((other) => other.id === id).map((other) => toTitledArticle(other, language)),
     ),
   }
 }

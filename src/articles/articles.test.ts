@@ -3,7 +3,7 @@ import { loadSection } from '../i18n/loadSection'
 import type { ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
 import { articles } from './articleList'
-import { getTexts } from './compileMarkdown'
+import { getSectionTexts } from './compileMarkdown'
 import { countWords } from './countWords'
 
 async function load(language: Language, id: ArticleId): Promise<Article> {
@@ -15,7 +15,7 @@ async function load(language: Language, id: ArticleId): Promise<Article> {
 const getArticleTexts = ({ title, excerpt, sections, faqs = [] }: Article): string[] => [
   title,
   excerpt,
-  ...getTexts(sections),
+  ...getSectionTexts(sections),
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
 ]
 
@@ -71,7 +71,7 @@ describe.each(articles.map(({ id }) => id))('article %s', (id) => {
   describe.each(languages)('in %s', (language) => {
     test('is 500 to 900 words long', async () => {
       const article = await load(language, id)
-      expect(countWords(getTexts(article.sections))).toBeGreaterThanOrEqual(500)
+      expect(countWords(getSectionTexts(article.sections))).toBeGreaterThanOrEqual(500)
       expect(countWords(getArticleTexts(article))).toBeLessThanOrEqual(900)
     })
 
@@ -130,7 +130,9 @@ test('unified communications answers three questions', async () => {
 test('automated processes numbers its five processes and ends without another heading (R11)', async () => {
   for (const language of languages) {
     const article = await load(language, 'articles/procesos-automatizados')
-    const headings = article.sections.slice(1).flatMap((section) => getTexts([section.slice(0, 1)]))
+    const headings = article.sections
+      .slice(1)
+      .flatMap((section) => getSectionTexts([section.slice(0, 1)]))
     expect(headings.map((text) => text.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. '])
     expect(getBlocks(article).at(-1)?.tag).toBe('p')
   }

@@ -1,4 +1,4 @@
-import { compileMarkdown, getTexts } from './compileMarkdown'
+import { compileMarkdown, getSectionTexts } from './compileMarkdown'
 
 const compile = (markdown: string) => compileMarkdown(markdown, 'example.md')
 const node = (tag: string, props: object, ...children: unknown[]) => ({ tag, props, children })
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('the texts of a body are those of its paragraphs, headings and items', () => {
-  expect(getTexts(compile('One *two*\n\n## Three\n\n- four\n- five\n\n> six'))).toEqual([
+  expect(getSectionTexts(compile('One *two*\n\n## Three\n\n- four\n- five\n\n> six'))).toEqual([
     'One two',
     'Three',
     'four',

@@ -135,7 +135,7 @@ export function compileMarkdown(markdown: string, file: string): readonly Articl
 const leaves: ReadonlySet<string> = new Set(['p', 'li', 'h2', 'figcaption'])
 
 /** The texts of a body: one per paragraph, heading and list item. */
-export const getTexts = (sections: readonly ArticleSection[]): string[] =>
+export const getSectionTexts = (sections: readonly ArticleSection[]): string[] =>
   sections.flatMap((section) => section.flatMap(getLeafTexts))
 
 const getLeafTexts = (node: ArticleNode): string[] => {
@@ -149,14 +149,14 @@ export function getSearchedTexts([lead = [], ...sections]: readonly ArticleSecti
   'lead' | 'sections'
 > {
   return {
-    lead: getTexts([lead]),
+    lead: getSectionTexts([lead]),
     sections: sections.flatMap(([heading, ...blocks]) =>
       heading === undefined || typeof heading === 'string'
         ? []
         : {
             title: getText(heading),
             anchor: String(heading.props.id),
-            texts: getTexts([blocks]),
+            texts: getSectionTexts([blocks]),
           },
     ),
   }

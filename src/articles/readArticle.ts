@@ -29,31 +29,40 @@ export interface ArticleSource extends ArticleFacts {
 }
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const text = () => string().strict().required()
-const slug = () => text().matches(slugPattern, '${path} must be lower case words with hyphens')
+const createTextSchema = () => string().strict().required()
+const createSlugSchema = () =>
+  createTextSchema().matches(slugPattern, '${path} must be lower case words with hyphens')
 
 const texts = {
-  title: text(),
-  excerpt: text().max(180),
-  keywords: text(),
-  faqs: array(object({ question: text(), answer: text() }).noUnknown().strict()),
+  title: createTextSchema(),
+  excerpt: createTextSchema().max(180),
+  keywords: createTextSchema(),
+  faqs: array(
+    object({ question: createTextSchema(), answer: createTextSchema() }).noUnknown().strict(),
+  ),
 }
 
 /** The Spanish file also holds the facts that both languages share. */
 const spanishSchema = object({
   ...texts,
-  date: text().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be written YYYY-MM-DD'),
-  category: text().oneOf(['news', 'solutions', 'trends', 'guide', 'best_practices'] as const),
-  picture: text().matches(
+  date: createTextSchema().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be written YYYY-MM-DD'),
+  category: createTextSchema().oneOf([
+    'news',
+    'solutions',
+    'trends',
+    'guide',
+    'best_practices',
+  ] as const),
+  picture: createTextSchema().matches(
     /^\/pictures\/articles\/[\w-]+\.svg$/,
     '${path} must be an SVG file below /pictures/articles/',
   ),
-  further: array(slug()).length(3).required(),
+  further: array(createSlugSchema()).length(3).required(),
 })
   .noUnknown()
   .strict()
 
-const englishSchema = object({ ...texts, slug: slug() })
+const englishSchema = object({ ...texts, slug: createSlugSchema() })
   .noUnknown()
   .strict()
 
@@ -93,18 +102,18 @@ export function parseArticle(
   slug: string,
   sources: Readonly<Record<Language, string>>,
 ): ArticleSource {
-  const fileIn = (language: Language) => `src/content/articles/${slug}/${language}.md`
-  const spanish = splitFrontMatter(sources.es, fileIn('es'))
-  const english = splitFrontMatter(sources.en, fileIn('en'))
+  const getFile = (language: Language) => `src/content/articles/${slug}/${language}.md`
+  const spanish = splitFrontMatter(sources.es, getFile('es'))
+  const english = splitFrontMatter(sources.en, getFile('en'))
   const { date, category, picture, further, ...spanishTexts } = validate(
     spanishSchema,
     spanish.fields,
-    fileIn('es'),
+    getFile('es'),
   )
   const { slug: englishSlug, ...englishTexts } = validate(
     englishSchema,
     english.fields,
-    fileIn('en'),
+    getFile('en'),
   )
   return {
     id: getArticleId(slug),
@@ -114,13 +123,13 @@ export function parseArticle(
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
     texts: {
-      es: { ...omitUndefined(spanishTexts), markdown: spanish.markdown, file: fileIn('es') },
-      en: { ...omitUndefined(englishTexts), markdown: english.markdown, file: fileIn('en') },
+      es: { ...omitMissingFaqs(spanishTexts), markdown: spanish.markdown, file: getFile('es') },
+      en: { ...omitMissingFaqs(englishTexts), markdown: english.markdown, file: getFile('en') },
     },
   }
 }
 
-const omitUndefined = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
+const omitMissingFaqs = <Texts extends { faqs?: Faq[] | undefined }>({ faqs, ...rest }: Texts) => ({
   ...rest,
   ...(faqs && { faqs }),
 })

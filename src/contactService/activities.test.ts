@@ -8,11 +8,11 @@ import {
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { storesWithServices } from '../testing/contactServiceStore'
+import { createStoresWithServices } from '../testing/contactServiceStore'
 import { createActivity, listActivities, moveMeeting } from './index'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const openCalendar = () => {
   const store = openStore()
@@ -55,7 +55,7 @@ test('a day that was looked at is shown from the cache', async () => {
   const { list } = openCalendar()
   await list()
   await list()
-  expect(service.requestsOf('listActivities')).toHaveLength(1)
+  expect(service.getRequests('listActivities')).toHaveLength(1)
 })
 
 const done: Reply = { data: { id: exampleIds.activity } }
@@ -73,5 +73,5 @@ test.each([
   await calendar.list()
   await calendar[write]()
   await calendar.list()
-  expect(service.requestsOf('listActivities')).toHaveLength(2)
+  expect(service.getRequests('listActivities')).toHaveLength(2)
 })

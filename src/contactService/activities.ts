@@ -18,8 +18,8 @@ const activitiesApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** All activities in the inclusive range of UTC dates, in the service's order. */
     listActivities: build.query<ListedActivity[], ActivityRange>({
-      queryFn: (range, _api, _extraOptions, ask) =>
-        listAll(ask, { path: 'activities', params: range }, listedActivitySchema),
+      queryFn: (range, _api, _extraOptions, baseQuery) =>
+        listAll(baseQuery, { path: 'activities', params: range }, listedActivitySchema),
       providesTags: ['Activity'],
     }),
     /** Fails with status 409 if the meeting overlaps another. */

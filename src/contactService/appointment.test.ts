@@ -5,7 +5,7 @@ import {
   exampleToken,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import {
   cancelAppointment,
   changeAppointment,
@@ -15,7 +15,7 @@ import {
 import { keepToken } from './bookingTokens'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 const tokenKey = keepToken(exampleToken)
 
 const tokens = () => service.requests.map(({ authorization }) => authorization)
@@ -61,6 +61,6 @@ it('retries reading and never writing', async () => {
   service.reply('changeAppointment', 'networkError')
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   await store.dispatch(changeAppointment.initiate({ tokenKey, body: exampleAppointmentChange }))
-  expect(service.requestsOf('getAppointment')).toHaveLength(2)
-  expect(service.requestsOf('changeAppointment')).toHaveLength(1)
+  expect(service.getRequests('getAppointment')).toHaveLength(2)
+  expect(service.getRequests('changeAppointment')).toHaveLength(1)
 })

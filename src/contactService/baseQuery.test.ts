@@ -14,7 +14,7 @@ import {
   exampleSiteKey,
 } from '../testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { storesWithServices, stubServiceUrls } from '../testing/contactServiceStore'
+import { createStoresWithServices, stubServiceUrls } from '../testing/contactServiceStore'
 import {
   createActivity,
   createDeal,
@@ -25,7 +25,7 @@ import {
 } from './index'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const createExample = (store = openStore()) =>
   store.dispatch(createOrganization.initiate({ body: exampleOrganization }))
@@ -87,7 +87,7 @@ test('a capability of one service is not sent to another', async () => {
     .unwrap()
   const update = updateDeal.initiate({ id: exampleIds.deal, body: exampleDealUpdate })
   await openStore().dispatch(update).unwrap()
-  expect(service.requestsOf('updateDeal')).toMatchObject([{ capabilities: null }])
+  expect(service.getRequests('updateDeal')).toMatchObject([{ capabilities: null }])
 })
 
 test('a write without an idempotency key sends none', async () => {

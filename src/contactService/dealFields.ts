@@ -11,8 +11,8 @@ const dealFieldsApi = contactServiceApi.injectEndpoints({
   endpoints: (build) => ({
     // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- lets callers leave the argument out
     listDealFields: build.query<DealField[], void>({
-      queryFn: (_arg, _api, _extraOptions, ask) =>
-        listAll(ask, { path: 'dealFields' }, dealFieldSchema),
+      queryFn: (_arg, _api, _extraOptions, baseQuery) =>
+        listAll(baseQuery, { path: 'dealFields' }, dealFieldSchema),
       keepUnusedDataFor: oneHour,
       providesTags: ['DealField'],
     }),

@@ -17,8 +17,8 @@ export type ContactServiceError =
       readonly message: string
     }
   /**
-   * An error response with any other status: 403 means that a record's capability is missing or
-   * over, or the code says what else; 409 that the slot can not be booked any more.
+   * An error response with any other status. Without a known `code`, 409 means that the slot can't be
+   * booked any more. The codes are in `schemas/responses.ts`.
    */
   | {
       readonly kind: 'rejected'

@@ -1,8 +1,8 @@
 // Typed as always present, but over plain http it only exists on localhost.
-const subtle = (): SubtleCrypto | undefined => crypto.subtle
+const getSubtleCrypto = (): SubtleCrypto | undefined => crypto.subtle
 
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const available = subtle()
+async function createDigest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const available = getSubtleCrypto()
   if (available) return new Uint8Array(await available.digest('SHA-256', bytes))
   const { sha256 } = await import(/* webpackChunkName: "use-sha256" */ '@noble/hashes/sha2.js')
   return sha256(bytes)
@@ -14,6 +14,6 @@ async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  * library computes the same hash.
  */
 export async function hashRequest(request: unknown): Promise<string> {
-  const hash = await digest(new TextEncoder().encode(JSON.stringify(request)))
+  const hash = await createDigest(new TextEncoder().encode(JSON.stringify(request)))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,7 +2,7 @@
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit'
 import { exampleIds, exampleOrganization, examplePerson } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { storesWithServices } from '../testing/contactServiceStore'
+import { createStoresWithServices } from '../testing/contactServiceStore'
 import {
   createIdempotent,
   createOrganization,
@@ -13,7 +13,7 @@ import {
 } from './index'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const recordCreated = createAction<ResumableWrite>('test/recordCreated')
 

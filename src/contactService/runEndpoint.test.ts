@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { exampleIds, exampleOrganization } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { storesWithServices } from '../testing/contactServiceStore'
+import { createStoresWithServices } from '../testing/contactServiceStore'
 import { runEndpoint, createOrganization } from './index'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const create = (signal: AbortSignal) =>
   runEndpoint(

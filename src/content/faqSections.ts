@@ -1,13 +1,13 @@
 import type { StaticPageId } from '../site/routes'
-import type { Namespace, Section } from './es'
+import type { Namespace, ContentSection } from './es'
 import type { ArticleContent, Faq } from './types'
 
 /** The sections of the content that have `faqs`. */
 type FaqSection = {
-  [Name in Exclude<Namespace, keyof ArticleContent>]: Section<Name> extends {
+  [Name in Exclude<Namespace, keyof ArticleContent>]: ContentSection<Name> extends {
     readonly faqs?: readonly Faq[]
   }
-    ? 'faqs' extends keyof Section<Name>
+    ? 'faqs' extends keyof ContentSection<Name>
       ? Name
       : never
     : never

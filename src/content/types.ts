@@ -118,7 +118,7 @@ type Three<Item> = readonly [Item, Item, Item]
 type Four<Item> = readonly [Item, Item, Item, Item]
 
 /** The name of a use case's icon. */
-export type UseCaseIcon =
+export type UseCaseIconName =
   | 'balance'
   | 'form'
   | 'reminder'
@@ -136,7 +136,7 @@ export type UseCaseIcon =
   | 'shifts'
 
 export interface UseCase extends Titled {
-  readonly icon: UseCaseIcon
+  readonly icon: UseCaseIconName
   /** The recommended assistant. */
   readonly assistant: AssistantKey
   /** The background colour. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { startContactServiceServer, type Reply } from '../testing/contactServiceServer'
-import { storesWithServices } from '../testing/contactServiceStore'
+import { createStoresWithServices } from '../testing/contactServiceStore'
 import { geolocationApi } from './index'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 const unavailable = { kind: 'unavailable' }
 
 const detect = (store = openStore()) =>

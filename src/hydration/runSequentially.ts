@@ -5,10 +5,10 @@ export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
  * Runs functions one after the other, each in a task of its own, so that the browser can respond to
  * the visitor in between.
  */
-export async function runSequentially(things: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const thing of things) {
+export async function runSequentially(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const task of tasks) {
     await yieldToMain()
-    await thing()
+    await task()
   }
   await yieldToMain()
 }

@@ -20,7 +20,7 @@ const getTimeFormat: Record<HourCycle, (language: Language) => Intl.DateTimeForm
   h12: createDateFormat({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
   h23: createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 }
-const usualHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
+const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
 // Latin America groups thousands by a comma, Spain by a point.
 const numberLocales: Record<Language, string> = { es: 'es-419', en: 'en' }
@@ -71,7 +71,7 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 export function formatTime(
   time: string,
   language: Language,
-  hourCycle = usualHourCycle[language],
+  hourCycle = defaultHourCycle[language],
 ): string {
   if (!timePattern.test(time)) return '--:--'
   const written = getTimeFormat[hourCycle](language).format(new Date(`2023-01-01T${time}Z`))

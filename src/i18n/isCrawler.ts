@@ -1,12 +1,12 @@
-/** Names in crawlers' user agents; Cubot is a brand of phones. */
+/** A regular expression of crawlers' user agents. It excludes Cubot, which is a brand of phones. */
 export const crawlerNames =
   '(^|[^u]|[^c]u)bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|mediapartners|googleother|google-inspectiontool'
 
 const crawler = new RegExp(crawlerNames, 'i')
 
 /**
- * Whether a user agent is a crawler, which must not be redirected (requirements R2). A regular
- * expression instead of a library, because the early script uses the same names. Headless browsers
- * do not count: tests and screenshots should see what visitors see.
+ * Whether a user agent is a crawler. A crawler must not be redirected by language (requirements R2).
+ * Headless browsers do not count as crawlers, so that tests and screenshots see the page as visitors
+ * do.
  */
 export const isCrawler = (userAgent: string): boolean => crawler.test(userAgent)

@@ -1,4 +1,4 @@
-import type { Namespace, Section } from '../content/es'
+import type { Namespace, ContentSection } from '../content/es'
 import { isArticleId } from '../site/article'
 import { getContentPath } from '../site/contentPath'
 import type { Language } from '../site/language'
@@ -22,4 +22,4 @@ async function readSection(language: Language, name: string): Promise<unknown> {
 export const loadSection = <Name extends Namespace>(
   language: Language,
   name: Name,
-): Promise<Section<Name>> => readSection(language, name) as Promise<Section<Name>>
+): Promise<ContentSection<Name>> => readSection(language, name) as Promise<ContentSection<Name>>

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Dictionary, Namespace, Section, StructuredContent } from '../content/es'
+import type { Dictionary, Namespace, ContentSection, StructuredContent } from '../content/es'
 import { showMissingKeys } from './missingKeys'
 import { useTextLanguage } from './useTextLanguage'
 
 /** Reads one of the requested sections. */
 export type ReadSection<Loaded extends Namespace> = <Name extends Loaded>(
   name: Name,
-) => Section<Name>
+) => ContentSection<Name>
 
 /**
  * Reads several sections in the current language. Suspends until all are loaded; they load in
@@ -19,7 +19,11 @@ export function useSections<Loaded extends Namespace>(names: readonly Loaded[]) 
   const language = useTextLanguage()
   const read: ReadSection<Loaded> = useCallback(
     <Name extends Loaded>(name: Name) =>
-      showMissingKeys(i18n.getResourceBundle(language, name) as Section<Name>, language, name),
+      showMissingKeys(
+        i18n.getResourceBundle(language, name) as ContentSection<Name>,
+        language,
+        name,
+      ),
     [i18n, language],
   )
   return { language, read }

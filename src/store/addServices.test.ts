@@ -2,12 +2,12 @@
 import { createOrganization, listActivities } from '../contactService'
 import { exampleOrganization, exampleRange } from '../testing/contactServiceExamples'
 import { startContactServiceServer } from '../testing/contactServiceServer'
-import { storesWithServices } from '../testing/contactServiceStore'
+import { createStoresWithServices } from '../testing/contactServiceStore'
 import { addServices } from './addServices'
 import { setupStore } from './setupStore'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 test('the services enter the state of a running store at once', () => {
   const store = setupStore({ language: 'en' })
@@ -24,12 +24,12 @@ test('each store keeps its own answers', async () => {
   const [first, second] = [openStore(), openStore()]
   await first.dispatch(listActivities.initiate(exampleRange))
   await second.dispatch(listActivities.initiate(exampleRange))
-  expect(service.requestsOf('listActivities')).toHaveLength(2)
+  expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
 test('adding them again asks nothing twice', async () => {
   const store = openStore()
   addServices(store)
   await store.dispatch(createOrganization.initiate({ body: exampleOrganization })).unwrap()
-  expect(service.requestsOf('createOrganization')).toHaveLength(1)
+  expect(service.getRequests('createOrganization')).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { MatchersV3, PactV3, type V3Request } from '@pact-foundation/pact'
 import type { AppStore } from '../store/setupStore'
 import { exampleCapabilities, exampleSiteKey } from './contactServiceExamples'
 import { failuresOfEveryCall, type ContractCase, type Exchange } from './contactServicePactCases'
-import { storesWithServices } from './contactServiceStore'
+import { createStoresWithServices } from './contactServiceStore'
 
 export interface ContractCall<Body> {
   /** Completes 'a request to …', for example `create a person`. */
@@ -35,7 +35,7 @@ const directory = process.env.PACT_DIRECTORY ?? mkdtempSync(join(tmpdir(), 'pact
 export function describeContract<Body extends object | undefined = undefined>(
   call: ContractCall<Body>,
 ) {
-  const openStore = storesWithServices()
+  const openStore = createStoresWithServices()
   const cases = [...call.cases, ...failuresOfEveryCall]
 
   test.each(cases.map((it) => [`${call.purpose}${it.outcome}`, it] as const))(
@@ -75,7 +75,7 @@ function expectExchanges<Body extends object | undefined>(
     pact.addInteraction({
       states: [...contractCase.states],
       uponReceiving: `a request to ${call.purpose}${contractCase.outcome}${continued}`,
-      withRequest: expectedRequest(call, contractCase, exchange),
+      withRequest: createExpectedRequest(call, contractCase, exchange),
       willRespondWith: exchange.response,
     })
   })
@@ -94,7 +94,7 @@ function getExpectedCapabilities(path: string, body: object = {}): string {
 }
 
 /** Requests must match exactly, except for the random idempotency key and the form's age. */
-function expectedRequest<Body extends object | undefined>(
+function createExpectedRequest<Body extends object | undefined>(
   call: ContractCall<Body>,
   contractCase: ContractCase,
   exchange: Exchange,

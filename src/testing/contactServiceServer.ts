@@ -95,7 +95,7 @@ export function startContactServiceServer() {
   return {
     /** All requests of the current test, in order of arrival. */
     requests: requests as readonly RecordedRequest[],
-    requestsOf: (call: Call) => requests.filter((request) => request.call === call),
+    getRequests: (call: Call) => requests.filter((request) => request.call === call),
     /**
      * Responds to a call with these replies in turn, each once it resolves; the last one repeats.
      */

@@ -17,7 +17,7 @@ export const stubServiceUrls: ServiceUrls = {
  * Opens real stores with the services for the tests of a file; call it at the file's top level.
  * Each is reset after its test, because its cache timers would keep the process alive.
  */
-export function storesWithServices() {
+export function createStoresWithServices() {
   const opened: AppStore[] = []
 
   afterEach(() => {

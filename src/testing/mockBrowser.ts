@@ -33,7 +33,7 @@ const { prototype } = Intl.DateTimeFormat
 const resolvedOptions = new Intl.DateTimeFormat().resolvedOptions()
 
 /** jsdom has no layout: it supports neither media queries nor scrolling. */
-const mediaQuery = (matches: boolean) => ({
+const createMediaQuery = (matches: boolean) => ({
   matches,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
@@ -55,7 +55,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
       .mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions)
   }
   const setPreferences = (queries: readonly string[]) => {
-    const matchMedia = (query: string) => mediaQuery(queries.includes(query))
+    const matchMedia = (query: string) => createMediaQuery(queries.includes(query))
     Object.assign(window, { matchMedia })
   }
 

@@ -21,7 +21,7 @@ declare module '@mui/material/Typography' {
 const displayFont = 'var(--display-font)'
 const textFont = 'var(--text-font)'
 
-const heading = (fontSize: string, lineHeight: number): TypographyStyle => ({
+const createHeadingStyle = (fontSize: string, lineHeight: number): TypographyStyle => ({
   fontFamily: displayFont,
   fontWeight: 700,
   fontSize,
@@ -29,7 +29,7 @@ const heading = (fontSize: string, lineHeight: number): TypographyStyle => ({
   letterSpacing: '-0.02em',
 })
 
-const text = (fontSize: string, lineHeight: number): TypographyStyle => ({
+const createTextStyle = (fontSize: string, lineHeight: number): TypographyStyle => ({
   fontFamily: textFont,
   fontWeight: 400,
   fontSize,
@@ -44,17 +44,17 @@ const text = (fontSize: string, lineHeight: number): TypographyStyle => ({
 export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,
-  display: heading('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
-  h1: heading('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
-  h2: heading('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
-  h3: heading('clamp(min(1.5rem, 10vw), 2.6vw, 2rem)', 1.15),
-  h4: heading('1.25rem', 1.25),
-  figure: heading('clamp(min(3.5rem, 18vw), 5.4vw, 4.75rem)', 1),
-  numeral: heading('clamp(min(4rem, 20vw), 12vw, 9rem)', 1),
-  lead: text('1.2rem', 1.55),
-  body1: text('1.0625rem', 1.6),
-  body2: text('0.95rem', 1.5),
-  label: text('0.875rem', 1.4),
-  fine: text('0.8rem', 1.4),
-  button: { ...text('1.0625rem', 1.2), fontWeight: 650, textTransform: 'none' },
+  display: createHeadingStyle('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
+  h1: createHeadingStyle('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
+  h2: createHeadingStyle('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
+  h3: createHeadingStyle('clamp(min(1.5rem, 10vw), 2.6vw, 2rem)', 1.15),
+  h4: createHeadingStyle('1.25rem', 1.25),
+  figure: createHeadingStyle('clamp(min(3.5rem, 18vw), 5.4vw, 4.75rem)', 1),
+  numeral: createHeadingStyle('clamp(min(4rem, 20vw), 12vw, 9rem)', 1),
+  lead: createTextStyle('1.2rem', 1.55),
+  body1: createTextStyle('1.0625rem', 1.6),
+  body2: createTextStyle('0.95rem', 1.5),
+  label: createTextStyle('0.875rem', 1.4),
+  fine: createTextStyle('0.8rem', 1.4),
+  button: { ...createTextStyle('1.0625rem', 1.2), fontWeight: 650, textTransform: 'none' },
 } as const satisfies TypographyVariantsOptions

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
-import { isSearchLoaded, loaded, loadPanel } from './lazyPanel'
+import { isSearchLoaded, loadedPanel, loadPanel } from './lazyPanel'
 import type { SearchPanelProps } from './SearchPanel'
 import { Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 
@@ -38,7 +38,7 @@ export function SearchPicker<Option>({
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const Panel = isSearchLoaded(loadSearch) ? loaded.Panel : undefined
+  const Panel = isSearchLoaded(loadSearch) ? loadedPanel.Panel : undefined
   if (isDisabled && open) setOpen(false)
 
   const leave = useCallback(() => {
@@ -50,7 +50,7 @@ export function SearchPicker<Option>({
     const focused = document.activeElement
     await loadPanel(loadSearch)
     if (document.activeElement === focused) {
-      setOpen(loaded.Panel !== undefined && isSearchLoaded(loadSearch))
+      setOpen(loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch))
     }
   }
 

@@ -9,11 +9,11 @@ const onServer = () => false
 export function useMediaQuery(mediaQuery: string): boolean {
   const query = mediaQuery.replace('@media ', '')
   const subscribe = useCallback(
-    (follow: () => void) => {
+    (onChange: () => void) => {
       const media = window.matchMedia(query)
-      media.addEventListener('change', follow)
+      media.addEventListener('change', onChange)
       return () => {
-        media.removeEventListener('change', follow)
+        media.removeEventListener('change', onChange)
       }
     },
     [query],

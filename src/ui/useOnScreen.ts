@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { useInView } from 'react-intersection-observer'
 
-const subscribeToVisibility = (follow: () => void) => {
-  document.addEventListener('visibilitychange', follow)
+const subscribeToVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
   return () => {
-    document.removeEventListener('visibilitychange', follow)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
 
 interface OnScreen {
   /** Ref of the observed element. */
   readonly ref: (element: Element | null) => void
-  readonly onScreen: boolean
+  readonly isOnScreen: boolean
 }
 
 /** Whether a share of an element (0 to 1) is in view, and the browser tab is visible. */
 export function useOnScreen(share = 0): OnScreen {
   const { ref, inView } = useInView({ threshold: share })
-  const tabVisible = useSyncExternalStore(
+  const isTabVisible = useSyncExternalStore(
     subscribeToVisibility,
     () => !document.hidden,
     () => true,
   )
-  return { ref, onScreen: inView && tabVisible }
+  return { ref, isOnScreen: inView && isTabVisible }
 }

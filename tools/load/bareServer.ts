@@ -1,6 +1,6 @@
 /**
- * A server of Node's `http` alone that repeats the gateway's responses from memory: what Node can do
- * at best.
+ * A server with only Node's `http` that repeats the gateway's responses from memory. Its speed is the
+ * most that Node can reach.
  */
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'

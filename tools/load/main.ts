@@ -7,7 +7,13 @@ import autocannon from 'autocannon'
 import { format, resolveConfig } from 'prettier'
 import { profileServer } from './profile'
 import { renderReport, type Case, type Measurement } from './report'
-import { hasNginx, startBareServer, startGateway, startNginx, type LoadedServer } from './servers'
+import {
+  hasNginx,
+  startBareServer,
+  startMeasuredGateway,
+  startNginx,
+  type LoadedServer,
+} from './servers'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -60,7 +66,7 @@ async function measure(server: LoadedServer, subject: Case) {
   }
 }
 
-const gateway = await startGateway(site)
+const gateway = await startMeasuredGateway(site)
 const servers = [gateway, await startBareServer(gateway.url, [home.path, asset.path])]
 if (hasNginx()) servers.push(await startNginx(site))
 else
@@ -87,7 +93,7 @@ try {
 }
 
 const shares = await profileServer(
-  (nodeOptions) => startGateway(site, nodeOptions),
+  (nodeOptions) => startMeasuredGateway(site, nodeOptions),
   (server) => load(server, home, profileSeconds),
 )
 

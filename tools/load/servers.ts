@@ -5,11 +5,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A server in one process of its own, so that its processor time can be told. */
+/** A server in its own process, so that its processor time can be measured. */
 export interface LoadedServer {
   readonly name: 'gateway' | 'bare Node' | 'nginx'
   readonly url: string
-  /** The processor time that it has used, in milliseconds; undefined where the system does not tell. */
+  /** Returns the used processor time in milliseconds; undefined if the system has no `/proc`. */
   getProcessorMs(): number | undefined
   stop(): Promise<void>
 }
@@ -62,10 +62,10 @@ const startNode = async (
   }
 }
 
-/** Counted as ever, but never reached: a refusal costs less than a page. */
+/** So high that no request is refused, because a refusal would be faster than a page. */
 const unreachedLimit = '10000000'
 
-export async function startGateway(
+export async function startMeasuredGateway(
   site: string,
   nodeOptions: readonly string[] = [],
 ): Promise<LoadedServer> {
@@ -87,7 +87,7 @@ export async function startGateway(
   return { ...server, stop }
 }
 
-/** @param paths what it copies of the gateway */
+/** @param paths the paths of the gateway whose responses the server repeats */
 export const startBareServer = (gateway: string, paths: readonly string[]) =>
   startNode('bare Node', 'tools/load/bareServer.ts', [gateway, ...paths])
 

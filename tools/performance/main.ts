@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
-import { startGateway } from '../../e2e/fixtures/gateway'
+import { startGatewayProcess } from '../../e2e/fixtures/gateway'
 import { readLimits } from '../../scripts/budgets/limits'
 import { languages } from '@/site/language'
 
@@ -50,7 +50,7 @@ const getSubjects = (site: string): Subject[] =>
 async function serveFolder(name: string, folder: string) {
   const copy = path.join(root, '.cache/compressed', name.replace(/\W/g, '-'))
   compressFolder(folder, copy)
-  const server = await startGateway(copy)
+  const server = await startGatewayProcess(copy)
   return { server, subject: { name, url: `${server.url}/`, language: 'es' } }
 }
 
@@ -66,7 +66,7 @@ async function repeat<Field extends string>(
   return medians(fields, results)
 }
 
-const site = await startGateway()
+const site = await startGatewayProcess()
 const baseline = await serveFolder(baselineName, path.join(import.meta.dirname, 'baseline-page'))
 const others = await Promise.all(
   positionals.map((argument) => {

@@ -24,17 +24,17 @@ const renderTable = (head: Cells, rows: readonly Cells[]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-const git = (...parameters: readonly string[]) =>
+const runGit = (...parameters: readonly string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).trim()
 
 /** The conditions of a measurement. */
 function describeMachine(): Cells[] {
-  const changed = git('status', '--porcelain') === '' ? '' : '+'
+  const changed = runGit('status', '--porcelain') === '' ? '' : '+'
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const processor = os.cpus()[0]?.model.trim() ?? 'unknown processor'
   return [
-    ['date', git('log', '-1', '--format=%cs')],
-    ['commit', `${git('log', '-1', '--format=%h')}${changed}`],
+    ['date', runGit('log', '-1', '--format=%cs')],
+    ['commit', `${runGit('log', '-1', '--format=%h')}${changed}`],
     ['machine', `${processor}, ${os.availableParallelism()} cores, ${memory} GB, ${os.type()}`],
     ['load before', (os.loadavg()[0] ?? 0).toFixed(1)],
     ['Node.js', process.version],

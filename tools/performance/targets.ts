@@ -31,14 +31,14 @@ export const formatLayoutShift: Format = (value) => (value === 0 ? '0' : value.t
 const formatMilliseconds: Format = (value) => `${formatInteger(value)} ms`
 const formatWithKilobytes: Format = (bytes) => `${formatKilobytes(bytes)} KB`
 
-const atMost = (what: string, value: number, limit: number, format: Format): Verdict => ({
+const checkMaximum = (what: string, value: number, limit: number, format: Format): Verdict => ({
   what,
   target: `≤ ${format(limit)}`,
   measured: format(value),
   met: value <= limit,
 })
 
-const atLeast = (what: string, value: number, limit: number): Verdict => ({
+const checkMinimum = (what: string, value: number, limit: number): Verdict => ({
   what,
   target: `≥ ${formatInteger(limit)}`,
   measured: formatInteger(value),
@@ -68,19 +68,19 @@ function checkProfile(all: readonly Row[], targets: Limits['targets'], profile: 
     {
       name: 'score',
       worst: findWorst(rows, 'score', true),
-      checkTargets: (what: string, { score }: Load) => atLeast(what, score, targets.score),
+      checkTargets: (what: string, { score }: Load) => checkMinimum(what, score, targets.score),
     },
     {
       name: 'TBT',
       worst: findWorst(rows, 'tbt'),
       checkTargets: (what: string, { tbt }: Load) =>
-        atMost(what, tbt, targets.totalBlockingTime, formatMilliseconds),
+        checkMaximum(what, tbt, targets.totalBlockingTime, formatMilliseconds),
     },
     {
       name: 'CLS',
       worst: findWorst(rows, 'cls'),
       checkTargets: (what: string, { cls }: Load) =>
-        atMost(what, cls, targets.cumulativeLayoutShift, formatLayoutShift),
+        checkMaximum(what, cls, targets.cumulativeLayoutShift, formatLayoutShift),
     },
   ]
   return checks.flatMap(({ name, worst, checkTargets }) =>
@@ -104,7 +104,7 @@ function checkRatios(rows: readonly Row[], targets: Limits['targets']): Verdict[
     const value = worst && getRatio(rows, worst, field)
     if (!worst || value === undefined) return []
     const what = `${which}, mobile: ${field.toUpperCase()} of the baseline page's`
-    return [atMost(`${what} (${worst.subject.name})`, value, limit, formatRatio)]
+    return [checkMaximum(`${what} (${worst.subject.name})`, value, limit, formatRatio)]
   })
 }
 
@@ -113,7 +113,7 @@ function checkLowEnd(rows: readonly Row[], targets: Limits['targets']): Verdict[
   const worst = findWorst(homes, 'score', true)
   if (!worst) return []
   const what = `${worst.subject.name}, 14 times slower processor: score`
-  return [atLeast(what, worst.median.score, targets.lowEndScore)]
+  return [checkMinimum(what, worst.median.score, targets.lowEndScore)]
 }
 
 /** Accessibility, best practices and SEO; noindex pages without SEO. */
@@ -122,7 +122,9 @@ function checkOtherScores(rows: readonly Row[]): Verdict[] {
     otherScores.slice(0, subject.isNoIndex ? 2 : 3),
   )
   if (scores.length === 0) return []
-  return [atLeast('every page: accessibility, best practices and SEO', Math.min(...scores), 100)]
+  return [
+    checkMinimum('every page: accessibility, best practices and SEO', Math.min(...scores), 100),
+  ]
 }
 
 function checkTransfer(result: TransferResult, targets: Limits['targets']): Verdict[] {
@@ -141,7 +143,7 @@ function checkTransfer(result: TransferResult, targets: Limits['targets']): Verd
       targets.bookingScriptBytes,
     ],
   ] as const
-  return sizes.map(([what, value, limit]) => atMost(what, value, limit, formatWithKilobytes))
+  return sizes.map(([what, value, limit]) => checkMaximum(what, value, limit, formatWithKilobytes))
 }
 
 export const phoneLabels: Readonly<Record<keyof PhoneResult, string>> = {
@@ -177,16 +179,16 @@ function checkPhone(phone: PhoneResult, targets: Limits['targets']): Verdict[] {
   }
   const names = Object.keys(limits) as (keyof typeof limits)[]
   return [
-    atMost(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, formatInteger),
+    checkMaximum(phoneLabels.menuTaps, phone.menuTaps, targets.menuTaps, formatInteger),
     ...names.map((name) =>
-      atMost(phoneLabels[name], phone[name], limits[name], formatMilliseconds),
+      checkMaximum(phoneLabels[name], phone[name], limits[name], formatMilliseconds),
     ),
   ]
 }
 
 const checkNextPage = (nextPage: NextPageResult, { navigation }: Limits['targets']): Verdict[] =>
   (['hovered', 'focused', 'bookingHovered'] as const).map((name) =>
-    atMost(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
+    checkMaximum(nextPageLabels[name], nextPage[name], navigation, formatMilliseconds),
   )
 
 /** Compares the results with the targets of `perf/budgets.json`. */

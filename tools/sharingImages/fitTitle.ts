@@ -29,7 +29,7 @@ function breakLines(title: string, width: number, getWidth: (text: string) => nu
 }
 
 /** Keeps the number of lines but narrows the column, so that no line is left short. */
-function balance(title: string, width: number, getWidth: (text: string) => number): string[] {
+function balanceLines(title: string, width: number, getWidth: (text: string) => number): string[] {
   const count = breakLines(title, width, getWidth).length
   let narrow = 0
   let wide = width
@@ -59,7 +59,7 @@ export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle
   const fitting = box.sizes
     .map((size) => {
       const getWidth = (part: string) => measure(part, size)
-      const lines = balance(text, box.width, getWidth)
+      const lines = balanceLines(text, box.width, getWidth)
       const fits =
         lines.length * size * lineHeight <= box.height &&
         lines.every((line) => getWidth(line) <= box.width)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameProps } from './frame'
 import { Icon } from './Icon'
-import { entered, remaining, type Moment } from './timeline'
+import { getEntrance, getOpacity, type Moment } from './timeline'
 
 interface ArrivalProps {
   readonly time: number
@@ -12,11 +12,11 @@ interface ArrivalProps {
 
 /** Slides its children in, and fades them out at the end of the loop. */
 function Arrival({ time, from, className, children }: ArrivalProps) {
-  const part = entered(time, from)
+  const part = getEntrance(time, from)
   return (
     <div
       className={className}
-      style={{ opacity: part * remaining(time), transform: `translateY(${(1 - part) * 16}px)` }}
+      style={{ opacity: part * getOpacity(time), transform: `translateY(${(1 - part) * 16}px)` }}
     >
       {children}
     </div>
@@ -28,8 +28,8 @@ const steps = ['handover', 'note', 'assigned'] as const satisfies readonly Momen
 /** The team's view of the case: assignee, tags and the assistant's note. */
 export function CasePanel({ time, copy, pictures }: FrameProps) {
   // One disappears before the other returns: crossing names would be unreadable.
-  const left = remaining(time)
-  const taken = entered(time, 'assigned')
+  const left = getOpacity(time)
+  const taken = getEntrance(time, 'assigned')
   const agent = Math.min(taken, Math.max(0, left * 2 - 1))
   const assistant = Math.max(1 - taken, 1 - left * 2)
   return (
@@ -59,7 +59,7 @@ export function CasePanel({ time, copy, pictures }: FrameProps) {
         {steps.map((step, index) => (
           <div key={step} className="step">
             <span className="ring">
-              <span className="done" style={{ transform: `scale(${entered(time, step)})` }}>
+              <span className="done" style={{ transform: `scale(${getEntrance(time, step)})` }}>
                 <Icon name="check" size={16} />
               </span>
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameProps } from './frame'
 import { Icon } from './Icon'
-import { entered, isBetween, remaining, type Moment } from './timeline'
+import { getEntrance, isBetween, getOpacity, type Moment } from './timeline'
 
 interface MessageProps {
   readonly time: number
@@ -13,7 +13,7 @@ interface MessageProps {
 
 /** A message that pushes the earlier ones up while it comes in. */
 function Message({ time, from, by, face, children }: MessageProps) {
-  const part = entered(time, from)
+  const part = getEntrance(time, from)
   if (part === 0) return null
   return (
     <div className="grow" style={{ gridTemplateRows: `${part}fr` }}>
@@ -57,7 +57,7 @@ export function Chat({ time, copy, pictures }: FrameProps) {
           {copy.channel}
         </span>
       </div>
-      <div className="messages" style={{ opacity: remaining(time) }}>
+      <div className="messages" style={{ opacity: getOpacity(time) }}>
         <Message time={time} from="photo" by="customer">
           <img className="photo" src={pictures.photo} alt="" />
         </Message>

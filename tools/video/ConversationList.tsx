@@ -1,7 +1,7 @@
 import { Logo } from '@/ui/Logo'
 import type { FrameProps } from './frame'
 import { Icon, type IconName } from './Icon'
-import { entered, isBetween, moments } from './timeline'
+import { getEntrance, isBetween, moments } from './timeline'
 
 const channels: readonly { readonly icon: IconName; readonly color: string }[] = [
   { icon: 'chat', color: 'mint' },
@@ -13,7 +13,7 @@ const channels: readonly { readonly icon: IconName; readonly color: string }[] =
 
 /** Everybody who has written, whatever the channel. One of them writes while the other chat goes on. */
 export function ConversationList({ time, copy, pictures }: FrameProps) {
-  const second = (message: string) => {
+  const getSecondMessage = (message: string) => {
     if (time >= moments.fade || time < moments.newMessage) return message
     return time < moments.newMessageAnswered ? copy.newMessage : copy.answered
   }
@@ -41,12 +41,12 @@ export function ConversationList({ time, copy, pictures }: FrameProps) {
             <span
               className={`preview ${writes ? 'unread' : ''} ${answered || writes ? '' : 'wide'}`}
             >
-              {index === 1 ? second(message) : message}
+              {index === 1 ? getSecondMessage(message) : message}
             </span>
             {writes && (
               <span
                 className="badge"
-                style={{ transform: `scale(${entered(time, 'newMessage')})` }}
+                style={{ transform: `scale(${getEntrance(time, 'newMessage')})` }}
               />
             )}
             {answered && <img className="answerer" src={pictures.otherAssistant} alt="" />}

@@ -39,12 +39,12 @@ export function renderVideoDocument(root: string, scheme: Scheme): string {
 }
 
 export function readVideoPictures(root: string): VideoPictures {
-  const picture = (name: string) =>
+  const readPicture = (name: string) =>
     toDataUrl('image/svg+xml', path.join(root, `public/pictures/${name}.svg`))
   return {
-    assistant: picture('assistants/supportpro'),
-    otherAssistant: picture('assistants/salesbot'),
-    photo: picture('chat/sneakers'),
+    assistant: readPicture('assistants/supportpro'),
+    otherAssistant: readPicture('assistants/salesbot'),
+    photo: readPicture('chat/sneakers'),
   }
 }
 

@@ -38,7 +38,7 @@ const color = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ]
 
-function ffmpeg(parameters: readonly string[]): Promise<void> {
+function runFfmpeg(parameters: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...parameters], {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -51,7 +51,7 @@ function ffmpeg(parameters: readonly string[]): Promise<void> {
   })
 }
 
-async function shoot(page: Page, html: string): Promise<Buffer> {
+async function captureFrame(page: Page, html: string): Promise<Buffer> {
   await page.evaluate(async (content) => {
     const frame = document.getElementById('frame')
     if (frame) frame.innerHTML = content
@@ -61,16 +61,16 @@ async function shoot(page: Page, html: string): Promise<Buffer> {
 }
 
 /** Every frame as a numbered PNG; a frame that equals the last one is not drawn again. */
-async function shootAll(page: Page, { language }: Variant, folder: string): Promise<void> {
+async function captureAllFrames(page: Page, { language }: Variant, folder: string): Promise<void> {
   const pictures = readVideoPictures(root)
   let last: { readonly html: string; readonly image: Buffer } | undefined
   for (let index = 0; index < frameCount; index += 1) {
     const html = renderFrame(index / framesPerSecond, language, pictures)
-    const image = last?.html === html ? last.image : await shoot(page, html)
+    const image = last?.html === html ? last.image : await captureFrame(page, html)
     writeFileSync(path.join(folder, `${String(index).padStart(4, '0')}.png`), image)
     last = { html, image }
   }
-  const poster = await shoot(page, renderFrame(posterTime, language, pictures))
+  const poster = await captureFrame(page, renderFrame(posterTime, language, pictures))
   writeFileSync(path.join(folder, 'poster.png'), poster)
 }
 
@@ -78,7 +78,7 @@ async function shootAll(page: Page, { language }: Variant, folder: string): Prom
 async function write(variant: Variant, ending: Ending, parameters: readonly string[]) {
   const name = getFileName(variant, ending)
   const file = path.join(output, name)
-  await ffmpeg([...parameters, file])
+  await runFfmpeg([...parameters, file])
   const { size: bytes } = statSync(file)
   console.log(`${name}: ${Math.round(bytes / 1000)} kB`)
   checkSize(name, ending, bytes)
@@ -104,7 +104,7 @@ async function makeVideos(executablePath: string): Promise<void> {
     for (const variant of variants) {
       await page.setContent(renderVideoDocument(root, variant.scheme))
       await page.evaluate(() => document.fonts.load("500 20px 'Bricolage Grotesque'"))
-      await shootAll(page, variant, folder)
+      await captureAllFrames(page, variant, folder)
       await encode(variant, folder)
     }
   } finally {

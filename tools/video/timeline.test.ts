@@ -1,4 +1,11 @@
-import { entered, frameCount, framesPerSecond, isBetween, moments, remaining } from './timeline'
+import {
+  getEntrance,
+  frameCount,
+  framesPerSecond,
+  isBetween,
+  moments,
+  getOpacity,
+} from './timeline'
 
 it('lasts between 8 and 12 seconds', () => {
   expect(frameCount / framesPerSecond).toBeGreaterThanOrEqual(8)
@@ -6,15 +13,15 @@ it('lasts between 8 and 12 seconds', () => {
 })
 
 it('shows nothing before its moment, and all of it soon after', () => {
-  expect(entered(moments.note - 0.01, 'note')).toBe(0)
-  expect(entered(moments.note + 0.1, 'note')).toBeGreaterThan(0.5)
-  expect(entered(moments.note + 0.4, 'note')).toBe(1)
+  expect(getEntrance(moments.note - 0.01, 'note')).toBe(0)
+  expect(getEntrance(moments.note + 0.1, 'note')).toBeGreaterThan(0.5)
+  expect(getEntrance(moments.note + 0.4, 'note')).toBe(1)
 })
 
 it('ends as it begins: with nothing of the conversation', () => {
-  expect(entered(0, 'photo')).toBe(0)
-  expect(remaining(moments.fade)).toBe(1)
-  expect(remaining(moments.end)).toBe(0)
+  expect(getEntrance(0, 'photo')).toBe(0)
+  expect(getOpacity(moments.fade)).toBe(1)
+  expect(getOpacity(moments.end)).toBe(0)
 })
 
 it('knows what lies between two moments', () => {

@@ -32,7 +32,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Returns the progress, 0 to 1, of an element's entrance. */
-export const entered = (time: number, moment: Moment): number =>
+export const getEntrance = (time: number, moment: Moment): number =>
   easeOut(clamp((time - moments[moment]) / entrance))
 
 /** Whether a time lies between two moments. */
@@ -42,5 +42,5 @@ export const isBetween = (time: number, from: Moment, to: Moment): boolean =>
 /**
  * Returns the opacity, 1 to 0, of the fade at the end, so that the last frame leads to the first.
  */
-export const remaining = (time: number): number =>
+export const getOpacity = (time: number): number =>
   1 - clamp((time - moments.fade) / (moments.end - moments.fade))

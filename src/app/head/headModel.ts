@@ -34,7 +34,7 @@ export interface HeadModel {
   readonly alternates: readonly { readonly hrefLang: string; readonly url: string }[]
   readonly image: string
   readonly noIndex: boolean
-  /** Set if the page's address is a secret, which no other server may learn. */
+  /** Set if the page's URL contains a secret, which other servers must not see as the referrer. */
   readonly sendsNoReferrer?: boolean
   /** The blog's RSS feed, on the pages of the blog. */
   readonly feed?: { readonly title: string; readonly url: string }
@@ -45,7 +45,7 @@ export interface HeadModel {
   readonly structuredData: readonly StructuredData[]
 }
 
-/** Pages without a public address of their own: nothing in their heads comes from the route table. */
+/** Pages that are missing from the route table, so their heads have no canonical URL. */
 type UnlistedPage = Exclude<AnyPageId, PageId>
 
 const isUnlisted = (page: AnyPageId): page is UnlistedPage =>
@@ -90,7 +90,7 @@ const getFeed = (language: Language, read: ReadHead): Required<Pick<HeadModel, '
 }
 
 /** The parts of the head that follow from the route table; none for an unlisted page. */
-function getMapHead(page: SiteRoute | undefined, language: Language) {
+function getRouteHead(page: SiteRoute | undefined, language: Language) {
   if (!page) return { canonicalUrl: undefined, alternates: [], noIndex: true }
   return {
     canonicalUrl: getAbsoluteUrl(getCanonicalPath(page, language)),
@@ -105,7 +105,7 @@ function getArticleHead(article: Article, language: Language, read: ReadHead): H
     title: `${article.title} | ${siteConfig.brand}`,
     description: article.excerpt,
     keywords: article.keywords,
-    ...getMapHead(getArticleRoute(article.slugs), language),
+    ...getRouteHead(getArticleRoute(article.slugs), language),
     image: getAbsoluteUrl(getShareImagePath(article.id, language)),
     ...getFeed(language, read),
     type: 'article',
@@ -133,7 +133,7 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadHead)
     title: fillIn(title, { brand: siteConfig.brand }),
     description,
     keywords,
-    ...getMapHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
+    ...getRouteHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
     sendsNoReferrer: page === 'appointment',
     image: getAbsoluteUrl(getShareImagePath(isUnlisted(page) ? 'home' : page, language)),
     ...(page === 'blog' && getFeed(language, read)),

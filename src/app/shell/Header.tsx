@@ -11,7 +11,7 @@ import { PageLink } from '@/ui/PageLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
-import { navigation } from './navigation'
+import { navigationEntries } from './navigation'
 import { NavLink } from './NavLink'
 import { NavList } from './NavList'
 import { SearchLink } from './SearchLink'
@@ -26,7 +26,7 @@ export const Header = memo(function Header() {
           <span>{siteConfig.brand}</span>
         </Brand>
         <Entries>
-          {navigation.map(({ text, ...target }) => (
+          {navigationEntries.map(({ text, ...target }) => (
             <li key={text}>
               {target.page === 'industries' ? (
                 <IndustriesMenu />
@@ -54,7 +54,7 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 10 })
   const bar = useRef<HTMLElement>(null)
 
-  // With larger text the bar wraps; what is scrolled to must still not stand under it.
+  // Larger text makes the header higher. The scroll padding keeps anchors from hiding below it.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const height = bar.current?.offsetHeight ?? 0

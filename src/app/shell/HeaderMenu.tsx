@@ -4,7 +4,8 @@ import { menuClosed, menuOpened, selectOpenMenu, type MenuName } from '@/ui/uiSl
 import { useDismiss } from './useDismiss'
 
 /**
- * With a common name the browser keeps only one of them open; the early script finds them by it.
+ * The name that all menus of the header share. The browser keeps only one `<details>` of a name open,
+ * and the early script finds the menus by their `name` attribute.
  */
 const headerMenus = 'menu'
 

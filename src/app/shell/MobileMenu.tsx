@@ -10,7 +10,7 @@ import { selectOpenMenu } from '@/ui/uiSlice'
 import { HeaderMenu } from './HeaderMenu'
 import { LanguageLinks } from './LanguageLinks'
 import { NavLink } from './NavLink'
-import { navigation } from './navigation'
+import { navigationEntries } from './navigation'
 import { NavList } from './NavList'
 import styles from './Shell.module.css'
 import { useRootAttribute } from './useRootAttribute'
@@ -39,7 +39,7 @@ export function MobileMenu() {
           </Button>
         </Search>
         <Entries>
-          {navigation.map(({ text, ...target }) => (
+          {navigationEntries.map(({ text, ...target }) => (
             <li key={text}>
               <NavLink {...target}>{t(text)}</NavLink>
             </li>

@@ -9,7 +9,7 @@ import styles from './Shell.module.css'
 import { useCloseMenusOnNavigation } from './useCloseMenusOnNavigation'
 
 interface ShellProps {
-  /** Asks something of the visitor; comes after the skip link, which must be the first tab stop. */
+  /** The consent banner. It comes after the skip link, which must be the first tab stop. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }

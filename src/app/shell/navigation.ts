@@ -9,7 +9,7 @@ interface NavigationEntry {
 }
 
 /** The header's entries in order; the industries have a menu of their own. */
-export const navigation = [
+export const navigationEntries = [
   { text: 'home', page: 'home' },
   { text: 'benefits', page: 'home', anchor: 'benefits' },
   { text: 'how_it_works', page: 'home', anchor: 'how-it-works' },

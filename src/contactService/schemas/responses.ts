@@ -52,13 +52,13 @@ export type BookedAppointment = v.InferOutput<typeof bookedAppointmentSchema>
  * without a code means that the slot can't be booked any more.
  */
 export const errorCodes = {
-  /** 403: the capability of a record is missing or over. */
+  /** 403: the capability of a record is missing or has expired. */
   capability: 'capability',
-  /** 403: one of the visitor's bookings must be over before they book another. */
+  /** 403: the visitor has too many open bookings to make another. */
   tooManyBookings: 'open_bookings',
-  /** 403: the link of an appointment is not of this site. */
+  /** 403: the token in the link of an appointment is invalid. */
   invalidLink: 'booking_link',
-  /** 403 */
+  /** 403: the link of an appointment has expired. */
   expiredLink: 'booking_link_expired',
   /** 409: the appointment has begun. */
   past: 'booking_past',
@@ -68,7 +68,7 @@ export const errorCodes = {
   tooManyChanges: 'booking_changes',
   /** 404: the meeting is gone. */
   notFound: 'not_found',
-  /** 409: a meeting that waits to be carried over to the CRM can't be moved yet. */
+  /** 409: the meeting can't be moved until the CRM has stored it. */
   kept: 'booking_kept',
 } as const
 

@@ -88,4 +88,4 @@ export type StructuredContent = {
 export type Namespace = keyof Dictionary | keyof StructuredContent
 
 /** What a section holds, whichever way it is read. */
-export type Section<Name extends Namespace> = (Dictionary & StructuredContent)[Name]
+export type ContentSection<Name extends Namespace> = (Dictionary & StructuredContent)[Name]

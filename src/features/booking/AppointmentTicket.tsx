@@ -27,7 +27,7 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
   )
 }
 
-/** A ticket and what there is to do beside it. */
+/** Two columns: the ticket, and the actions beside it. */
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `40px ${theme.vars.space.panel}`,

@@ -62,7 +62,7 @@ describe('the way back after a lost response', () => {
       await user.click(button(english[text]))
       reply(created)
       expect(await findStep(english.step_1_title)).toHaveFocus()
-      expect(service.requestsOf('createActivity')).toHaveLength(2)
+      expect(service.getRequests('createActivity')).toHaveLength(2)
     },
   )
 })
@@ -93,7 +93,7 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     await waitFor(() => {
       expect(getToasts()).toContain(english.success_title)
     })
-    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+    expect(service.getRequests('moveMeeting')).toHaveLength(1)
   })
 
   it('leads to the confirmation of the demo if it is kept', async () => {
@@ -101,7 +101,7 @@ describe('the calendar after a lost response whose meeting exists (R41)', () => 
     await user.click(button(english.keep_time))
     expect(await findStep(english.step_3_title)).toHaveFocus()
     expect(screen.getByText('10:00 AM')).toBeVisible()
-    expect(service.requestsOf('moveMeeting')).toHaveLength(1)
+    expect(service.getRequests('moveMeeting')).toHaveLength(1)
     expect(screen.queryByText(earlier)).not.toBeInTheDocument()
   })
 

@@ -75,7 +75,7 @@ describe('leaving the wizard while a booking runs', () => {
     const { book, leave, store } = await renderStep(service)
     await book()
     await waitFor(() => {
-      expect(service.requestsOf('createActivity')).toHaveLength(1)
+      expect(service.getRequests('createActivity')).toHaveLength(1)
     })
     leave()
     act(() => {
@@ -102,6 +102,6 @@ describe('a switch of language', () => {
     expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
     expect(screen.getByText('See you there, Lucía Fernández.')).toBeVisible()
-    expect(service.requestsOf('createOrganization')).toHaveLength(1)
+    expect(service.getRequests('createOrganization')).toHaveLength(1)
   })
 })

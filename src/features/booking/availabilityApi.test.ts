@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { createListedActivity, exampleSiteKey as api_token } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
-import { availability, type AvailabilityArgs } from './availabilityApi'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
+import { getAvailability, type AvailabilityArgs } from './availabilityApi'
 import { availabilityRequests } from './testing/example'
 import { waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const madrid: AvailabilityArgs = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
 const [day, month] = availabilityRequests
 
 const loadSlots = (asked: AvailabilityArgs = madrid) =>
   openStore()
-    .dispatch(availability.initiate(asked, { subscribe: false }))
+    .dispatch(getAvailability.initiate(asked, { subscribe: false }))
     .unwrap()
 const taken = async (asked?: AvailabilityArgs) =>
   (await loadSlots(asked)).filter(({ available }) => !available).map(({ time }) => time)
@@ -99,7 +99,7 @@ describe('a failed availability request', () => {
 
   it('sends nothing more once aborted', async () => {
     service.reply('listActivities', 'silence')
-    const query = openStore().dispatch(availability.initiate(madrid, { subscribe: false }))
+    const query = openStore().dispatch(getAvailability.initiate(madrid, { subscribe: false }))
     await waitUntilSent(() => service.requests)
     query.abort()
     expect((await query).isSuccess).toBe(false)
@@ -110,7 +110,7 @@ describe('a failed availability request', () => {
 test('caches a day by date and zone', async () => {
   const store = openStore()
   const ask = (timeZone: string) =>
-    store.dispatch(availability.initiate({ ...madrid, timeZone })).unwrap()
+    store.dispatch(getAvailability.initiate({ ...madrid, timeZone })).unwrap()
   service.reply('listActivities', activity({ due_time: '15:00' }))
   await ask('Europe/Madrid')
   await ask('Europe/Madrid')

@@ -17,13 +17,13 @@ import { getSlots } from './domain/availability'
 import { getBookableDaysAfter } from './domain/businessDays'
 import type { Appointment, IsoDate, Slot, TimeZone } from './domain/types'
 
-const aborted: ContactServiceError = { kind: 'unknown', message: 'Nobody waits any more' }
+const aborted: ContactServiceError = { kind: 'unknown', message: 'The request was aborted' }
 
 export interface AvailabilityArgs {
   readonly date: IsoDate
   readonly timeZone: TimeZone
   /** The appointment that the visitor is changing. */
-  readonly own?: Appointment | undefined
+  readonly ownAppointment?: Appointment | undefined
 }
 
 export const availabilityApi = contactServiceApi.injectEndpoints({
@@ -32,8 +32,8 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
      * The slots of a day. If the day has no activities, its month is requested, too (requirements
      * R22).
      */
-    availability: build.query<Slot[], AvailabilityArgs>({
-      queryFn: async ({ date, timeZone, own }, api) => {
+    getAvailability: build.query<Slot[], AvailabilityArgs>({
+      queryFn: async ({ date, timeZone, ownAppointment }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const list = (range: ActivityRange) =>
           runEndpoint(
@@ -45,7 +45,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
           if (filterActivitiesOnDay(date, timeZone, activities).length === 0) {
             activities = [...activities, ...(await list(getActivityRangeOfMonth(date)))]
           }
-          return { data: getSlots(date, timeZone, activities, own) }
+          return { data: getSlots(date, timeZone, activities, ownAppointment) }
         } catch (thrown) {
           // An aborted query must resolve to an error, because a thrown one would be logged as a
           // defect.
@@ -56,7 +56,7 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
     }),
 
     /** The first bookable day after a full one that has a free slot, within five weeks. */
-    nextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
+    getNextFreeDay: build.query<IsoDate | null, AvailabilityArgs & { readonly latest: IsoDate }>({
       queryFn: async ({ date, timeZone, latest }, api) => {
         const context: CallContext = { dispatch: api.dispatch as AppDispatch, signal: api.signal }
         const days = getBookableDaysAfter(date, latest)
@@ -81,5 +81,5 @@ export const availabilityApi = contactServiceApi.injectEndpoints({
   }),
 })
 
-export const { availability } = availabilityApi.endpoints
-export const { useAvailabilityQuery, useNextFreeDayQuery } = availabilityApi
+export const { getAvailability } = availabilityApi.endpoints
+export const { useGetAvailabilityQuery, useGetNextFreeDayQuery } = availabilityApi

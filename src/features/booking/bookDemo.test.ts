@@ -7,13 +7,13 @@ import {
   exampleSiteKey,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bookDemo } from './bookDemo'
 import { appointment, availabilityRequests, bodies, details } from './testing/example'
 import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 describe('a booking', () => {
   it('checks the calendar, then creates organization, person, deal, industry and meeting', async () => {
@@ -30,18 +30,18 @@ describe('a booking', () => {
       ['updateDeal', bodies.updateDeal],
       ['createActivity', bodies.createActivity],
     ])
-    expect(service.requestsOf('listActivities').map(({ query }) => query)).toEqual(
+    expect(service.getRequests('listActivities').map(({ query }) => query)).toEqual(
       availabilityRequests.map((range) => ({ ...range, api_token: exampleSiteKey })),
     )
-    expect(service.requestsOf('updateDeal').map(({ path }) => path)).toEqual(['/api/v1/deals/33'])
+    expect(service.getRequests('updateDeal').map(({ path }) => path)).toEqual(['/api/v1/deals/33'])
   })
 
   it('without an industry sends what the contract’s examples say (R44)', async () => {
     const { book } = openBooking(openStore())
     const { due_date: date, due_time: time } = exampleMeetingWithoutIndustry
     await book({ industry: undefined, appointment: { ...appointment, date, time } })
-    expect(service.requestsOf('createDeal')[0]?.body).toEqual(exampleDealWithoutIndustry)
-    expect(service.requestsOf('createActivity')[0]?.body).toEqual(exampleMeetingWithoutIndustry)
+    expect(service.getRequests('createDeal')[0]?.body).toEqual(exampleDealWithoutIndustry)
+    expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleMeetingWithoutIndustry)
   })
 
   it('has an idempotency key per attempt, step and content', async () => {
@@ -94,8 +94,8 @@ describe('what a booking leaves out', () => {
     const { book } = openBooking(openStore())
     const result = await book({ details: { ...details, company: '  ' } })
     expect(bookDemo.fulfilled.match(result)).toBe(true)
-    expect(service.requestsOf('createOrganization')).toEqual([])
-    expect(service.requestsOf('createPerson').map(({ body }) => body)).toEqual([
+    expect(service.getRequests('createOrganization')).toEqual([])
+    expect(service.getRequests('createPerson').map(({ body }) => body)).toEqual([
       { ...bodies.createPerson, org_id: undefined },
     ])
     for (const { body } of service.requests) expect(body ?? {}).not.toHaveProperty('org_id')
@@ -126,11 +126,11 @@ describe('an aborted booking', () => {
     service.reply('createPerson', 'silence')
     const { book, state } = openBooking(openStore())
     const trying = book()
-    await waitUntilSent(() => service.requestsOf('createPerson'))
+    await waitUntilSent(() => service.getRequests('createPerson'))
     trying.abort()
     const result = await trying
     expect(result.payload).toBeUndefined()
     expect(state()).toMatchObject({ step: 1, isSubmitting: false, failure: undefined })
-    expect(service.requestsOf('createDeal')).toEqual([])
+    expect(service.getRequests('createDeal')).toEqual([])
   })
 })

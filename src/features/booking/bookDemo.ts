@@ -12,7 +12,7 @@ import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import type { ContactDetails } from '../contactDetails'
-import { availability } from './availabilityApi'
+import { getAvailability } from './availabilityApi'
 import type { DemoRequest } from './bookingEvents'
 import type { Appointment } from './domain/types'
 import { getCertainTime, isOutcomeUnknown } from './requestedMeeting'
@@ -29,15 +29,15 @@ interface Attempt extends DemoRequest {
 interface Booked {
   readonly dealId: number
   /**
-   * Set if the meeting was booked by an earlier attempt with other details: these are what was
-   * stored.
+   * The stored contact details. Set if an earlier attempt booked the meeting with other details than
+   * the form has now.
    */
   readonly details?: ContactDetails
 }
 
 /**
- * `bookingKept` means that the meeting can't be moved until the CRM has it; `ended` that the one to be
- * moved or kept was cancelled, has begun or is gone.
+ * `bookingKept` means that the meeting can't be moved until the CRM has stored it. `ended` means that
+ * the meeting to be moved or kept was cancelled, has begun or is gone.
  */
 export type BookingFailure =
   WriteFailure | 'slotTaken' | 'tooManyBookings' | 'bookingKept' | 'ended'
@@ -46,11 +46,11 @@ export type BookingFailure =
  * Creates the records of a booking in the contact service: organization, person, deal with its
  * industry, meeting (requirements, section 7). A retry continues where the last attempt stopped.
  *
- * While it is unknown whether an earlier attempt created its meeting, or moved it, that is requested
- * again first, whatever the visitor wants by now. An existing meeting is moved to the time that they
- * want: it must not be joined by a second (requirements R41).
+ * If the outcome of an earlier attempt is unknown, its request is repeated first, even if the visitor
+ * has chosen another time since. A meeting that exists is then moved to the chosen time, because a
+ * visitor must not get a second meeting (requirements R41).
  *
- * Resolves to null if it was only to be found out what an earlier attempt did.
+ * Resolves to null if the purpose is `find`.
  */
 export const bookDemo = createAsyncThunk<
   Booked | null,
@@ -84,19 +84,23 @@ export const bookDemo = createAsyncThunk<
   { condition: (_request, { getState }) => !getState().booking?.isSubmitting },
 )
 
-/** What an attempt ended with. */
+/** The action that `bookDemo` dispatched last: fulfilled or rejected. */
 export type BookingOutcome = Awaited<ReturnType<ReturnType<typeof bookDemo>>>
 
+/** A meeting that an earlier attempt booked. */
 interface FoundMeeting {
-  /** What it was requested with. */
+  /** The request that created the meeting. */
   readonly request: DemoRequest
-  /** When it is. */
+  /** The time of the meeting. */
   readonly appointment: Appointment
-  /** Whether the service has said so in this attempt; it may have been cancelled or moved since. */
+  /**
+   * Whether the service confirmed the time in this attempt. A time that is not fresh may be wrong,
+   * because the meeting may have been cancelled or moved elsewhere.
+   */
   readonly isFresh: boolean
 }
 
-/** Requests again what has no known outcome, if anything; rejects if that is refused or fails. */
+/** Repeats the request whose outcome is unknown, if there is one. Rejects if the request fails. */
 async function resolveOutcome(context: BookingContext): Promise<void> {
   const { booking } = context.getState()
   if (booking?.requestedMeeting && isOutcomeUnknown(booking))
@@ -104,8 +108,8 @@ async function resolveOutcome(context: BookingContext): Promise<void> {
 }
 
 /**
- * The meeting that an earlier attempt booked, undefined if there is none. Rejects while that stays
- * unknown.
+ * Finds the meeting that an earlier attempt booked; undefined if it booked none. Rejects if the outcome
+ * of that attempt is still unknown.
  */
 async function findMeeting(context: BookingContext): Promise<FoundMeeting | undefined> {
   const { booking } = context.getState()
@@ -121,8 +125,8 @@ async function findMeeting(context: BookingContext): Promise<FoundMeeting | unde
 }
 
 /**
- * Moves a meeting unless it has just been found there. Resolves to its deal, undefined if it has
- * ended.
+ * Moves a meeting, unless it was just found at the wanted time. Resolves to the id of its deal;
+ * undefined if the meeting has ended.
  */
 async function moveFoundMeeting(
   wanted: Appointment,
@@ -139,7 +143,7 @@ async function moveFoundMeeting(
 }
 
 const refetchAvailability = ({ date, timeZone }: Appointment) =>
-  availability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
+  getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
 
 /**
  * Whether the slot has been taken meanwhile. If the check fails, the booking continues

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { appointment, bodies, details } from './testing/example'
 import {
   begun,
@@ -11,7 +11,7 @@ import {
   four,
   gone,
   kept,
-  loseResponse as loseResponseOf,
+  loseResponseInStore,
   moveTo,
   noon,
   repeated,
@@ -20,9 +20,9 @@ import {
 import { calls } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 const moved = created
-const loseResponse = (...next: Reply[]) => loseResponseOf(service, openStore(), next)
+const loseResponse = (...next: Reply[]) => loseResponseInStore(service, openStore(), next)
 
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
@@ -31,8 +31,8 @@ describe('another time after a meeting request whose response was lost (R41)', (
     const { book, state, getLater } = await loseResponse(created)
     expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
     expect(getLater()).toEqual([repeated, moveTo(noon)])
-    expect(service.requestsOf('moveMeeting')[0]?.path).toBe('/api/v1/activities/44')
-    const keys = service.requestsOf('createActivity').map(({ idempotencyKey }) => idempotencyKey)
+    expect(service.getRequests('moveMeeting')[0]?.path).toBe('/api/v1/activities/44')
+    const keys = service.getRequests('createActivity').map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(1)
     expect(state()).toMatchObject({ step: 3, ...noon, draft: { details }, isEarlierBooking: false })
   })
@@ -173,7 +173,7 @@ describe('a move that fails (R41)', () => {
     expect((await book({ appointment: noon })).payload).toEqual({ dealId: exampleIds.deal })
     expect(getLater().slice(0, 2)).toEqual([repeated, moveTo(noon)])
     expect(calls(service.requests).at(-1)).toBe('createActivity')
-    const [first, , last] = service.requestsOf('createActivity')
+    const [first, , last] = service.getRequests('createActivity')
     expect(last?.body).toMatchObject({ due_time: '12:00' })
     expect(last?.idempotencyKey?.slice(0, 10)).not.toBe(first?.idempotencyKey?.slice(0, 10))
     expect(state()).toMatchObject({ step: 3, ...noon })

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Call, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bodies, details } from './testing/example'
 import { calls, openBooking, getSentCalls } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 type Write = Extract<Call, `create${string}`>
 
@@ -29,7 +29,7 @@ const fromWrite = (write: (typeof writes)[number]): Call[] => {
 }
 
 const getKeys = (call: Write) =>
-  service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
+  service.getRequests(call).map(({ idempotencyKey }) => idempotencyKey)
 
 const bookTwice = async () => {
   const booking = openBooking(openStore())
@@ -54,7 +54,7 @@ describe('a retry after a failure', () => {
   it.each(writes)('sends %s again under the same key with the same body', async (write) => {
     service.reply(write, 'networkError', usual[write])
     await bookTwice()
-    const bodiesSent = service.requestsOf(write).map(({ body }) => body)
+    const bodiesSent = service.getRequests(write).map(({ body }) => body)
     expect(bodiesSent).toEqual([bodies[write], bodies[write]])
     const [first, second] = getKeys(write)
     expect(first).not.toBeNull()
@@ -69,9 +69,9 @@ describe('a retry after a failure', () => {
     expect(payloads).toEqual(['failed', 'failed', 'failed', 'failed', { dealId: exampleIds.deal }])
     for (const write of writes) {
       expect(new Set(getKeys(write)).size).toBe(1)
-      expect(service.requestsOf(write)).toHaveLength(2)
+      expect(service.getRequests(write)).toHaveLength(2)
     }
-    expect(service.requestsOf('updateDeal')).toHaveLength(1)
+    expect(service.getRequests('updateDeal')).toHaveLength(1)
   })
 })
 
@@ -87,7 +87,7 @@ describe('a change of language between two attempts', () => {
     const { book } = openBooking(openStore())
     await book()
     await book(inEnglish)
-    expect(getSentCalls(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.getRequests(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
@@ -99,14 +99,14 @@ describe('a change of language between two attempts', () => {
     const { book } = openBooking(openStore())
     await book()
     await book(inEnglish)
-    expect(service.requestsOf('createDeal')).toHaveLength(1)
+    expect(service.getRequests('createDeal')).toHaveLength(1)
   })
 
   it('affects only the current booking', async () => {
     const { book } = openBooking(openStore())
     await book()
     await book(inEnglish)
-    expect(service.requestsOf('createDeal').map(({ body }) => body)).toMatchObject([
+    expect(service.getRequests('createDeal').map(({ body }) => body)).toMatchObject([
       { title: 'Demo Comercio - Lucía Fernández - Tiendas Alba' },
       { title: 'Demo Retail - Lucía Fernández - Tiendas Alba' },
     ])
@@ -130,7 +130,7 @@ describe('details that changed between two attempts', () => {
       'updateDeal',
       'createActivity',
     ])
-    expect(service.requestsOf('updateDeal').at(-1)?.path).toBe('/api/v1/deals/34')
+    expect(service.getRequests('updateDeal').at(-1)?.path).toBe('/api/v1/deals/34')
     expect(new Set(getKeys('createPerson')).size).toBe(2)
   })
 })
@@ -174,6 +174,6 @@ describe('a meeting request whose response was lost', () => {
     await book()
     expect((await book()).payload).toBe('slotTaken')
     expect(state().requestedMeeting).toBeUndefined()
-    expect(service.requestsOf('createActivity')).toHaveLength(2)
+    expect(service.getRequests('createActivity')).toHaveLength(2)
   })
 })

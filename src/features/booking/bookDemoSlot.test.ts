@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { appointment } from './testing/example'
 import { calls, openBooking } from './testing/openBooking'
-import { availability } from './availabilityApi'
+import { getAvailability } from './availabilityApi'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const at = (due_time: string, duration: string): Reply => ({
   data: [createListedActivity({ due_date: '2026-11-26', due_time, duration })],
@@ -64,12 +64,12 @@ describe('the check before the first write (R27)', () => {
     service.reply('listActivities', at('15:00', '01:00'), at('10:00', '01:00'))
     const { store, book } = openBooking(openStore())
     const { date, timeZone } = appointment
-    const shown = store.dispatch(availability.initiate({ date, timeZone }))
+    const shown = store.dispatch(getAvailability.initiate({ date, timeZone }))
     expect((await shown.unwrap()).find(({ time }) => time === '10:00')?.available).toBe(true)
     expect((await book()).payload).toBe('slotTaken')
-    const now = await store.dispatch(availability.initiate({ date, timeZone })).unwrap()
+    const now = await store.dispatch(getAvailability.initiate({ date, timeZone })).unwrap()
     expect(now.find(({ time }) => time === '10:00')).toEqual({ time: '10:00', available: false })
-    expect(service.requestsOf('listActivities')).toHaveLength(2)
+    expect(service.getRequests('listActivities')).toHaveLength(2)
   })
 })
 
@@ -82,11 +82,11 @@ describe('a meeting refused with 409', () => {
     const { book, store } = openBooking(openStore())
     expect((await book()).payload).toBe('slotTaken')
     const { date, timeZone } = appointment
-    const slots = await store.dispatch(availability.initiate({ date, timeZone })).unwrap()
+    const slots = await store.dispatch(getAvailability.initiate({ date, timeZone })).unwrap()
     expect(slots.filter(({ available }) => !available)).toEqual([
       { time: '10:00', available: false },
     ])
-    expect(service.requestsOf('listActivities')).toHaveLength(2)
+    expect(service.getRequests('listActivities')).toHaveLength(2)
   })
 
   it('keeps person and deal for a meeting in another slot', async () => {
@@ -99,7 +99,7 @@ describe('a meeting refused with 409', () => {
     const later = service.requests.slice(sentFirst)
     expect(calls(later).filter((call) => call !== 'listActivities')).toEqual(['createActivity'])
     expect(later.at(-1)?.body).toMatchObject({ due_time: '11:00', deal_id: 33 })
-    const keys = service.requestsOf('createActivity').map(({ idempotencyKey }) => idempotencyKey)
+    const keys = service.getRequests('createActivity').map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
   })
 })
@@ -118,6 +118,6 @@ describe('the error of a failed attempt', () => {
     const { book, state } = openBooking(openStore())
     expect((await book()).payload).toBe(failure)
     expect(state()).toMatchObject({ failure, isSubmitting: false, step: 1 })
-    expect(service.requestsOf('createPerson')).toEqual([])
+    expect(service.getRequests('createPerson')).toEqual([])
   })
 })

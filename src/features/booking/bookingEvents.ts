@@ -20,9 +20,9 @@ export const industryRecorded = createAction<{ dealId: number }>('booking/indust
  */
 export const meetingRequested = createAction<DemoRequest>('booking/meetingRequested')
 export const meetingRefused = createAction('booking/meetingRefused')
-/** It is certain when the requested meeting is. */
+/** The service has confirmed the time of the requested meeting. */
 export const meetingConfirmed = createAction<Appointment>('booking/meetingConfirmed')
 /** The meeting is about to be moved. Until the outcome is known, it may be at either time. */
 export const moveRequested = createAction<Appointment>('booking/moveRequested')
-/** The meeting was cancelled, has begun or is gone: what is booked next is a booking of its own. */
+/** The meeting was cancelled, has begun or is gone, so the next booking is a new one. */
 export const meetingEnded = createAction<{ nextSequenceId: string }>('booking/meetingEnded')

@@ -22,7 +22,7 @@ describe('the choice', () => {
 
   it('is a date, then a time', () => {
     const dated = reducer(start, dateChosen('2026-11-26'))
-    expect(dated).toEqual({ ...start, date: '2026-11-26', isDateOver: false })
+    expect(dated).toEqual({ ...start, date: '2026-11-26', isDateExpired: false })
     const slot = { date: '2026-11-26', time: '09:00' }
     expect(reducer(dated, slotChosen(slot))).toEqual({ ...dated, time: '09:00' })
   })
@@ -38,7 +38,7 @@ describe('the choice', () => {
         ...chosen,
         date,
         time: undefined,
-        isDateOver: false,
+        isDateExpired: false,
       })
   })
 

@@ -40,7 +40,7 @@ export interface BookingState extends Choice, RequestedMeeting {
   /** Whether the booking has the details of an earlier request, and not those sent last. */
   isEarlierBooking?: boolean
   /** Whether the chosen date has become too early meanwhile. */
-  isDateOver?: boolean
+  isDateExpired?: boolean
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false, resumableWrites: {} }
@@ -52,7 +52,7 @@ export const bookingSlice = createSlice({
     ...choiceReducers,
     dateChosen: (state, action: PayloadAction<IsoDate>) => {
       choiceReducers.dateChosen(state, action)
-      state.isDateOver = false
+      state.isDateExpired = false
     },
     hourCycleChosen: (state, action: PayloadAction<HourCycle>) => {
       state.hourCycle = action.payload
@@ -61,7 +61,7 @@ export const bookingSlice = createSlice({
       state.step = 2
       state.failure = undefined
     },
-    /** Back to the calendar. The slot stays chosen unless it was taken, or has the meeting. */
+    /** Leads back to the calendar. A slot that is taken or has the visitor's own meeting is unchosen. */
     appointmentReopened: (state) => {
       if (state.step === 3) return
       state.step = 1
@@ -71,12 +71,12 @@ export const bookingSlice = createSlice({
       state.failure = undefined
     },
     /** The chosen date has become too early, because the page was open for long. */
-    dateEnded: (state) => {
+    dateExpired: (state) => {
       state.step = 1
       state.date = undefined
       state.time = undefined
       state.failure = undefined
-      state.isDateOver = true
+      state.isDateExpired = true
     },
     /**
      * A finished booking is reset when the visitor leaves the page; an unfinished one keeps its
@@ -115,7 +115,7 @@ export const bookingSlice = createSlice({
       })
       .addCase(meetingEnded, (state, { payload }) => {
         forgetMeeting(state)
-        // The keys of the old sequence would give the meeting that has ended.
+        // With the idempotency keys of the old sequence the service would return the ended meeting.
         state.sequenceId = payload.nextSequenceId
         state.resumableWrites = {}
       })
@@ -129,7 +129,7 @@ export const bookingSlice = createSlice({
           step: 3,
           hourCycle: state.hourCycle,
           ...meta.arg.appointment,
-          // What is confirmed is what was written (requirements R45).
+          // The confirmation shows the stored details, not the form's (requirements R45).
           draft: { details: booked.details ?? meta.arg.details, countryChosen: true },
           dealId: booked.dealId,
           isEarlierBooking: booked.details !== undefined,
@@ -147,14 +147,14 @@ export const bookingSlice = createSlice({
     /** Undefined if the visitor chose no zone; then the zone of the device counts. */
     selectChosenTimeZone: ({ timeZone }) => timeZone,
     selectBookingDraft: ({ draft }) => draft,
-    selectIsDateOver: ({ isDateOver }) => isDateOver,
+    selectIsDateExpired: ({ isDateExpired }) => isDateExpired,
     selectIsSubmitting: ({ isSubmitting }) => isSubmitting,
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
-    /** The last certain time of the meeting that an earlier attempt booked. */
+    /** The last confirmed time of the meeting that an earlier attempt booked. */
     selectLastKnownTime: ({ lastKnownTime }) => lastKnownTime,
-    /** Whether the meeting may be elsewhere by now. */
+    /** Whether a move was requested whose outcome is unknown. */
     selectIsMoveUnknown: ({ requestedMove }) => requestedMove !== undefined,
     selectIsEarlierBooking: ({ isEarlierBooking }) => isEarlierBooking,
     /** The chosen appointment, once both date and time are chosen. */
@@ -181,7 +181,7 @@ export const {
   appointmentConfirmed,
   appointmentReopened,
   dateChosen,
-  dateEnded,
+  dateExpired,
   hourCycleChosen,
   slotChosen,
   timeZoneChosen,
@@ -198,7 +198,7 @@ export const {
   selectChosenTimeZone,
   selectDealId,
   selectHourCycle,
-  selectIsDateOver,
+  selectIsDateExpired,
   selectIsEarlierBooking,
   selectIsMoveUnknown,
   selectIsSubmitting,

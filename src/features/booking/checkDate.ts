@@ -1,6 +1,6 @@
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
-import { dateEnded } from './bookingSlice'
+import { dateExpired } from './bookingSlice'
 import { getAllowedDate } from './choice'
 import type { TimeZone } from './domain/types'
 import { isOutcomeUnknown } from './requestedMeeting'
@@ -19,6 +19,6 @@ export const checkDate =
     if (!booking?.date || booking.step === 3) return true
     if (booking.isSubmitting || isOutcomeUnknown(booking)) return true
     if (getAllowedDate(booking.date, booking.timeZone ?? deviceTimeZone)) return true
-    dispatch(dateEnded())
+    dispatch(dateExpired())
     return false
   }

@@ -2,11 +2,11 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { isBookableNow } from './domain/businessDays'
 import type { IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
-/** What a visitor has chosen of an appointment so far. */
+/** The parts of an appointment that a visitor has chosen so far. */
 export interface Choice {
   date?: IsoDate | undefined
   time?: TimeOfDay | undefined
-  /** Undefined where it is the zone of the device. */
+  /** Undefined if the visitor has not chosen a zone; then the zone of the device counts. */
   timeZone?: TimeZone | undefined
 }
 
@@ -22,13 +22,13 @@ export interface ZoneChoice {
   readonly isDateAllowed: boolean
 }
 
-/** The rules of choosing, for a slice of the store or of a component. */
+/** Reducers of a `Choice`, shared by the booking slice and the form that moves an appointment. */
 export const choiceReducers = {
   dateChosen: (choice: Choice, { payload }: PayloadAction<IsoDate>) => {
     choice.date = payload
     choice.time = undefined
   },
-  /** The slots may be those of a day that was chosen before: then nothing changes. */
+  /** Ignores a slot of another day: the list may still show the slots of the day chosen before. */
   slotChosen: (choice: Choice, { payload }: PayloadAction<SlotChoice>) => {
     if (payload.date === choice.date) choice.time = payload.time
   },

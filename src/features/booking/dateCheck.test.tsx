@@ -41,7 +41,7 @@ describe('a date that has become too early while the page was open', () => {
     expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
     expect(service.requests.filter(({ call }) => call.startsWith('create'))).toEqual([])
     act(() => void store.dispatch(dateChosen('2026-11-27')))
-    expect(store.getState().booking).toMatchObject({ step: 1, isDateOver: false })
+    expect(store.getState().booking).toMatchObject({ step: 1, isDateExpired: false })
   })
 
   it.each([

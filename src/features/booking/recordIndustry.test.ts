@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { exampleDealField, exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { bodies } from './testing/example'
 import { calls, openBooking, getSentCalls, waitUntilSent } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 const industryCalls = () => service.requests.filter(({ call }) => /DealField|updateDeal/.test(call))
 const refused: Reply = { status: 403, error: 'not for you' }
@@ -85,10 +85,10 @@ test('an aborted booking logs no error about its industry', async () => {
   service.reply('listDealFields', 'silence')
   const { book, state } = openBooking(openStore())
   const trying = book()
-  await waitUntilSent(() => service.requestsOf('listDealFields'))
+  await waitUntilSent(() => service.getRequests('listDealFields'))
   trying.abort()
   await trying
   expect(logged()).toEqual([])
   expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
-  expect(service.requestsOf('createActivity')).toEqual([])
+  expect(service.getRequests('createActivity')).toEqual([])
 })

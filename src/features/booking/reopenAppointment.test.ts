@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { appointmentConfirmed, slotChosen } from './bookingSlice'
 import { reopenAppointment } from './reopenAppointment'
 import { appointment, details } from './testing/example'
@@ -11,7 +11,7 @@ import {
   corrected,
   created,
   gone,
-  loseResponse as loseResponseOf,
+  loseResponseInStore,
   moveTo,
   noon,
   repeated,
@@ -20,9 +20,9 @@ import {
 import { openBooking } from './testing/openBooking'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 const moved = created
-const loseResponse = (...next: Reply[]) => loseResponseOf(service, openStore(), next)
+const loseResponse = (...next: Reply[]) => loseResponseInStore(service, openStore(), next)
 
 describe('going back to the calendar', () => {
   it('needs no request if none was lost', async () => {

@@ -6,11 +6,11 @@ import { appointmentReopened } from './bookingSlice'
 import { getCertainTime, isOutcomeUnknown } from './requestedMeeting'
 
 /**
- * Leads back to the calendar. If an earlier attempt may have booked or moved a meeting, that is
- * found out first, so that a visitor never sees their own slot as taken (requirements R41): the
- * wizard stays where it is while that is unknown.
+ * Leads back to the calendar. If the outcome of an earlier attempt is unknown, `bookDemo` finds it out
+ * first, so that visitors never see their own slot as taken (requirements R41). The wizard stays at
+ * its step while the outcome is unknown.
  *
- * @returns the outcome of the attempt to find out, if there was one
+ * @returns the result of `bookDemo`, if it was needed
  */
 export const reopenAppointment = () => async (dispatch: AppDispatch, getState: () => RootState) => {
   const { booking } = getState()
@@ -22,9 +22,9 @@ export const reopenAppointment = () => async (dispatch: AppDispatch, getState: (
 }
 
 /**
- * Leads to the confirmation of the meeting that an earlier attempt booked, if it is still there.
+ * Leads to the confirmation of the meeting that an earlier attempt booked, if it still exists.
  *
- * @param details what the form holds by now
+ * @param details the current values of the form
  */
 export const keepMeeting =
   (details: ContactDetails) => async (dispatch: AppDispatch, getState: () => RootState) => {

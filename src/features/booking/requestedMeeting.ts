@@ -1,17 +1,17 @@
 import type { DemoRequest } from './bookingEvents'
 import type { Appointment } from './domain/types'
 
-/** What is known of a meeting that was requested. */
+/** The known facts about a meeting that was requested. */
 export interface RequestedMeeting {
   /** The request whose meeting exists, or may exist. */
   requestedMeeting?: DemoRequest | undefined
-  /** When the meeting was, the last time that this was certain; undefined if it may not exist. */
+  /** The last confirmed time of the meeting; undefined while the meeting may not exist. */
   lastKnownTime?: Appointment | undefined
-  /** The time of a move without a known outcome: the meeting may be there by now. */
+  /** The new time of a move whose outcome is unknown: the meeting may be at either time. */
   requestedMove?: Appointment | undefined
 }
 
-/** When the meeting is, if that is certain. */
+/** The time of the meeting, if no move makes it uncertain. */
 export const getCertainTime = (state: RequestedMeeting = {}): Appointment | undefined =>
   state.requestedMove ? undefined : state.lastKnownTime
 
@@ -19,7 +19,7 @@ export const getCertainTime = (state: RequestedMeeting = {}): Appointment | unde
 export const isOutcomeUnknown = (state: RequestedMeeting = {}): boolean =>
   state.requestedMeeting !== undefined && getCertainTime(state) === undefined
 
-/** The meeting certainly does not exist, or not any more. */
+/** Call this once it is certain that the meeting does not exist, or no longer exists. */
 export const forgetMeeting = (state: RequestedMeeting) => {
   state.requestedMeeting = undefined
   state.lastKnownTime = undefined

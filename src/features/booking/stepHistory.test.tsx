@@ -118,7 +118,7 @@ it('Back stays on step 2 while a booking runs', async () => {
   const { go, book } = await renderOnStep2()
   await book()
   await waitFor(() => {
-    expect(service.requestsOf('createPerson')).toHaveLength(1)
+    expect(service.getRequests('createPerson')).toHaveLength(1)
   })
   go(-1)
   expect(await findStep(titles[2])).toBeVisible()
@@ -133,7 +133,7 @@ it('Back asks first whether a meeting exists whose response was lost (R41)', asy
   await screen.findByText(enScheduledemo.error_offline)
   go(-1)
   await waitFor(() => {
-    expect(service.requestsOf('createActivity')).toHaveLength(2)
+    expect(service.getRequests('createActivity')).toHaveLength(2)
   })
   await screen.findByText(enScheduledemo.error_offline)
   expect(await findStep(titles[2])).toBeVisible()
@@ -151,6 +151,6 @@ it('what a reload leaves of step 2 is step 1', async () => {
   expect(await findStep(titles[1])).toBeVisible()
   expect(view.store.getState().booking?.step).toBe(1)
   await waitFor(() => {
-    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
   })
 })

@@ -16,13 +16,13 @@ import {
 import { useDeviceTimeZone } from './useAppointment'
 import { useReopenAppointment } from './useBooking'
 
-/** What a history entry keeps of a step: its number, nothing personal. */
+/** The state of a history entry: the number of the step, and nothing personal. */
 type StepState = { readonly step?: Step } | null
 
 /**
- * Gives each step an entry of its own in the browser's history, so that Back leads to the step
- * before, and Forward to the next one where that is possible. The confirmation takes the place of
- * step 2: no way leads back from it but out of the wizard (requirements, section 4).
+ * Gives each step its own entry in the browser's history, so that Back leads to the previous step, and
+ * Forward to the next step if it is allowed. The confirmation replaces the entry of step 2, so Back
+ * leaves the wizard from there (requirements, section 4).
  */
 export function useStepHistory(): void {
   const store = useAppStore()
@@ -38,7 +38,7 @@ export function useStepHistory(): void {
 
   const goBack = async () => {
     await reopen()
-    // The booking runs, or it is unknown whether it exists.
+    // The wizard could not go back: the booking is running, or its outcome is unknown.
     if (selectBookingStep(store.getState()) === 2) void navigate(1)
   }
   const followEntry = () => {

@@ -59,7 +59,7 @@ export async function createRecords(
   try {
     return await createContactRecords(sequence, {
       details,
-      getDeal: (owners) => toNewDeal({ details, industry, ...owners }),
+      getDeal: (ids) => toNewDeal({ details, industry, ...ids }),
       async beforeActivity(createdDealId) {
         if (industry && booking?.industryDealId !== createdDealId) {
           const recorded = await recordIndustry({ dispatch, signal }, createdDealId, industry)
@@ -67,8 +67,7 @@ export async function createRecords(
         }
         dispatch(meetingRequested(request))
       },
-      getActivity: (owners) =>
-        toNewMeeting({ details, appointment, language, industry, ...owners }),
+      getActivity: (ids) => toNewMeeting({ details, appointment, language, industry, ...ids }),
       async afterActivity(ids) {
         if (!context.getState().booking?.lastKnownTime) dispatch(meetingConfirmed(appointment))
         if (newTime) await move(ids, newTime, context)
@@ -83,7 +82,7 @@ export async function createRecords(
   }
 }
 
-/** Moves the meeting, or makes sure that it is there still. */
+/** Moves the meeting. If the meeting already has the time, checks that it still exists. */
 async function move(
   { dealId, activityId: id }: CreatedIds,
   to: Appointment,
@@ -107,13 +106,13 @@ async function move(
 
 /** Whether the service has certainly not carried out the request. */
 const isRefusal = (error: ContactServiceError, isRepeat: boolean) =>
-  // The service refuses too many requests unseen: that tells nothing of an earlier one.
+  // A rate limit refuses a request before its content is read, so an earlier request may have worked.
   (error.kind === 'rateLimited' && !isRepeat) ||
-  // Without a capability the service does not look what an earlier attempt did.
+  // A missing capability says nothing about an earlier request, which may have worked.
   (error.kind === 'rejected' && error.status < 500 && error.code !== errorCodes.capability)
 
 const goneCodes: readonly unknown[] = [errorCodes.past, errorCodes.cancelled, errorCodes.notFound]
 
-/** Whether there is no meeting any more that could be moved. */
+/** Whether the meeting was cancelled, has begun or does not exist, so it can't be moved. */
 export const isMeetingGone = (error: ContactServiceError): boolean =>
   error.kind === 'rejected' && goneCodes.includes(error.code)

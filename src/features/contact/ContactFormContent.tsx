@@ -24,7 +24,7 @@ interface ContactFormContentProps {
   readonly onEngage: () => unknown
 }
 
-/** The form inside Formik: its fields, its errors and its button; or that its message was sent. */
+/** The content of the Formik form, or the confirmation once the message was sent. */
 export function ContactFormContent(props: ContactFormContentProps) {
   const { services, onEngage } = props
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function ContactFormContent(props: ContactFormContentProps) {
     useCallback((draft: Draft<ContactMessage>) => dispatch(formLeft(draft)), [dispatch]),
   )
 
-  // Not loaded yet if the message was sent from before the visitor left the page.
+  // A message may be sent while the visitor is on another page; the services load on their return.
   useEffect(() => {
     if (isSent) onEngage()
   }, [isSent, onEngage])
@@ -78,7 +78,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
       onFocus={onEngage}
       onPointerDown={onEngage}
     >
-      {services && <services.DetectedCountry isBusy={isBusy} />}
+      {services && <services.CountryDetector isBusy={isBusy} />}
       <ContactFormLayout
         renderField={(field, label) => (
           <FormikField

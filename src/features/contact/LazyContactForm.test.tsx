@@ -75,7 +75,7 @@ describe('a loaded form', () => {
     await user.click(field('message'))
     expect(await screen.findByRole('button', { name: countryCode('Colombia, +57') })).toBeVisible()
     await user.click(field('name'))
-    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
     expect(field('name')).toHaveFocus()
   })
 
@@ -89,7 +89,7 @@ describe('a loaded form', () => {
     await user.keyboard('argentina{Enter}')
     respond({ json: { country_calling_code: '+57' } })
     await waitFor(() => {
-      expect(service.requestsOf('detectCountry')).toHaveLength(1)
+      expect(service.getRequests('detectCountry')).toHaveLength(1)
     })
     expect(screen.getByRole('button', { name: countryCode('Argentina, +54') })).toBeVisible()
   })
@@ -223,7 +223,7 @@ describe('a message near its limit (R39)', () => {
     await fillIn({ message: 'a'.repeat(1500) })
     await submit()
     await waitFor(() => {
-      expect(service.requestsOf('createActivity')).toHaveLength(1)
+      expect(service.getRequests('createActivity')).toHaveLength(1)
     })
   })
 })

@@ -9,12 +9,12 @@ import { ContactFormSkeleton } from './ContactFormSkeleton'
 function useKeyUsed(): boolean {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
-    const note = () => {
+    const handleKey = () => {
       setUsed(true)
     }
-    document.addEventListener('keydown', note, { once: true })
+    document.addEventListener('keydown', handleKey, { once: true })
     return () => {
-      document.removeEventListener('keydown', note)
+      document.removeEventListener('keydown', handleKey)
     }
   }, [])
   return isUsed

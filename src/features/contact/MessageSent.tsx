@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Stands in place of the form once its message was sent, and stays, unlike the toast. */
+/** Replaces the form once its message was sent. Unlike the toast, it does not disappear. */
 export function MessageSent({ onReopen }: { readonly onReopen: () => void }) {
   const { t } = useTranslation('contact')
   const text = useRef<HTMLParagraphElement>(null)
 
-  // The form takes the focus with it, unless the visitor has moved on meanwhile.
+  // The focus is lost with the form, unless the visitor has moved it elsewhere meanwhile.
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus()
   }, [])

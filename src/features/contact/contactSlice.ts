@@ -3,14 +3,14 @@ import type { ResumableWrites, WriteFailure } from '@/contactService'
 import { rootReducer } from '@/store/rootReducer'
 import type { Draft } from '../contactDetails'
 import {
-  messageTried,
+  submissionStarted,
   recordCreated,
   submitContactFormType,
   type SubmitPending,
   type SubmitRejected,
 } from './contactEvents'
 import { getEmptyMessage, type ContactMessage } from './domain/contactFields'
-import type { FirstTry } from './domain/types'
+import type { FirstAttempt } from './domain/types'
 
 export interface ContactState {
   isSubmitting: boolean
@@ -20,7 +20,7 @@ export interface ContactState {
   sentCount: number
   /** Identifies the attempts of one message, so that each of its records is created once. */
   sequenceId?: string
-  firstTry?: FirstTry
+  firstAttempt?: FirstAttempt
   resumableWrites: ResumableWrites
 }
 
@@ -54,8 +54,8 @@ export const contactSlice = createSlice({
         state.failure = undefined
         state.sequenceId ??= meta.requestId
       })
-      .addCase(messageTried, (state, { payload }) => {
-        state.firstTry = payload
+      .addCase(submissionStarted, (state, { payload }) => {
+        state.firstAttempt = payload
       })
       .addCase(recordCreated, (state, { payload }) => {
         state.resumableWrites[payload.step] = payload

@@ -6,7 +6,7 @@ import {
   exampleIds,
 } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { formLeft } from './contactSlice'
 import { getEmptyMessage } from './domain/contactFields'
 import { submitContactForm } from './submitContactForm'
@@ -14,7 +14,7 @@ import { bodies, message, writes } from './testing/example'
 import { calls, openContact, getSentCalls } from './testing/openContact'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 describe('a message', () => {
   it('creates organization, person, deal and e-mail', async () => {
@@ -26,8 +26,8 @@ describe('a message', () => {
   it('in English sends what the contract’s examples say (R44)', async () => {
     const sent = { date: exampleEnglishEmail.due_date, timeZone: 'Europe/Madrid' }
     await openContact(openStore()).send({ language: 'en', sent })
-    expect(service.requestsOf('createDeal')[0]?.body).toEqual(exampleEnglishMessageDeal)
-    expect(service.requestsOf('createActivity')[0]?.body).toEqual(exampleEnglishEmail)
+    expect(service.getRequests('createDeal')[0]?.body).toEqual(exampleEnglishMessageDeal)
+    expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleEnglishEmail)
   })
 
   it('has an idempotency key per attempt, step and content', async () => {
@@ -56,8 +56,8 @@ describe('a message', () => {
       sent: { date: '2026-11-23', timeZone: 'America/Bogota' },
     })
     const title = 'Contacto Web ENG - Sin asunto'
-    expect(service.requestsOf('createDeal')[0]?.body).toEqual({ ...bodies.createDeal, title })
-    expect(service.requestsOf('createActivity')[0]?.body).toEqual({
+    expect(service.getRequests('createDeal')[0]?.body).toEqual({ ...bodies.createDeal, title })
+    expect(service.getRequests('createActivity')[0]?.body).toEqual({
       ...bodies.createActivity,
       subject: title,
       due_date: '2026-11-23',
@@ -100,11 +100,11 @@ describe('an aborted message', () => {
     service.reply('createPerson', 'silence')
     const { send, state } = openContact(openStore())
     const sending = send()
-    while (service.requestsOf('createPerson').length === 0) await new Promise(setImmediate)
+    while (service.getRequests('createPerson').length === 0) await new Promise(setImmediate)
     sending.abort()
     expect((await sending).payload).toBeUndefined()
     expect(state()).toMatchObject({ isSubmitting: false, failure: undefined })
-    expect(service.requestsOf('createDeal')).toEqual([])
+    expect(service.getRequests('createDeal')).toEqual([])
   })
 })
 

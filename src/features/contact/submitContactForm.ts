@@ -8,7 +8,7 @@ import {
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { createContactRecords } from '../contactDetails'
-import { messageTried, recordCreated, submitContactFormType } from './contactEvents'
+import { submissionStarted, recordCreated, submitContactFormType } from './contactEvents'
 import { toNewDeal, toNewEmail } from './domain/requests'
 import type { MessageRequest } from './domain/types'
 
@@ -33,14 +33,15 @@ export const submitContactForm = createAsyncThunk<
     }
     try {
       const messageHash = await hashRequest(message)
-      const earlier = contact?.firstTry
-      const firstTry = earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
-      dispatch(messageTried(firstTry))
-      const { language, sent } = firstTry
+      const earlier = contact?.firstAttempt
+      const firstAttempt =
+        earlier?.messageHash === messageHash ? earlier : { messageHash, ...request }
+      dispatch(submissionStarted(firstAttempt))
+      const { language, sent } = firstAttempt
       await createContactRecords(sequence, {
         details: message,
-        getDeal: (owners) => toNewDeal({ message, language, ...owners }),
-        getActivity: (owners) => toNewEmail({ message, language, sent, ...owners }),
+        getDeal: (ids) => toNewDeal({ message, language, ...ids }),
+        getActivity: (ids) => toNewEmail({ message, language, sent, ...ids }),
       })
       return undefined
     } catch (thrown) {

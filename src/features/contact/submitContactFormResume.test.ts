@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { submitContactForm } from './submitContactForm'
 import { bodies, message, writes } from './testing/example'
 import { calls, openContact, getSentCalls } from './testing/openContact'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 type Write = (typeof writes)[number]
 
@@ -20,7 +20,7 @@ const usual: Readonly<Record<Write, Reply>> = {
 const outOfOrder: Reply = { status: 500, error: 'out of order' }
 
 const getKeys = (call: Write) =>
-  service.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey)
+  service.getRequests(call).map(({ idempotencyKey }) => idempotencyKey)
 
 describe('a retry after a failure', () => {
   it.each(writes)('goes on at %s, which failed', async (write) => {
@@ -37,7 +37,7 @@ describe('a retry after a failure', () => {
     const { send } = openContact(openStore())
     await send()
     await send()
-    expect(getSentCalls(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.getRequests(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
@@ -54,7 +54,7 @@ describe('a retry after a failure', () => {
     expect(outcomes).toEqual(['failed', 'failed', 'failed', 'failed', undefined])
     for (const write of writes) {
       expect(new Set(getKeys(write)).size).toBe(1)
-      expect(service.requestsOf(write)).toHaveLength(2)
+      expect(service.getRequests(write)).toHaveLength(2)
     }
   })
 })
@@ -70,7 +70,7 @@ describe('a change of language, or midnight, between two attempts', () => {
     const { send } = openContact(openStore())
     await send()
     await send(later)
-    expect(getSentCalls(service.requestsOf(write))).toEqual([
+    expect(getSentCalls(service.getRequests(write))).toEqual([
       [write, bodies[write]],
       [write, bodies[write]],
     ])
@@ -82,7 +82,7 @@ describe('a change of language, or midnight, between two attempts', () => {
     const { send } = openContact(openStore())
     await send()
     await send({ ...later, message: { ...message, message: 'Another question' } })
-    expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({
+    expect(service.getRequests('createActivity').at(-1)?.body).toMatchObject({
       subject: 'Contacto Web ENG - Precios',
       due_date: '2026-11-25',
       source_timezone: 'Asia/Tokyo',

@@ -56,7 +56,7 @@ describe('a valid message', () => {
     const { send } = await renderForm(service)
     await send({ company: '', subject: '' })
     await told(success.es)
-    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       subject: 'Contacto Web ESP - Sin asunto',
       due_date: '2026-11-24',
       due_time: '12:00',
@@ -72,7 +72,7 @@ describe('a valid message', () => {
     await user.keyboard('argentina{Enter}')
     await send({ phone: '0 11 2345 6789' })
     await told(success.es)
-    expect(service.requestsOf('createPerson')[0]?.body).toMatchObject({
+    expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
       phone: [{ value: '+541123456789', primary: true }],
     })
     await writeAnother()

@@ -2,12 +2,12 @@
 import type { ResumableWrite } from '@/contactService'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { storesWithServices } from '@/testing/contactServiceStore'
+import { createStoresWithServices } from '@/testing/contactServiceStore'
 import { createContactRecords } from './createContactRecords'
 import { createContactDetails } from './domain/testing/contactDetails'
 
 const service = startContactServiceServer()
-const openStore = storesWithServices()
+const openStore = createStoresWithServices()
 
 interface Steps {
   readonly beforeActivity?: (dealId: number) => Promise<void>
@@ -52,14 +52,14 @@ const calls = () => service.requests.map(({ call }) => call)
 it('creates each record with the ids of the previous ones, and returns the deal’s id', async () => {
   expect(await createRecords()).toBe(exampleIds.deal)
   expect(calls()).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
-  expect(service.requestsOf('createPerson')[0]?.body).toMatchObject({
+  expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
     org_id: exampleIds.organization,
   })
-  expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+  expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
     person_id: exampleIds.person,
     org_id: exampleIds.organization,
   })
-  expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+  expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
     person_id: exampleIds.person,
     deal_id: exampleIds.deal,
   })

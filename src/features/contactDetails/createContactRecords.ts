@@ -14,7 +14,7 @@ import { isVisible } from '@/contactService/schemas/rules'
 import { toNewOrganization, toNewPerson } from './domain/requests'
 import type { ContactDetails } from './domain/types'
 
-interface Owners {
+interface ContactIds {
   readonly personId: number
   readonly orgId: number | undefined
 }
@@ -26,10 +26,10 @@ export interface CreatedIds {
 
 interface ContactRecords {
   readonly details: ContactDetails
-  readonly getDeal: (owners: Owners) => NewDeal
+  readonly getDeal: (ids: ContactIds) => NewDeal
   /** Runs once the deal exists, in every attempt. */
   readonly beforeActivity?: ((dealId: number) => Promise<void>) | undefined
-  readonly getActivity: (owners: Owners & { readonly dealId: number }) => NewActivity
+  readonly getActivity: (ids: ContactIds & { readonly dealId: number }) => NewActivity
   /** Runs once the activity exists, in every attempt. */
   readonly afterActivity?: ((ids: CreatedIds) => Promise<void>) | undefined
 }
@@ -43,9 +43,9 @@ const isForbidden = (thrown: unknown): boolean => {
  * Creates organization (if any), person, deal and activity (requirements, section 7). A retry
  * continues where the last attempt stopped.
  *
- * The service lets a visitor go on with a record for an hour. If that is over, the records are
- * requested again: their idempotency keys are the same, so none is created twice, and their
- * responses let the visitor go on.
+ * A visitor's capability for a record expires after an hour. Then all records are requested again with
+ * the same idempotency keys: the service creates none twice, and its responses contain new
+ * capabilities.
  *
  * @returns the deal's id
  * @throws the error of the call that failed

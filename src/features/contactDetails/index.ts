@@ -1,6 +1,6 @@
 export { countCharacters } from './countCharacters'
 export { createContactRecords, type CreatedIds } from './createContactRecords'
-export { DetectedCountry } from './DetectedCountry'
+export { CountryDetector } from './CountryDetector'
 export { getFirstError, type FieldErrors } from './domain/errors'
 export type { ContactDetails } from './domain/types'
 export { FormikField, type TranslateError } from './FormikField'

@@ -15,8 +15,8 @@ export function useDetectedCountry(isBusy: boolean): void {
   const { data: dialCode, isSuccess, isError } = useDetectCountryQuery()
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
   const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
-  const ofDevice = useDeviceCountry((isSuccess || isError) && !detected)
-  const country = detected ?? ofDevice
+  const deviceCountry = useDeviceCountry((isSuccess || isError) && !detected)
+  const country = detected ?? deviceCountry
   const isFixed = Boolean(touched.country) || isBusy
 
   const fillInCountry = useEffectEvent((newCountry: string) => {

@@ -41,7 +41,7 @@ export function AudioMessage({ duration, text }: AudioMessageProps) {
         </Waveform>
         <Duration>{duration}</Duration>
       </Stack>
-      <Words>{text}</Words>
+      <Transcript>{text}</Transcript>
     </>
   )
 }
@@ -54,7 +54,7 @@ const Duration = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-const Words = styled('p')({
+const Transcript = styled('p')({
   marginTop: 4,
   paddingTop: 4,
   borderTop: '1px solid color-mix(in srgb, currentColor 35%, transparent)',

@@ -19,7 +19,7 @@ interface ConversationProps {
   readonly view: RefObject<HTMLElement | null>
   /** Shows everything up to the choice at once. */
   readonly skipped: boolean
-  /** Called when it starts or ends to play by itself. Must be stable. */
+  /** Called when playback starts or ends. Must be the same function in every render. */
   readonly onPlayingChange: (isPlaying: boolean) => void
   /** Called when the visitor chooses an alternative. */
   readonly onChoose: () => void

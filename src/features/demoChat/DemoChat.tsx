@@ -30,7 +30,7 @@ export function DemoChat({
   onSelect,
 }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
-  // Who only scrolls past must not hear the conversation over what they are reading.
+  // Screen readers announce new messages only after the visitor has used the chat.
   const [isAnnounced, setAnnounced] = useState(false)
   const announce = useCallback(() => {
     setAnnounced(true)

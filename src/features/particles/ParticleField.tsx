@@ -23,11 +23,11 @@ export function ParticleField({
   playLabel,
 }: ParticleFieldProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
-  const { ref, onScreen } = useOnScreen()
+  const { ref, isOnScreen } = useOnScreen()
   const canvas = useRef<HTMLCanvasElement>(null)
   const particles = useRef<readonly Particle[]>([])
   const [paused, setPaused] = useState(false)
-  const running = onScreen && !prefersReducedMotion && !paused
+  const running = isOnScreen && !prefersReducedMotion && !paused
 
   useEffect(() => {
     if (!running || !canvas.current) return

@@ -19,7 +19,7 @@ export function SearchView({ query }: { readonly query: string }) {
   const statusLine = useRef<HTMLParagraphElement>(null)
   const foundNothing = asked && search !== undefined && results.length === 0
 
-  const status = () => {
+  const getStatus = () => {
     if (!asked) return t('hint')
     if (failed) return t('failed')
     if (!search) return t('loading')
@@ -39,7 +39,7 @@ export function SearchView({ query }: { readonly query: string }) {
         tabIndex={-1}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {status()}
+        {getStatus()}
       </Typography>
       <noscript>
         <Typography color="textSecondary">{t('without_script')}</Typography>

@@ -31,8 +31,8 @@ export interface Search {
 const tolerant = { prefix: true, fuzzy: 0.2 } as const
 
 /**
- * The first of these that finds anything decides: all words as they are, all words with typing errors
- * or only begun, then some of the words.
+ * Tried in order until one finds a result: all words exactly, all words with typing errors or as
+ * prefixes, any of the words.
  */
 const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND' },
@@ -40,7 +40,7 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: 'OR', ...tolerant },
 ]
 
-/** How much a document of a kind counts, where it isn't 1. */
+/** The weights of the kinds of documents in the ranking; 1 if missing. */
 const weights: Readonly<Partial<Record<SearchDocument['kind'], number>>> = {
   page: 1.5,
   article: 0.7,
@@ -69,7 +69,7 @@ export function createSearch(
     },
     searchOptions: {
       boost: { words: 4, title: 4, page: 0.5 },
-      // A document with many words and texts is no worse than one with few.
+      // A low `b`, so that long documents rank as high as short ones.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       boostDocument: (id: number) => weights[documents[id]?.kind ?? 'page'] ?? 1,
     },

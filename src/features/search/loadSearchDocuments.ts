@@ -7,7 +7,7 @@ import { getOtherLanguage, type Language } from '@/site/language'
 import { getArticlePath, getRoutePath, staticRoutes, type StaticPageId } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import type { SearchDocument } from './createSearch'
-import { getTexts } from './getTexts'
+import { getContentTexts } from './getTexts'
 import {
   getQuestions,
   getPageSections,
@@ -53,7 +53,7 @@ const getSectionDocuments = (
       path: composePath(getRoutePath(page, language), { query, anchor }),
       title,
       page: page === 'home' ? siteConfig.brand : getPageTitle(page, content),
-      texts: getTexts(section.content).filter((text) => text !== title),
+      texts: getContentTexts(section.content).filter((text) => text !== title),
       words: getWords(words),
     }
   })
@@ -86,7 +86,7 @@ export async function loadSearchDocuments(language: Language): Promise<SearchDoc
     loadSections(language, searchedSections),
     loadSections(getOtherLanguage(language), ['search_words']),
   ])
-  // Visitors also ask with words of the other language. A page may have none.
+  // Visitors also search with words of the other language. A page may have no such words.
   const words = [content, other].map(
     ({ search_words }) => new Map<string, string>(Object.entries(search_words)),
   )

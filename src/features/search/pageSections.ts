@@ -4,7 +4,7 @@ import type search_words from '@/content/es/search_words'
 import type { Faq } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/format'
-import type { Sections } from '@/i18n/loadSections'
+import type { ContentSections } from '@/i18n/loadSections'
 import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
@@ -41,7 +41,7 @@ export const searchedSections = [
   'search_words',
 ] as const
 
-export type SearchedContent = Sections<(typeof searchedSections)[number]>
+export type SearchedContent = ContentSections<(typeof searchedSections)[number]>
 
 /** A section of a page that the search can lead to. */
 export interface PageSection {

@@ -11,7 +11,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
   en: /(ies|y|es?|s)$/,
 }
 
-/** Shorter stems would make one word of many. */
+/** With shorter stems, unrelated words would match each other. */
 const minStemLength = 3
 
 /** The form in which a word is compared: lower case, without accents and ending. */

@@ -27,12 +27,13 @@ export function createSiteLoader({ document }: BrowserWindow): () => void {
 }
 
 /**
- * Loads the site at the visitor's first action, or when an element with `hydrateOnVisible` comes into
- * view: a page that is only read needs no script. A page that is of no use without its script, and a
- * URL with a query or a hash, load it at once. The browser always paints its own response first.
+ * Loads the site's scripts at the visitor's first action, or when an element with `hydrateOnVisible`
+ * comes into view, so a page that is only read loads no script. Pages that are useless before
+ * hydration, and URLs with a query or a hash, load the scripts right after the first paint.
  */
 export function loadOnFirstAction(window: BrowserWindow, loadSite: () => void): void {
   const { document, location } = window
+  // Waits for a frame, so that the browser first paints its own response to the visitor's action.
   const loadAfterPaint = () => {
     window.requestAnimationFrame(() => window.setTimeout(loadSite))
   }

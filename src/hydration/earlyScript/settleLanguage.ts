@@ -26,7 +26,7 @@ export function settleLanguage(window: BrowserWindow, loadSite: () => void): voi
     ? 'en'
     : (preference ?? findBrowserLanguage(navigator.languages) ?? defaultLanguage)
 
-  // Of an appointment the attributes have patterns: its token is in the address bar alone.
+  // The attributes of an appointment page have a placeholder for the token, which only the URL has.
   const suffix = location.search + location.hash
   const fill = (pattern: string) =>
     pattern.replace(tokenParameter, () => location.pathname.split('/').filter(Boolean).pop() ?? '')

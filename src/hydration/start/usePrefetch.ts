@@ -6,7 +6,7 @@ import { getPageFromPath, resolvePath } from '@/site/resolvePath'
 import { prefetchPage } from './prefetchPage'
 
 /** The events that come before a click on a link. */
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+const triggerEvents = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /** Prefetches the page of a link that the visitor points at, touches or focuses. */
 export function usePrefetch(): void {
@@ -18,12 +18,13 @@ export function usePrefetch(): void {
       if (!link) return
       const { language = i18n.language as Language } = resolvePath(link.pathname)
       const page = getPageFromPath(link.pathname)
-      const here = page === getPageFromPath(window.location.pathname) && language === i18n.language
-      if (page !== 'notFound' && !here) void prefetchPage(i18n, language, page)
+      const isCurrentPage =
+        page === getPageFromPath(window.location.pathname) && language === i18n.language
+      if (page !== 'notFound' && !isCurrentPage) void prefetchPage(i18n, language, page)
     }
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true })
+    for (const type of triggerEvents) document.addEventListener(type, prefetch, { passive: true })
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, prefetch)
+      for (const type of triggerEvents) document.removeEventListener(type, prefetch)
     }
   }, [i18n])
 }

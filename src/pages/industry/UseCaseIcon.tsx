@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { UseCaseIcon as IconName } from '@/content/types'
+import type { UseCaseIconName } from '@/content/types'
 
 /** The paths inside the bubble: within 18 to 46 across and 14 to 43 down. */
-const drawings: Readonly<Record<IconName, string>> = {
+const drawings: Readonly<Record<UseCaseIconName, string>> = {
   balance: 'M26 20a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM34 15a9.5 9.5 0 0 1 4.5 18M26 26v6',
   form: 'M22 14h14l7 7v21H22ZM36 14v7h7M27.5 29h10M27.5 35.5h6',
   reminder: 'M21 36c3-3 3-7 4-12a7 7 0 0 1 14 0c1 5 1 9 4 12ZM28.5 41a3.8 3.8 0 0 0 7 0',
@@ -23,7 +23,7 @@ const drawings: Readonly<Record<IconName, string>> = {
 }
 
 /** A bubble with an icon cut out of it. */
-export function UseCaseIcon({ icon }: { readonly icon: IconName }) {
+export function UseCaseIcon({ icon }: { readonly icon: UseCaseIconName }) {
   const maskId = useId()
   return (
     <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

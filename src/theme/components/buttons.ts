@@ -33,7 +33,7 @@ export const buttons: Buttons = {
         variants: [
           {
             props: { variant: 'contained' },
-            style: { '&:disabled': { ...filled(theme), cursor: 'progress' } },
+            style: { '&:disabled': { ...createFilledStyle(theme), cursor: 'progress' } },
           },
           {
             props: { variant: 'outlined' },
@@ -79,7 +79,7 @@ export const buttons: Buttons = {
             props: { color: 'primary' },
             style: {
               borderColor: 'currentColor',
-              ...filled(theme),
+              ...createFilledStyle(theme),
               '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
             },
           },
@@ -117,7 +117,7 @@ export const buttons: Buttons = {
   },
 }
 
-const filled = ({ vars }: Theme) => ({
+const createFilledStyle = ({ vars }: Theme) => ({
   backgroundColor: vars.palette.primary.main,
   color: vars.palette.primary.contrastText,
 })

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { inactive, inputHeight, textareaHeight } from './forms'
+import { createInactiveStyle, inputHeight, textareaHeight } from './forms'
 
 type Feedback = Pick<Components<Theme>, 'MuiAlert' | 'MuiAlertTitle' | 'MuiSkeleton'>
 
@@ -60,7 +60,7 @@ export const feedback: Feedback = {
           {
             props: ({ variant }) => variant === 'input' || variant === 'textarea',
             style: {
-              ...inactive(theme),
+              ...createInactiveStyle(theme),
               height: inputHeight,
               borderWidth: 1.5,
               borderColor: theme.vars.palette.site.control,

@@ -16,7 +16,7 @@ export const inputHeight = 52
 export const textareaHeight = 'calc(5 * 1.5em + 24px)'
 
 /** Inputs that are loading or being sent. */
-export const inactive = ({ vars }: Theme) => ({
+export const createInactiveStyle = ({ vars }: Theme) => ({
   backgroundColor: vars.palette.site.sunken,
   borderStyle: 'dashed',
 })
@@ -93,9 +93,11 @@ export const forms: Forms = {
           borderColor: theme.vars.palette.error.main,
         },
         '&.MuiInputBase-readOnly': {
-          backgroundColor: inactive(theme).backgroundColor,
+          backgroundColor: createInactiveStyle(theme).backgroundColor,
           color: theme.vars.palette.text.secondary,
-          '& .MuiOutlinedInput-notchedOutline': { borderStyle: inactive(theme).borderStyle },
+          '& .MuiOutlinedInput-notchedOutline': {
+            borderStyle: createInactiveStyle(theme).borderStyle,
+          },
         },
       }),
       notchedOutline: ({ theme: { vars, transitions } }) => ({

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { SnackbarProvider } from './notistack'
-import { notificationAreaMounted } from './notify'
+import { handleAreaMounted } from './notify'
 import { Toast } from './Toast'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 
 /** Renders the toasts into their area. */
 export default function Toasts({ area }: { readonly area: HTMLElement }) {
-  useEffect(notificationAreaMounted, [])
+  useEffect(handleAreaMounted, [])
   return (
     <SnackbarProvider
       domRoot={area}

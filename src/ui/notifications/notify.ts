@@ -10,7 +10,7 @@ const areaMounted = new Promise<void>((resolve) => {
 })
 
 /** Called by the toast area once it has mounted. */
-export const notificationAreaMounted = () => {
+export const handleAreaMounted = () => {
   resolveAreaMounted()
 }
 

@@ -11,10 +11,10 @@ export function LazyCalendarLinks() {
       (links) => {
         setLinks(() => links)
       },
-      // What is booked is confirmed all the same.
+      // The confirmation works without the links.
       () => undefined,
     )
   }, [Links])
-  // As high as the links are, so that nothing moves when they come.
+  // The height of the links is reserved, so that nothing moves when they load.
   return <Box sx={{ minHeight: 96 }}>{Links && <Links />}</Box>
 }

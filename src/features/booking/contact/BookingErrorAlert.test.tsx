@@ -149,8 +149,8 @@ describe('a slot that was taken meanwhile (R27, R40)', () => {
     expect(typed()).toEqual(lucia)
     await submit()
     await findStep(english.step_3_title)
-    expect(service.requestsOf('createPerson')).toHaveLength(1)
-    expect(service.requestsOf('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
+    expect(service.getRequests('createPerson')).toHaveLength(1)
+    expect(service.getRequests('createActivity').at(-1)?.body).toMatchObject({ due_time: '11:00' })
   })
 })
 
@@ -172,7 +172,7 @@ describe('changing the time after a lost answer (R41)', () => {
   it('stays and says how to go on while that is unknown', async () => {
     await prepare('networkError')
     await waitFor(() => {
-      expect(service.requestsOf('createActivity')).toHaveLength(2)
+      expect(service.getRequests('createActivity')).toHaveLength(2)
     })
     await problem(english.error_offline)
     expect(typed()).toEqual(lucia)

@@ -17,7 +17,7 @@ const texts = {
   failed: 'error_resume',
 } as const
 
-/** Failures whose text needs no title: repeating the attempt at once cannot succeed. */
+/** Failures that repeating the attempt cannot solve, so their alert has no title that suggests it. */
 const finalFailures: readonly BookingFailure[] = [
   'slotTaken',
   'tooManyBookings',
@@ -25,7 +25,7 @@ const finalFailures: readonly BookingFailure[] = [
   'ended',
 ]
 
-/** Why the last attempt to book failed, and what to do. Shown until the next attempt. */
+/** Says why the last attempt to book failed, and what the visitor can do, until the next attempt. */
 export function BookingErrorAlert() {
   const { t } = useTranslation('scheduledemo')
   const reopen = useReopenAppointment()

@@ -34,7 +34,7 @@ export function ContactStep() {
   // The booking may still be running from before the visitor left the page.
   const isBusy = isSubmitting || isThunkPending
   useEffect(() => {
-    // By the time that the booking is confirmed, they have come.
+    // Loads the calendar links early, so that the confirmation can show them at once.
     loadCalendarLinks().catch(() => undefined)
   }, [])
   const error = submitCount > 0 ? getFirstError(errors) : undefined

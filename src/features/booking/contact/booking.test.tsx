@@ -47,7 +47,7 @@ describe('Continue with everything in place', () => {
     const { book } = await renderStep(service, { booking })
     await book()
     await findStep(enScheduledemo.step_3_title)
-    const meeting = service.requestsOf('createActivity')[0]?.body
+    const meeting = service.getRequests('createActivity')[0]?.body
     expect(meeting).toEqual({
       ...bodies.createActivity,
       subject: 'Demo - Lucía Fernández - Tiendas Alba',
@@ -64,7 +64,7 @@ describe('Continue with everything in place', () => {
     const { book } = await renderStep(service)
     await book({ company: '<b>Alba & Co</b>' })
     await findStep(enScheduledemo.step_3_title)
-    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       note: expect.stringContaining('Empresa: &lt;b&gt;Alba &amp; Co&lt;/b&gt;<br>') as string,
     })
   })
@@ -76,7 +76,7 @@ describe('a fallback slot (R26)', () => {
     const { book } = await renderStep(service, { booking: { time: '11:00' } })
     await book()
     await findStep(enScheduledemo.step_3_title)
-    expect(service.requestsOf('createActivity')[0]?.body).toMatchObject({
+    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       due_date: '2026-11-26',
       due_time: '11:00',
     })
@@ -99,13 +99,13 @@ describe('the industry in the URL (R31)', () => {
     expect(screen.getByText(text)).toBeVisible()
     await book()
     await waitFor(() => {
-      expect(service.requestsOf('createActivity')).toHaveLength(1)
+      expect(service.getRequests('createActivity')).toHaveLength(1)
     })
-    expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+    expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
       title: `Demo ${name} - Lucía Fernández - Tiendas Alba`,
       description: `Demo para el sector: ${name}`,
     })
-    expect(Object.values(service.requestsOf('updateDeal')[0]?.body as object)).toEqual([name])
+    expect(Object.values(service.getRequests('updateDeal')[0]?.body as object)).toEqual([name])
   })
 
   it.each(['en', 'es'] as const)(
@@ -115,9 +115,9 @@ describe('the industry in the URL (R31)', () => {
       expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
       await book()
       await waitFor(() => {
-        expect(service.requestsOf('createActivity')).toHaveLength(1)
+        expect(service.getRequests('createActivity')).toHaveLength(1)
       })
-      expect(service.requestsOf('createDeal')[0]?.body).toMatchObject({
+      expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
         description: 'Demo para el sector: General',
       })
     },
@@ -145,7 +145,7 @@ describe('while a booking runs', () => {
     await user.click(button(texts.processing))
     await user.type(field('email'), '{Enter}')
     await waitFor(() => {
-      expect(service.requestsOf('createOrganization')).toHaveLength(1)
+      expect(service.getRequests('createOrganization')).toHaveLength(1)
     })
     expect(getToasts()).toEqual([])
     // A booking that outlives its test would show its toast in a later one.
@@ -159,7 +159,7 @@ describe('while a booking runs', () => {
     const { book, field, user } = await renderStep(service)
     await book()
     await waitFor(() => {
-      expect(service.requestsOf('createActivity')).toHaveLength(1)
+      expect(service.getRequests('createActivity')).toHaveLength(1)
     })
 
     for (const name of ['name', 'email', 'company', 'phone'] as const) {

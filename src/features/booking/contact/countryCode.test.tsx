@@ -28,7 +28,7 @@ describe('the country code', () => {
     expect(await countryCode('Colombia, +57')).toBeVisible()
     await book({ phone: '0312 345 6789' })
     await findStep(enScheduledemo.step_3_title)
-    expect(service.requestsOf('createPerson')[0]?.body).toEqual({
+    expect(service.getRequests('createPerson')[0]?.body).toEqual({
       ...bodies.createPerson,
       phone: [{ value: '+573123456789', primary: true }],
     })
@@ -43,7 +43,7 @@ describe('the country code', () => {
     const { book } = await renderStep(service)
     await book()
     await findStep(enScheduledemo.step_3_title)
-    expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)
+    expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 })
 
@@ -69,7 +69,7 @@ describe('a country that the service does not know', () => {
     expect(await countryCode('Spain, +34')).toBeVisible()
     await book()
     await findStep(enScheduledemo.step_3_title)
-    expect(service.requestsOf('createPerson')[0]?.body).toEqual(bodies.createPerson)
+    expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 })
 

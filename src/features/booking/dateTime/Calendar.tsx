@@ -21,7 +21,7 @@ interface CalendarProps {
   /** Id of the error while a date is missing. */
   readonly errorId?: string | undefined
   readonly onSelect: (date: IsoDate) => void
-  /** What is said below the days of a month. */
+  /** Renders a note below the days of the shown month. */
   readonly renderNote?: (month: Month) => ReactNode
 }
 

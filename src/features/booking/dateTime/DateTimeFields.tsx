@@ -25,15 +25,15 @@ interface DateTimeFieldsProps {
   readonly date: IsoDate | undefined
   readonly time: TimeOfDay | undefined
   readonly timeZone: TimeZone
-  /** What is said where date or time are missing. */
+  /** The error message for a missing date or time. */
   readonly error: string | undefined
   /** The appointment that the visitor is changing, if there is one. */
-  readonly own?: Appointment | undefined
+  readonly ownAppointment?: Appointment | undefined
   /** While a choice is being sent it cannot be changed. */
   readonly isBusy: boolean
-  /** Must be stable. */
+  /** Must be the same function in every render, because the calendar's cells are memoized. */
   readonly onDateChange: (date: IsoDate) => void
-  /** Must be stable. */
+  /** Must be the same function in every render, because the slots are memoized. */
   readonly onTimeChange: (slot: SlotChoice) => void
   readonly onTimeZoneChange: (zone: ZoneChoice) => void
 }
@@ -44,7 +44,7 @@ export function DateTimeFields({
   time,
   timeZone,
   error,
-  own,
+  ownAppointment,
   isBusy,
   onDateChange,
   onTimeChange,
@@ -76,7 +76,7 @@ export function DateTimeFields({
 
   const chooseSuggestedDate = useCallback(
     (suggested: IsoDate) => {
-      // The button goes, and its focus must not.
+      // The focused button disappears with the suggestion, so the focus moves to the times.
       times.current?.focus()
       onDateChange(suggested)
     },
@@ -112,7 +112,7 @@ export function DateTimeFields({
           errorId={error && !date ? dateErrorId : undefined}
           onSelect={chooseDate}
           renderNote={(month) =>
-            // A chosen day tells by itself whether it is full.
+            // If a day of this month is chosen, its list of times already shows whether it is full.
             (date === undefined || month !== getMonth(date)) && (
               <FullMonth
                 month={month}
@@ -134,7 +134,7 @@ export function DateTimeFields({
           date={dateOfSlots}
           timeZone={timeZone}
           chosen={time}
-          own={own}
+          ownAppointment={ownAppointment}
           errorId={error && date ? timeErrorId : undefined}
           onSelectDate={chooseSuggestedDate}
           onSelect={onTimeChange}

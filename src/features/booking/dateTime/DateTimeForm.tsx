@@ -13,15 +13,15 @@ export const DateTimeForm = styled('form')(({ theme }) => ({
   },
 }))
 
-/** What gets the focus if it is missing: the calendar's tab stop, or the first available time. */
+/** Selectors of the elements that get the focus if the date or the time is missing. */
 const focusableDay = '[role=gridcell][tabindex="0"]'
 const freeSlot = 'input[type=radio]:not(:disabled)'
 
 const shownError = '[role=alert]:not(:empty)'
 
 /**
- * Focuses what is missing, the date or, where that is chosen, the time. Its error stands above it,
- * and comes into view once it is rendered.
+ * Focuses the calendar if the date is missing, otherwise the first free time. The error message stands
+ * above the focused element, so it is scrolled into view once it is rendered.
  */
 export function focusMissingField(form: HTMLElement, date: IsoDate | undefined): void {
   form.querySelector<HTMLElement>(date ? freeSlot : focusableDay)?.focus()

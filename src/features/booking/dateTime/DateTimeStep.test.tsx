@@ -11,7 +11,7 @@ const service = startContactServiceServer()
 
 const thursday = 'Thursday, November 26, 2026'
 const friday = 'Friday, November 27, 2026'
-const askedDays = () => service.requestsOf('listActivities').map(({ query }) => query.start_date)
+const askedDays = () => service.getRequests('listActivities').map(({ query }) => query.start_date)
 
 describe('the first step', () => {
   it('begins with the visitor’s zone and nothing chosen', async () => {
@@ -41,7 +41,7 @@ describe('the first step', () => {
     await user.click(button('Continue'))
     expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
     expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
-    expect(service.requestsOf('createPerson')).toEqual([])
+    expect(service.getRequests('createPerson')).toEqual([])
   })
 })
 

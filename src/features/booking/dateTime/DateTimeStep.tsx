@@ -12,7 +12,7 @@ import {
   selectChosenDate,
   selectChosenTime,
   selectChosenTimeZone,
-  selectIsDateOver,
+  selectIsDateExpired,
   selectIsSubmitting,
   selectLastKnownTime,
   slotChosen,
@@ -35,7 +35,7 @@ export function DateTimeStep() {
   const timeZone = useAppSelector(selectChosenTimeZone) ?? deviceTimeZone
   const date = getAllowedDate(chosenDate, timeZone)
   const booked = useAppSelector(selectLastKnownTime)
-  const isDateOver = useAppSelector(selectIsDateOver)
+  const isDateExpired = useAppSelector(selectIsDateExpired)
   // The meeting of an earlier attempt is being kept.
   const isBusy = useAppSelector(selectIsSubmitting)
   const [incomplete, setIncomplete] = useState(false)
@@ -46,7 +46,7 @@ export function DateTimeStep() {
 
   return (
     <>
-      {isDateOver && (
+      {isDateExpired && (
         <Box sx={{ marginBottom: 3 }}>
           <ErrorAlert>{t('error_date_over')}</ErrorAlert>
         </Box>
@@ -72,7 +72,7 @@ export function DateTimeStep() {
           date={date}
           time={chosenTime}
           timeZone={timeZone}
-          own={booked}
+          ownAppointment={booked}
           isBusy={isBusy}
           error={incomplete && !isComplete ? t('error_select_datetime') : undefined}
           onDateChange={chooseDate}

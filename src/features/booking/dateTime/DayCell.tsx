@@ -11,7 +11,7 @@ interface DayCellProps {
   readonly selected: boolean
   /** Whether the cell is the grid's tab stop. */
   readonly active: boolean
-  /** Whether a date is missing; said of the tab stop. */
+  /** Whether the cell announces that a date is missing; only the tab stop does. */
   readonly invalid: boolean
   readonly onFocusDate: (date: IsoDate) => void
   readonly onSelect: (date: IsoDate) => void

@@ -38,7 +38,7 @@ describe('a month without a free slot', () => {
   it('is not looked for where a day of it is chosen, which says so itself', async () => {
     await renderStep(service, { booking: { date: '2026-11-26' } })
     await findTimes()
-    expect(service.requestsOf('listActivities').map(({ query }) => query)).toMatchObject(
+    expect(service.getRequests('listActivities').map(({ query }) => query)).toMatchObject(
       availabilityRequests,
     )
   })
@@ -50,7 +50,7 @@ describe('a month without a free slot', () => {
     for (const [index, month] of ['November 2026', 'December 2026', 'January 2027'].entries()) {
       if (index > 0) await turnMonth(view)
       await waitFor(() => {
-        expect(service.requestsOf('listActivities').length).toBeGreaterThan(index)
+        expect(service.getRequests('listActivities').length).toBeGreaterThan(index)
       })
       expect(screen.queryByText(getText(month))).not.toBeInTheDocument()
     }

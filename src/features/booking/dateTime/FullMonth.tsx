@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useNextFreeDayQuery } from '../availabilityApi'
+import { useGetNextFreeDayQuery } from '../availabilityApi'
 import { getLatestDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month, TimeZone } from '../domain/types'
@@ -25,7 +25,7 @@ export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProp
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
   const latest = getLatestDate(new Date(), timeZone)
-  const { currentData: next } = useNextFreeDayQuery({ date: dayBefore, timeZone, latest })
+  const { currentData: next } = useGetNextFreeDayQuery({ date: dayBefore, timeZone, latest })
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
     <Box role="status">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useNextFreeDayQuery } from '../availabilityApi'
+import { useGetNextFreeDayQuery } from '../availabilityApi'
 import { getLatestDate } from '../domain/businessDays'
 import type { IsoDate, TimeZone } from '../domain/types'
 
@@ -19,7 +19,7 @@ export function NextFreeDay({ date, timeZone, onSelect }: NextFreeDayProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
   const latest = getLatestDate(new Date(), timeZone)
-  const { currentData: next } = useNextFreeDayQuery({ date, timeZone, latest })
+  const { currentData: next } = useGetNextFreeDayQuery({ date, timeZone, latest })
   if (!next) return null
   return (
     <Button

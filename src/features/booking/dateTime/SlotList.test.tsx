@@ -97,7 +97,7 @@ describe('a day without slots (R26)', () => {
     await findTimes()
     const arg = { date: '2026-11-26', timeZone: 'Europe/Madrid' }
     const { upsertQueryEntries } = availabilityApi.util
-    store.dispatch(upsertQueryEntries([{ endpointName: 'availability', arg, value: [] }]))
+    store.dispatch(upsertQueryEntries([{ endpointName: 'getAvailability', arg, value: [] }]))
     await waitFor(() => {
       expect(shownTimes()).toEqual([])
     })
@@ -183,7 +183,7 @@ test('reloads a day that the visitor returns to after five minutes', async () =>
   await waitFor(() => {
     expect(shownTimes()).toContain('x 11:00 AM, taken')
   })
-  expect(service.requestsOf('listActivities')).toHaveLength(2)
+  expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
 describe('12 or 24 hours (R9)', () => {
@@ -241,7 +241,7 @@ describe('a day without a free slot', () => {
     await renderStep(service, chosenDate)
     await screen.findByText(enScheduledemo.no_available_times, { selector: '[role=note] *' })
     await waitFor(() => {
-      expect(service.requestsOf('listActivities')).toHaveLength(2)
+      expect(service.getRequests('listActivities')).toHaveLength(2)
     })
     expect(screen.queryByRole('button', { name: /^Next day/ })).not.toBeInTheDocument()
   })

@@ -24,7 +24,7 @@ interface SlotListProps {
   readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
   /** The appointment that the visitor is changing; its slot is shown as theirs. */
-  readonly own?: Appointment | undefined
+  readonly ownAppointment?: Appointment | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   /** Called with the next day that has a free slot. */
@@ -38,14 +38,14 @@ export const SlotList = memo(function SlotList({
   date,
   timeZone,
   chosen,
-  own,
+  ownAppointment,
   errorId,
   onSelectDate,
   onSelect,
 }: SlotListProps) {
   const { t } = useTranslation('scheduledemo')
   const language = useAppSelector(selectLanguage)
-  const { status, slots, reload } = useSlots(date, timeZone, own)
+  const { status, slots, reload } = useSlots(date, timeZone, ownAppointment)
   const freeCount = slots.filter(({ available }) => available).length
 
   return (

@@ -26,7 +26,7 @@ describe('another time zone, in which the date is still allowed (R24)', () => {
     expect(chosenDay()).toHaveAccessibleName('Thursday, November 26, 2026')
     expect(await findTimes()).toContain('x 9:00 AM, taken')
     expect(chosenTime()).toEqual([])
-    expect(service.requestsOf('listActivities').map(({ query }) => query)).toMatchObject([
+    expect(service.getRequests('listActivities').map(({ query }) => query)).toMatchObject([
       { start_date: '2026-11-25', end_date: '2026-11-26' },
       { start_date: '2026-11-25', end_date: '2026-11-26' },
     ])

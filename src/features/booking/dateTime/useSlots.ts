@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/notifications/notify'
-import { useAvailabilityQuery } from '../availabilityApi'
+import { useGetAvailabilityQuery } from '../availabilityApi'
 import { getFallbackSlots } from '../domain/slots'
 import type { Appointment, IsoDate, Slot, TimeZone } from '../domain/types'
 
@@ -17,12 +17,16 @@ interface Slots {
  * The slots of the given date. If the availability cannot be loaded, returns fallback slots and
  * shows a toast; if every slot is taken, shows a toast that says so (requirements R26).
  */
-export function useSlots(date: IsoDate | undefined, timeZone: TimeZone, own?: Appointment): Slots {
+export function useSlots(
+  date: IsoDate | undefined,
+  timeZone: TimeZone,
+  ownAppointment?: Appointment,
+): Slots {
   const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
-    useAvailabilityQuery(date ? { date, timeZone, own } : skipToken)
+    useGetAvailabilityQuery(date ? { date, timeZone, ownAppointment } : skipToken)
   const failed = isError && !isFetching
-  const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(free)
+  const allTaken = currentData !== undefined && currentData.length > 0 && !currentData.some(isFree)
 
   // A failure and a response are reported once each, not again when the language changes.
   const reportFailure = useEffectEvent(() => {
@@ -47,4 +51,4 @@ export function useSlots(date: IsoDate | undefined, timeZone: TimeZone, own?: Ap
   return { status: 'loaded', slots: currentData, reload }
 }
 
-const free = ({ available }: Slot) => available
+const isFree = ({ available }: Slot) => available

@@ -26,9 +26,11 @@ export function getSlots(
   date: IsoDate,
   timeZone: TimeZone,
   activities: readonly ListedActivity[],
-  own?: Appointment,
+  ownAppointment?: Appointment,
 ): Slot[] {
-  const ownInterval = own && getSlotInterval(own.date, own.time, own.timeZone)
+  const ownInterval =
+    ownAppointment &&
+    getSlotInterval(ownAppointment.date, ownAppointment.time, ownAppointment.timeZone)
   const taken = activities
     .map(getInterval)
     .filter((interval) => interval !== undefined)

@@ -3,12 +3,12 @@ import type { FieldErrors } from '@/features/contactDetails/domain/errors'
 import { createSchema, getFieldErrors } from '@/features/contactDetails/domain/validation'
 import type { Cancellation } from '@/contactService/schemas/requests'
 
-/** What is asked when a demo is cancelled. */
+/** The values of the form that cancels a demo. */
 export interface CancellationForm {
   readonly reason: string
 }
 
-/** The contact service takes no longer reasons. */
+/** `maxLength` is the limit of the contact service. */
 export const reasonField = {
   name: 'reason',
   kind: 'textarea',
@@ -21,6 +21,6 @@ const schema = createSchema([reasonField])
 export const validateCancellation = (form: CancellationForm): FieldErrors<CancellationForm> =>
   getFieldErrors(schema, form)
 
-/** Without a reason nothing is sent. */
+/** Returns the request's body; undefined, so that the request has none, if the reason is blank. */
 export const toCancellation = ({ reason }: CancellationForm): Cancellation | undefined =>
   reason.trim() === '' ? undefined : { reason: reason.trim() }

@@ -9,11 +9,11 @@ export function getAllTimeZones(): TimeZone[] {
   return [...new Set([...getCountriesByZone().keys(), 'UTC'])].sort()
 }
 
-/** What a query is compared with. */
+/** The normalized texts of a time zone that a query is compared with. */
 interface SearchTexts {
-  /** Of which a query may be any part: the zone as it is named and shown, its countries. */
+  /** Texts that may match in part: the zone's name, its label and its countries. */
   readonly names: string
-  /** Which a query must be as a whole: 'cet', 'est', 'cl'. */
+  /** Codes that must match as a whole: 'cet', 'est', 'cl'. */
   readonly codes: readonly string[]
 }
 
@@ -30,15 +30,15 @@ function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
   return (countriesByZone = byZone)
 }
 
-/** Long and short: 'United Kingdom' and 'UK', in the languages of the site. */
-const displayNames = () =>
+/** Creates the formatters of country names, 'United Kingdom' and 'UK', in the site's languages. */
+const createDisplayNames = () =>
   languages.flatMap((language) =>
     (['long', 'short'] as const).map(
       (style) => new Intl.DisplayNames(language, { type: 'region', style }),
     ),
   )
 
-/** 'CET' and 'CEST'. A zone without letters of its own has an offset, which is no abbreviation. */
+/** Returns 'CET' and 'CEST'. For a zone without letters moment returns an offset, which is left out. */
 function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
   const year = date.slice(0, 4)
   return [`${year}-01-01`, `${year}-07-01`]
@@ -48,10 +48,10 @@ function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
 
 let texts: { readonly year: string; readonly byZone: Map<TimeZone, SearchTexts> } | undefined
 
-function getTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
+function getZoneTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
   const year = date.slice(0, 4)
   if (texts?.year === year) return texts.byZone
-  const regions = displayNames()
+  const regions = createDisplayNames()
   const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
     const countries = getCountriesByZone().get(timeZone) ?? []
     const names = countries.flatMap((country) => regions.map((region) => region.of(country) ?? ''))
@@ -89,7 +89,7 @@ export function searchTimeZones(
   query: string,
   date: IsoDate,
 ): TimeZone[] {
-  const byZone = getTexts(date)
+  const byZone = getZoneTexts(date)
   const normalizedQuery = normalizeSearchText(query).replaceAll('_', ' ')
   const offsetQuery = /\d/.test(normalizedQuery)
     ? normalizeMinus(normalizedQuery).replace(/^gmt/, 'utc').replaceAll(' ', '')

@@ -8,7 +8,10 @@ interface AppointmentErrorAlertProps {
   readonly failure: AppointmentFailure | undefined
 }
 
-/** Why the last change or cancellation failed, and what to do. Other failures are views. */
+/**
+ * Says why the last change or cancellation failed, and what the visitor can do. Failures without an
+ * alert, such as an expired link, change the view instead.
+ */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
   switch (failure) {

@@ -15,7 +15,7 @@ import { ChangeForm } from './ChangeForm'
 import type { ManagedAppointment } from './useManagedAppointment'
 import type { View } from './view'
 
-/** Views whose text ends with the address to write to. */
+/** Views whose text ends with the email address of the company. */
 const viewsWithEmail: readonly View[] = ['invalid', 'expired', 'past']
 
 /** The current view below its title, which gets the focus when the view changes. */
@@ -57,7 +57,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
 }
 
 function ViewContent(managed: ManagedAppointment) {
-  const { view, appointment, number, before, isReloading, reload, choose } = managed
+  const { view, appointment, number, previousAppointment, isReloading, reload, setIntent } = managed
   const { t } = useTranslation('appointment')
 
   switch (view) {
@@ -95,17 +95,17 @@ function ViewContent(managed: ManagedAppointment) {
               <AppointmentDetails appointment={appointment} />
             </AppointmentTicket>
             <Stack sx={{ alignItems: 'start', gap: 2 }}>
-              {before && (
+              {previousAppointment && (
                 <AppointmentComparison
                   rows={[
-                    { label: t('before'), appointment: before },
+                    { label: t('before'), appointment: previousAppointment },
                     { label: t('now'), appointment },
                   ]}
                 />
               )}
               <Button
                 onClick={() => {
-                  choose('change')
+                  setIntent('change')
                 }}
               >
                 {t('change')}
@@ -113,7 +113,7 @@ function ViewContent(managed: ManagedAppointment) {
               <Button
                 variant="outlined"
                 onClick={() => {
-                  choose('cancel')
+                  setIntent('cancel')
                 }}
               >
                 {t('cancel')}

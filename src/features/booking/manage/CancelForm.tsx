@@ -10,12 +10,12 @@ import { AppointmentComparison } from './AppointmentComparison'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
 import type { ManagedAppointment } from './useManagedAppointment'
 
-type CancelFormProps = Pick<ManagedAppointment, 'failure' | 'choose'> & {
+type CancelFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent'> & {
   readonly appointment: Appointment
 }
 
 /** Asks why a demo is cancelled, and cancels it. */
-export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
+export function CancelForm({ appointment, failure, setIntent }: CancelFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const { isSubmitting } = useFormikContext()
 
@@ -36,7 +36,7 @@ export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
             variant="outlined"
             aria-disabled={isSubmitting}
             onClick={() => {
-              if (!isSubmitting) choose(undefined)
+              if (!isSubmitting) setIntent(undefined)
             }}
           >
             {t('keep')}

@@ -35,12 +35,12 @@ const getFirstChoice = ({ date, timeZone }: Appointment): NewChoice => ({
   timeZone,
 })
 
-type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'choose' | 'move'> & {
+type ChangeFormProps = Pick<ManagedAppointment, 'failure' | 'setIntent' | 'move'> & {
   readonly appointment: Appointment
 }
 
 /** Another day and time for an appointment, with the calendar of the booking. */
-export function ChangeForm({ appointment, failure, choose, move }: ChangeFormProps) {
+export function ChangeForm({ appointment, failure, setIntent, move }: ChangeFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const [choice, dispatch] = useReducer(choiceSlice.reducer, appointment, getFirstChoice)
   const [isBusy, setBusy] = useState(false)
@@ -83,7 +83,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
         time={time}
         timeZone={timeZone}
         error={incomplete && !chosen ? t('scheduledemo:error_select_datetime') : undefined}
-        own={appointment}
+        ownAppointment={appointment}
         isBusy={isBusy}
         onDateChange={chooseDate}
         onTimeChange={chooseTime}
@@ -106,7 +106,7 @@ export function ChangeForm({ appointment, failure, choose, move }: ChangeFormPro
             variant="outlined"
             aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) choose(undefined)
+              if (!isBusy) setIntent(undefined)
             }}
           >
             {t('keep_time')}

@@ -44,7 +44,7 @@ describe('the appointment of a link', () => {
     await findTitle(texts[language].booked_title)
     expect(screen.getByText('33')).toBeVisible()
     for (const value of [date, time, zone]) expect(screen.getByText(value)).toBeVisible()
-    expect(service.requestsOf('getAppointment')).toEqual([
+    expect(service.getRequests('getAppointment')).toEqual([
       expect.objectContaining({ authorization: `Bearer ${exampleToken}` }),
     ])
   })
@@ -61,7 +61,7 @@ describe('the appointment of a link', () => {
     await findTitle(text.booked_title)
     await switchLanguage('es')
     await findTitle(texts.es.booked_title)
-    expect(service.requestsOf('getAppointment')).toHaveLength(1)
+    expect(service.getRequests('getAppointment')).toHaveLength(1)
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('another time', () => {
     expect(screen.getByText(/^Friday, November 27, 2026, 4:00 PM/)).toBeVisible()
     await view.user.click(button(text.submit_change))
     expect(await findTitle(text.moved_title)).toHaveFocus()
-    expect(service.requestsOf('changeAppointment').map(({ body }) => body)).toEqual([
+    expect(service.getRequests('changeAppointment').map(({ body }) => body)).toEqual([
       { due_date: '2026-11-27', due_time: '16:00', source_timezone: 'Europe/Madrid' },
     ])
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -175,7 +175,7 @@ describe('another time', () => {
     const { user } = await open('change')
     await user.click(button(text.submit_change))
     expect(screen.getByText(enScheduledemo.error_select_datetime)).toBeVisible()
-    expect(service.requestsOf('changeAppointment')).toEqual([])
+    expect(service.getRequests('changeAppointment')).toEqual([])
   })
 
   it('need not be taken', async () => {
@@ -200,7 +200,7 @@ describe('another time', () => {
     expect(button(text.keep_time)).toHaveFocus()
     answer({ data: { ...booked, due_date: '2026-11-27', due_time: '16:00' } })
     await findTitle(text.moved_title)
-    expect(service.requestsOf('changeAppointment')).toHaveLength(1)
+    expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
 
   it('that was taken meanwhile is said in place, and another can be chosen (R40)', async () => {
@@ -285,7 +285,7 @@ describe('a cancellation', () => {
     await user.click(button(text.cancel))
     expect(await findTitle(text.cancelledNow_title)).toHaveFocus()
     expect(screen.getByText(text.cancelledNow_text)).toBeVisible()
-    expect(service.requestsOf('cancelAppointment').map(({ body }) => body)).toEqual([undefined])
+    expect(service.getRequests('cancelAppointment').map(({ body }) => body)).toEqual([undefined])
     await waitFor(() => {
       expect(getToasts()).toEqual([text.cancelledNow_title])
     })
@@ -302,7 +302,7 @@ describe('a cancellation', () => {
     expect(reason()).toHaveValue(' I am ill ')
     await user.click(button(text.cancel))
     await findTitle(text.cancelledNow_title)
-    expect(service.requestsOf('cancelAppointment').map(({ body }) => body)).toEqual([
+    expect(service.getRequests('cancelAppointment').map(({ body }) => body)).toEqual([
       { reason: 'I am ill' },
       { reason: 'I am ill' },
     ])
@@ -318,7 +318,7 @@ describe('a cancellation', () => {
     await user.click(button(text.cancel))
     expect(await screen.findByText(text.error_too_long)).toBeVisible()
     expect(reason()).toHaveFocus()
-    expect(service.requestsOf('cancelAppointment')).toEqual([])
+    expect(service.getRequests('cancelAppointment')).toEqual([])
   })
 
   it('can’t be edited while it is sent', async () => {

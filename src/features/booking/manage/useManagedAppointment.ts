@@ -15,7 +15,7 @@ import type { Appointment } from '../domain/types'
 import { getAppointmentFailure, type AppointmentFailure } from './appointmentFailure'
 import { getView, type Intent, type View } from './view'
 
-/** An appointment, what its visitor is doing with it, and how. */
+/** An appointment, the view that shows it, and the actions of the visitor. */
 export interface ManagedAppointment {
   readonly view: View
   /** Undefined until it is loaded. */
@@ -23,13 +23,13 @@ export interface ManagedAppointment {
   /** The number of the booking. */
   readonly number: number | undefined
   /** The appointment before it was moved. */
-  readonly before: Appointment | undefined
+  readonly previousAppointment: Appointment | undefined
   /** Why the last change or cancellation failed. */
   readonly failure: AppointmentFailure | undefined
   readonly isReloading: boolean
   readonly reload: () => void
-  readonly choose: (intent: Intent | undefined) => void
-  /** Moves the appointment; resolves to why that failed, if it did. */
+  readonly setIntent: (intent: Intent | undefined) => void
+  /** Moves the appointment. Resolves to the failure; undefined if the move succeeded. */
   readonly move: (appointment: Appointment) => Promise<AppointmentFailure | undefined>
   /** Cancels the appointment; never rejects. */
   readonly cancel: (form: CancellationForm) => Promise<void>
@@ -47,17 +47,17 @@ const failuresShownInToast: readonly AppointmentFailure[] = [
 export function useManagedAppointment(tokenKey: number): ManagedAppointment {
   const { t } = useTranslation('appointment')
   const dispatch = useAppDispatch()
-  // Always asked for anew: the appointment may have been changed elsewhere.
+  // Requested again at each visit: the appointment may have changed in another browser or the CRM.
   const { data, error, isFetching, refetch } = useGetAppointmentQuery(tokenKey, {
     refetchOnMountOrArgChange: true,
   })
   const [intent, setIntent] = useState<Intent>()
-  const [before, setBefore] = useState<Appointment>()
+  const [previousAppointment, setPreviousAppointment] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const [isCancelledNow, setCancelledNow] = useState(false)
   const appointment = useMemo(() => data && toAppointment(data), [data])
 
-  /** Resolves to why the write failed, if it did. */
+  /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
     texts: { readonly done: string; readonly failed: string },
@@ -66,7 +66,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     setFailure(undefined)
     try {
       const written = await call
-      // In one render with what follows, so that no other view is shown between.
+      // `onDone` follows at once, so that React renders both changes together, without a view between.
       dispatch(showWrittenAppointment(tokenKey, written))
       onDone()
       notify(texts.done, 'success')
@@ -87,17 +87,17 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       failure,
       intent,
       isCancelledNow,
-      isMoved: before !== undefined,
+      isMoved: previousAppointment !== undefined,
     }),
     appointment,
     number: data?.number,
-    before,
+    previousAppointment,
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
-    choose: (chosen) => {
+    setIntent: (chosen) => {
       setIntent(chosen)
-      setBefore(undefined)
+      setPreviousAppointment(undefined)
       setFailure(undefined)
     },
     move: (chosen) => {
@@ -105,7 +105,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       const texts = { done: t('moved_title'), failed: t('error_change') }
       return write(call.unwrap(), texts, () => {
-        setBefore(appointment)
+        setPreviousAppointment(appointment)
         setIntent(undefined)
       })
     },

@@ -1,10 +1,10 @@
 import type { BookedAppointment } from '@/contactService'
 import type { AppointmentFailure } from './appointmentFailure'
 
-/** What the visitor has chosen to do. */
+/** The form that the visitor has opened. */
 export type Intent = 'change' | 'cancel'
 
-/** What the page shows. Each has a title and a text in the dictionary, such as `moved_title`. */
+/** The views of the page. Each has a title and a text in the dictionary, such as `moved_title`. */
 export type View =
   | 'loading'
   | 'failed'
@@ -19,11 +19,11 @@ export type View =
   | 'booked'
   | Intent
 
-interface Circumstances {
+interface ViewState {
   /** Undefined until the appointment is loaded. */
   readonly state: BookedAppointment['state'] | undefined
   readonly loadFailure: AppointmentFailure | undefined
-  /** Of the last change or cancellation. */
+  /** The failure of the last change or cancellation. */
   readonly failure: AppointmentFailure | undefined
   readonly intent: Intent | undefined
   readonly isCancelledNow: boolean
@@ -37,7 +37,7 @@ function getLoadFailureView(failure: AppointmentFailure | undefined): View {
   switch (failure) {
     case undefined:
       return 'loading'
-    // Failures of a change alone.
+    // Loading never fails like this; only a change does.
     case 'outdated':
     case 'slotTaken':
     case 'tooManyChanges':
@@ -51,11 +51,11 @@ function getLoadFailureView(failure: AppointmentFailure | undefined): View {
   }
 }
 
-export function getView(now: Circumstances): View {
-  if (isLinkFailure(now.failure)) return getLoadFailureView(now.failure)
-  // A link may end while its appointment is shown.
-  if (!now.state || isLinkFailure(now.loadFailure)) return getLoadFailureView(now.loadFailure)
-  if (now.state === 'past') return 'past'
-  if (now.state === 'cancelled') return now.isCancelledNow ? 'cancelledNow' : 'cancelled'
-  return now.intent ?? (now.isMoved ? 'moved' : 'booked')
+export function getView(state: ViewState): View {
+  if (isLinkFailure(state.failure)) return getLoadFailureView(state.failure)
+  // A link may expire while its appointment is shown.
+  if (!state.state || isLinkFailure(state.loadFailure)) return getLoadFailureView(state.loadFailure)
+  if (state.state === 'past') return 'past'
+  if (state.state === 'cancelled') return state.isCancelledNow ? 'cancelledNow' : 'cancelled'
+  return state.intent ?? (state.isMoved ? 'moved' : 'booked')
 }

@@ -32,7 +32,7 @@ export const moveTo = ({ date, time, timeZone }: Appointment) => [
 export const repeated = ['createActivity', bodies.createActivity]
 
 /** Books, and loses the response to the meeting; the next ones are given. */
-export async function loseResponse(
+export async function loseResponseInStore(
   service: ContactServiceStubs,
   store: AppStore,
   next: readonly Reply[],

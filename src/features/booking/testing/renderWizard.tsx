@@ -37,7 +37,7 @@ export async function renderWizard(
     preloadedState: { booking: { step: 1, isSubmitting: false, resumableWrites: {}, ...booking } },
   })
   await waitFor(() => {
-    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
   })
   return {
     ...view,

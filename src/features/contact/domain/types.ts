@@ -20,6 +20,6 @@ export interface MessageRequest {
  * Language and day of a message's first attempt. Retries reuse them, because other values would
  * create other records. They apply only to the message with this hash.
  */
-export interface FirstTry extends Omit<MessageRequest, 'message'> {
+export interface FirstAttempt extends Omit<MessageRequest, 'message'> {
   readonly messageHash: string
 }

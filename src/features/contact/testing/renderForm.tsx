@@ -95,7 +95,7 @@ export async function renderForm(service: ContactServiceStubs, language: Languag
   const form = await renderUntouchedForm(language)
   await form.user.click(form.field('name'))
   await waitFor(() => {
-    expect(service.requestsOf('detectCountry')).toHaveLength(1)
+    expect(service.getRequests('detectCountry')).toHaveLength(1)
   })
   return form
 }

@@ -3,25 +3,32 @@ import { emailPattern, hasPhoneDigits, isVisible } from '@/contactService/schema
 import { getFirstError, type FieldErrorKey, type FieldErrors } from './errors'
 import type { FieldDefinition, FieldKind } from './fields'
 
-const error = (key: FieldErrorKey): FieldErrorKey => key
+const toErrorKey = (key: FieldErrorKey): FieldErrorKey => key
 
 type TextSchema = StringSchema
 
 /** Additional rules by kind of field. They skip empty values, which are up to `required`. */
 const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
   email: (text) =>
-    text.matches(emailPattern, { message: error('error_valid_email'), excludeEmptyString: true }),
+    text.matches(emailPattern, {
+      message: toErrorKey('error_valid_email'),
+      excludeEmptyString: true,
+    }),
   phone: (text) =>
-    text.test('digits', error('error_valid_phone'), (phone) => !phone || hasPhoneDigits(phone)),
+    text.test(
+      'digits',
+      toErrorKey('error_valid_phone'),
+      (phone) => !phone || hasPhoneDigits(phone),
+    ),
 }
 
 function createTextSchema({ kind, isRequired, maxLength }: FieldDefinition): TextSchema {
-  const text = string().trim().max(maxLength, error('error_too_long'))
+  const text = string().trim().max(maxLength, toErrorKey('error_too_long'))
   const checked = rules[kind]?.(text) ?? text
   return isRequired
     ? checked
-        .required(error('error_all_fields'))
-        .test('visible', error('error_all_fields'), (value) => isVisible(value))
+        .required(toErrorKey('error_all_fields'))
+        .test('visible', toErrorKey('error_all_fields'), (value) => isVisible(value))
     : checked
 }
 

@@ -15,12 +15,13 @@ const usesZone = (country: string, timeZone: string): boolean => {
   return zones.some((zone) => getCity(zone) === getCity(timeZone))
 }
 
-/** How many countries are looked at in one go: each costs a phone up to a millisecond. */
+/** The number of countries checked between two pauses. A check takes a phone up to a millisecond. */
 const countriesAtOnce = 10
 
 /**
- * Finds the country of the device, ISO 3166: that of its time zone, else the region of its language;
- * undefined if neither tells one. A region of its languages that has the zone comes first.
+ * Finds the ISO 3166 code of the device's country: a country that uses the device's time zone, else the
+ * region of its language, else undefined. If several countries use the zone, a region of the device's
+ * languages wins.
  *
  * @param languages BCP 47 tags, the preferred one first
  * @param pause lets the page respond meanwhile

@@ -27,7 +27,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
   const { source, description, playLabel, pauseLabel, className } = props
   const { colorScheme = 'light' } = useColorScheme()
   const prefersNoAutoplay = usePrefersNoAutoplay()
-  const { ref, onScreen } = useOnScreen(0.25)
+  const { ref, isOnScreen } = useOnScreen(0.25)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const pause = useCallback(() => {
     setChoice('pause')
@@ -38,7 +38,7 @@ export function LoopingVideo(props: LoopingVideoProps) {
   return (
     <div ref={ref} className={`${styles.frame} ${className ?? ''}`} {...hydrateOnVisible}>
       <Poster source={source} description={description} />
-      <LazyVideo key={video} source={video} playing={shouldPlay && onScreen} onBlocked={pause} />
+      <LazyVideo key={video} source={video} playing={shouldPlay && isOnScreen} onBlocked={pause} />
       <IconButton
         color="primary"
         className={shouldPlay ? styles.control : `${styles.control} ${styles.stopped}`}

@@ -1,8 +1,8 @@
 import { useColorScheme, useTheme } from '@mui/material/styles'
 
 /**
- * When the dark poster stands for the light one. Until the visitor chooses a scheme, the browser
- * decides, even before hydration. Without scripts the site is light.
+ * The media queries of the dark poster by the visitor's colour scheme. Until the visitor chooses a
+ * scheme, the browser applies its own, even before hydration. Without scripts the site is light.
  */
 const darkMedia = {
   system: '(prefers-color-scheme: dark) and (scripting: enabled)',

@@ -1,7 +1,7 @@
 import { useDetectedCountry } from './useDetectedCountry'
 
 /** `useDetectedCountry` as a component, for a form that loads it later. */
-export function DetectedCountry({ isBusy }: { readonly isBusy: boolean }) {
+export function CountryDetector({ isBusy }: { readonly isBusy: boolean }) {
   useDetectedCountry(isBusy)
   return null
 }

@@ -3,7 +3,7 @@ import type { Language } from '@/site/language'
 import { texts } from '../fixtures/texts'
 
 /** A page's demo chat: its tabs, messages and choices. */
-export class DemoChat {
+export class DemoChatPageObject {
   readonly text
 
   constructor(

@@ -13,7 +13,7 @@ export interface TypedMessage {
 }
 
 /** The contact form of the home page. */
-export class ContactSection {
+export class ContactSectionPageObject {
   readonly text
   readonly site: SitePage
 

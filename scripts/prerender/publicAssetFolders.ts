@@ -7,17 +7,17 @@ export type Mode = 'production' | 'development'
 const require = createRequire(import.meta.url)
 const publicFolder = path.join(import.meta.dirname, '../../public')
 
-/** The folder of flags, from a package. */
+/** The folder of the flags in the package `country-flag-icons`. */
 export const flags = path.join(
   path.dirname(require.resolve('country-flag-icons/package.json')),
   '3x2',
 )
 
 /**
- * Folders of files that pages show. Articles' pictures are hashed one by one, since they are many
- * and added one at a time.
+ * Folders whose files get a hash in their URL. Each picture of an article gets its own hash, so that a
+ * new article changes no other picture's URL; the other folders have one hash for all their files.
  */
-const shownFolders = [
+const publicAssetFolders = [
   { urlPath: '/flags/', folder: flags },
   {
     urlPath: '/pictures/articles/',
@@ -29,6 +29,6 @@ const shownFolders = [
   ),
 ]
 
-/** Returns the hashed paths; none on the development server. */
+/** Returns the URL paths with hashes. The development server uses none. */
 export const getHashedPaths = (mode: Mode) =>
-  createHashedPaths(mode === 'production' ? shownFolders : [])
+  createHashedPaths(mode === 'production' ? publicAssetFolders : [])
