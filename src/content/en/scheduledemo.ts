@@ -20,7 +20,7 @@ const scheduledemo: Translation<typeof source> = {
   timezones_found_other: '{{count}} time zones found',
   timezone_none: 'No time zones match',
   timezone_changed: 'Time zone changed: {{timezone}}',
-  reload_times: 'We’ve reloaded the times for your time zone.',
+  reload_times: 'We’ve reloaded the times for your zone.',
 
   calendar: 'Date',
   previous_month: 'Previous month',

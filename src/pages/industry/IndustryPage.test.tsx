@@ -27,8 +27,8 @@ describe('the first view', () => {
   it.each([
     ['financial', 'es', spanishFinancial.title, '1 a 3'],
     ['financial', 'en', englishFinancial.title, '1 to 3'],
-    ['retail', 'es', spanishRetail.title, '1–2'],
-    ['retail', 'en', englishRetail.title, '1–2'],
+    ['retail', 'es', spanishRetail.title, '1 a 2'],
+    ['retail', 'en', englishRetail.title, '1 to 2'],
     ['automotive', 'es', spanishAutomotive.title, '24/7'],
     ['automotive', 'en', englishAutomotive.title, '24/7'],
     ['health', 'es', spanishHealth.title, '60\u00a0%'],
