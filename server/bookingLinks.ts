@@ -57,10 +57,10 @@ const bookingPaths: Readonly<Record<Language, string>> = {
 export const getBookingUrl = (siteUrl: string, language: Language, token: string): string =>
   `${siteUrl}${bookingPaths[language]}/${token}`
 
-/** Addresses of the booking page, also its aliases. */
+/** Paths of the booking page with a token, under each name that the page has. */
 const bookingPath = /\/(agendar-demo|schedule-demo)\/[^\s"'<>?#]+/gi
 
-/** Takes the tokens out of a text, for example of an error's message. */
+/** Removes booking tokens from a text, for example from an error's message. */
 export const hideBookingTokens = (text: string): string =>
   text
     .replace(bookingPath, (_found, page: string) => `/${page}/[redacted]`)

@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type RecordKind = 'organization' | 'person' | 'deal' | 'activity'
 
 /**
- * What the holder of a capability may refer to: a record in the store, or one that was never
- * written, because the visitor seems to be a script.
+ * The kind of record that the holder of a capability may refer to: one in the store, or one that was
+ * never written because the visitor seems to be a script.
  */
 export type Grant = 'stored' | 'pretended'
 
 export interface Capabilities {
   /** Creates the capability for a record that has just been created, valid for one hour. */
   readonly issue: (kind: RecordKind, id: number, grant: Grant) => string
-  /** What one of the capabilities grants for the record; undefined if none is for it. */
+  /** The grant for the record by one of the capabilities; undefined if none names the record. */
   check(capabilities: readonly string[], kind: RecordKind, id: number): Grant | undefined
 }
 
@@ -20,8 +20,8 @@ const lifetimeMs = 3_600_000
 const grants: readonly Grant[] = ['stored', 'pretended']
 
 /**
- * Capabilities prove who created a record: whoever holds one may refer to the record. They are
- * signed rather than stored, and do not tell which grant they carry.
+ * Creates the capabilities: whoever holds a record's capability may refer to the record. They are
+ * signed rather than stored, and their text does not show the grant.
  *
  * @param now the current time in milliseconds since 1970
  */

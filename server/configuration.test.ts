@@ -162,7 +162,7 @@ describe('readConfiguration', () => {
     ].map((url) => [
       'CONTACT_STORE_URL',
       url,
-      "the vendor's https address, such as https://example.pipedrive.com",
+      "the vendor's https URL, such as https://example.pipedrive.com",
     ]),
     [
       'CONTACT_STORE_TOKEN',
@@ -193,8 +193,8 @@ describe('readConfiguration', () => {
       'an http or https origin without a path, such as https://www.example.com',
     ],
     ['SITE_KEY', 'a b', 'letters, digits, dots, dashes and underscores, at most 200'],
-    ['CONTACT_SERVICE_URL', 'api', 'a path of this site or an http or https address'],
-    ['GEOLOCATION_URL', '//geo.example', 'a path of this site or an http or https address'],
+    ['CONTACT_SERVICE_URL', 'api', 'a path of this site or an http or https URL'],
+    ['GEOLOCATION_URL', '//geo.example', 'a path of this site or an http or https URL'],
     ['ANALYTICS_ID', "G-1'; script-src *", 'a measurement id, such as G-ABC1234567'],
     ['ANALYTICS_ID', 'off', 'a measurement id, such as G-ABC1234567'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', proxies],
@@ -204,14 +204,14 @@ describe('readConfiguration', () => {
     [
       'READS_PER_MINUTE',
       'many',
-      'a whole number of requests that one address may make in a minute, 0 for no limit',
+      'a whole number of requests that one IP address may make in a minute, 0 for no limit',
     ],
     [
       'WRITES_PER_MINUTE',
       '-1',
-      'a whole number of writes that one address may make in a minute, 0 for no limit',
+      'a whole number of writes that one IP address may make in a minute, 0 for no limit',
     ],
-    ['REDIS_URL', 'localhost:6379', 'a redis or rediss address, such as redis://localhost:6379'],
+    ['REDIS_URL', 'localhost:6379', 'a redis or rediss URL, such as redis://localhost:6379'],
     ['METRICS_PORT', 'on', 'a port number from 0 to 65535, 0 for any free port'],
     ['HSTS', 'yes', 'off, host, subdomains, preload'],
     ['MAIL_TRANSPORT', 'smtp', 'site, crm'],
@@ -222,8 +222,8 @@ describe('readConfiguration', () => {
     ],
     ['MAIL_FROM', 'Example', 'an e-mail address, or a name with one: Example <demo@example.com>'],
     ['NOTIFY_EMAIL', 'sales', 'an e-mail address'],
-    ['MEETING_URL', 'http://meet.example.com', 'the https address of a video meeting'],
-    ['WEBHOOK_URL', 'http://hooks.example.com', 'an https address'],
+    ['MEETING_URL', 'http://meet.example.com', 'the https URL of a video meeting'],
+    ['WEBHOOK_URL', 'http://hooks.example.com', 'an https URL'],
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'whsec_ and 24 to 64 random bytes in base64'],
     [
       'TRUSTED_PROXIES',
@@ -240,12 +240,12 @@ describe('readConfiguration', () => {
     [
       'OPEN_BOOKINGS_PER_PERSON',
       'many',
-      'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+      'a whole number of future meetings that one e-mail address may have, 0 for no limit',
     ],
     [
       'OPEN_BOOKINGS_PER_ADDRESS',
       '-1',
-      'a whole number of meetings to come that one IP address may have, 0 for no limit',
+      'a whole number of future meetings that one IP address may have, 0 for no limit',
     ],
     ['LOG_LEVEL', 'loud', 'silent, error, warn, notice, info'],
   ])('refuses %s=%s and says what it accepts', (name, text, accepts) => {

@@ -26,7 +26,7 @@ import {
   type ContactStoreName,
 } from './storeConfiguration'
 
-/** Each level also tells what those before it tell. */
+/** Each level also logs everything that the levels before it log. */
 export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -76,7 +76,7 @@ const defineLimit = (name: string, fallback: number, what: string) =>
     parse: parseWholeNumber(100_000_000),
   })
 
-/** SQLite takes `:memory:` and addresses such as `file:…` for something else than a path. */
+/** SQLite does not read `:memory:` or a URL such as `file:…` as the path of a file. */
 const isFilePath = (text: string) => !text.endsWith('/') && !/^(:|[a-z]{2,}:)/i.test(text)
 
 /** Adding a setting here is all it takes to read it. */
@@ -99,11 +99,11 @@ const variables = {
     accepts: contactStores.join(', '),
     parse: parseOneOf(contactStores),
   }),
-  /** Address of the vendor's API; empty for the embedded store. */
+  /** URL of the vendor's API; empty for the embedded store. */
   contactStoreUrl: defineVariable({
     name: 'CONTACT_STORE_URL',
     fallback: '',
-    accepts: "the vendor's https address, such as https://example.pipedrive.com",
+    accepts: "the vendor's https URL, such as https://example.pipedrive.com",
     parse: parseStoreUrl,
   }),
   /** The token of the vendor's account; undefined for the embedded store. */
@@ -112,7 +112,7 @@ const variables = {
     'letters, digits, dashes and underscores, 20 to 200 of them',
     parseToken,
   ),
-  /** Whether bookings are kept in the embedded store while the vendor is unavailable. */
+  /** Whether bookings wait in the embedded store while the vendor is unavailable. */
   contactStoreFallback: defineVariable<'none' | 'embedded'>({
     name: 'CONTACT_STORE_FALLBACK',
     fallback: 'none',
@@ -120,8 +120,8 @@ const variables = {
     parse: parseOneOf(['none', 'embedded']),
   }),
   /**
-   * Path of the embedded store's database file. With a vendor's store it holds what the instances on
-   * this host share.
+   * Path of the embedded store's database file. With a vendor's store, the file holds the data that
+   * all instances on this host share.
    */
   contactDatabase: defineVariable({
     name: 'CONTACT_DATABASE',
@@ -154,14 +154,14 @@ const variables = {
   contactServiceUrl: defineVariable({
     name: 'CONTACT_SERVICE_URL',
     fallback: siteDefaults.CONTACT_SERVICE_URL,
-    accepts: 'a path of this site or an http or https address',
+    accepts: 'a path of this site or an http or https URL',
     parse: parsePathOrUrl,
   }),
   /** URL of the geolocation for the browser: a path of this origin or an absolute URL. */
   geolocationUrl: defineVariable({
     name: 'GEOLOCATION_URL',
     fallback: siteDefaults.GEOLOCATION_URL,
-    accepts: 'a path of this site or an http or https address',
+    accepts: 'a path of this site or an http or https URL',
     parse: parsePathOrUrl,
   }),
   /** The analytics measurement id; empty turns analytics off (requirements R38). */
@@ -182,7 +182,7 @@ const variables = {
   /** Redis in which several instances count together; undefined to count in memory. */
   redisUrl: defineSecret(
     'REDIS_URL',
-    'a redis or rediss address, such as redis://localhost:6379',
+    'a redis or rediss URL, such as redis://localhost:6379',
     parseRedisUrl,
   ),
   /** Port of the metrics; undefined turns them off. */
@@ -199,38 +199,38 @@ const variables = {
     accepts: hstsScopes.join(', '),
     parse: parseOneOf(hstsScopes),
   }),
-  /** Connections at one time; what comes beyond is closed at once. */
+  /** The most connections at one time; any further connection is closed at once. */
   maxConnections: defineVariable({
     name: 'MAX_CONNECTIONS',
     fallback: 4_000,
     accepts: 'a whole number of connections at one time, from 1 to 999999',
     parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   }),
-  /** Signs what visitors may do with their records, and links in mails; undefined for random ones. */
+  /** Key that signs capabilities and the links in mails; undefined for a random key. */
   capabilitySecret: defineSecret(
     'CAPABILITY_SECRET',
     'a random text of 32 to 200 characters, the same for all instances',
     (text) => (/^\S{32,200}$/.test(text) ? text : undefined),
   ),
-  /** A form that is sent faster counts as filled in by a script; 0 turns that off. */
+  /** A form that is sent faster than this counts as filled in by a script; 0 turns the check off. */
   minimumFillSeconds: defineVariable({
     name: 'MINIMUM_FILL_SECONDS',
     fallback: 3,
     accepts: 'the whole seconds in which nobody fills in a form, 0 to 60',
     parse: parseWholeNumber(60),
   }),
-  /** Meetings to come per e-mail address; 0 means no limit. */
+  /** The most future meetings of one e-mail address; 0 means no limit. */
   openBookingsPerPerson: defineVariable({
     name: 'OPEN_BOOKINGS_PER_PERSON',
     fallback: 3,
-    accepts: 'a whole number of meetings to come that one e-mail address may have, 0 for no limit',
+    accepts: 'a whole number of future meetings that one e-mail address may have, 0 for no limit',
     parse: parseWholeNumber(1_000_000),
   }),
-  /** Meetings to come per IP address; 0 means no limit. */
+  /** The most future meetings of one IP address; 0 means no limit. */
   openBookingsPerAddress: defineVariable({
     name: 'OPEN_BOOKINGS_PER_ADDRESS',
     fallback: 10,
-    accepts: 'a whole number of meetings to come that one IP address may have, 0 for no limit',
+    accepts: 'a whole number of future meetings that one IP address may have, 0 for no limit',
     parse: parseWholeNumber(1_000_000),
   }),
   /** Who sends mails: the site, or the CRM, which then confirms bookings itself. */
@@ -253,28 +253,28 @@ const variables = {
     accepts: 'an e-mail address, or a name with one: Example <demo@example.com>',
     parse: parseSender,
   }),
-  /** Who is told of bookings and messages; empty for nobody. */
+  /** E-mail address that is notified of bookings and messages; empty for nobody. */
   notifyEmail: defineVariable({
     name: 'NOTIFY_EMAIL',
     fallback: '',
     accepts: 'an e-mail address',
     parse: parseEmail,
   }),
-  /** Where demos take place; empty if visitors get a link of their own. */
+  /** Link to the video meeting of all demos; empty if each visitor gets a separate link. */
   meetingUrl: defineVariable({
     name: 'MEETING_URL',
     fallback: '',
-    accepts: 'the https address of a video meeting',
+    accepts: 'the https URL of a video meeting',
     parse: parseHttpsUrl,
   }),
-  /** Gets bookings and messages as JSON; empty for nobody. */
+  /** URL to which bookings and messages are sent as JSON; empty for none. */
   webhookUrl: defineVariable({
     name: 'WEBHOOK_URL',
     fallback: '',
-    accepts: 'an https address',
+    accepts: 'an https URL',
     parse: parseHttpsUrl,
   }),
-  /** Signs what the webhook gets. */
+  /** Key that signs the requests to the webhook. */
   webhookSecret: defineSecret(
     'WEBHOOK_SECRET',
     'whsec_ and 24 to 64 random bytes in base64',
@@ -288,12 +288,12 @@ const variables = {
   }),
 }
 
-/** The most requests in a minute, of one address and of all together; 0 means no limit. */
+/** The most requests in a minute, from one IP address and from all together; 0 means no limit. */
 const limits = {
-  reads: defineLimit('READS_PER_MINUTE', 3_000, 'requests that one address may make'),
-  writes: defineLimit('WRITES_PER_MINUTE', 60, 'writes that one address may make'),
-  allReads: defineLimit('ALL_READS_PER_MINUTE', 300_000, 'requests that all addresses may make'),
-  allWrites: defineLimit('ALL_WRITES_PER_MINUTE', 1_200, 'writes that all addresses may make'),
+  reads: defineLimit('READS_PER_MINUTE', 3_000, 'requests that one IP address may make'),
+  writes: defineLimit('WRITES_PER_MINUTE', 60, 'writes that one IP address may make'),
+  allReads: defineLimit('ALL_READS_PER_MINUTE', 300_000, 'requests that all IP addresses may make'),
+  allWrites: defineLimit('ALL_WRITES_PER_MINUTE', 1_200, 'writes that all IP addresses may make'),
 }
 
 type Variables = Readonly<Record<string, Variable<unknown>>>

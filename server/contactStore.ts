@@ -32,7 +32,7 @@ export interface Page<Item> {
 }
 
 /**
- * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Checked for new meetings only: a repeated
+ * The dates that can be booked now, `YYYY-MM-DD`, inclusive. Only new meetings are checked: a repeated
  * request gets its first result even if the date has passed.
  */
 export interface BookableDates {
@@ -41,9 +41,9 @@ export interface BookableDates {
 }
 
 export interface WriteOptions {
-  /** Checked after the idempotency key was looked up; undefined for any date. */
+  /** The dates allowed for a new meeting; undefined allows any date. */
   readonly bookableDates?: BookableDates
-  /** Meetings to come that the person's e-mail address may have; 0 or undefined for no limit. */
+  /** The most future meetings of the person's e-mail address; 0 or undefined for no limit. */
   readonly openBookingsPerPerson?: number
   /**
    * Identifies this write, so that a retry after a lost response is not written twice: the same key
@@ -52,30 +52,30 @@ export interface WriteOptions {
   readonly idempotencyKey?: string
 }
 
-/** Names a booking: its meeting, and its number, which is its deal. */
+/** Identifies a booking by its meeting and by its number, which is the id of its deal. */
 export interface BookingReference {
   readonly activityId: number
   readonly number: number
   /**
-   * When its link was made, in milliseconds since 1970: a booking that is younger has only got its
-   * ids again, for example after a backup was restored.
+   * When the booking's link was created, in milliseconds since 1970. A booking that is newer than the
+   * link is not the one meant: its ids were given again, for example after a backup was restored.
    */
   readonly issuedAt?: number
 }
 
-/** What the link in a confirmation can do. Repeating a call sends no second notification. */
+/** The calls of the link in a confirmation mail. Repeating a call sends no second notification. */
 export interface BookingStore {
   /** @throws {RecordNotFound} if there is no such booking, like the other methods */
   getBooking(booking: BookingReference): Promise<BookedAppointment>
   /**
-   * Moves a booking, and tells of it. Nothing happens if it already is at that instant.
+   * Moves a booking and sends notifications. Nothing happens if the booking is at that time already.
    *
-   * @throws {DateNotBookable} if the new date is none of these
+   * @throws {DateNotBookable} if the new date is not one of `dates`
    * @throws {SlotTaken} if another meeting has the new time
    * @throws {BookingPast} if the appointment has begun
-   * @throws {BookingCancelled} if it is cancelled
-   * @throws {TooManyChanges} if it has been moved too often
-   * @throws {BookingKept} if it can't be moved yet
+   * @throws {BookingCancelled} if the booking is cancelled
+   * @throws {TooManyChanges} if the booking has been moved too often
+   * @throws {BookingPending} if the vendor does not have the booking yet
    */
   changeBooking(
     booking: BookingReference,
@@ -83,7 +83,8 @@ export interface BookingStore {
     dates?: BookableDates,
   ): Promise<BookedAppointment>
   /**
-   * Cancels a booking, and tells of it. Its time is free again, its meeting stays with a mark.
+   * Cancels a booking and sends notifications. The meeting's record stays, marked as cancelled, and
+   * its time can be booked again.
    *
    * @throws {BookingPast} if the appointment has begun
    */
@@ -126,7 +127,7 @@ export type StoreProblem =
 /** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */
 export abstract class ContactStoreError extends Error {
   abstract readonly problem: StoreProblem
-  /** What is wrong with which field, for the `error_info` of the answer. */
+  /** Names the invalid field and its rule, for the `error_info` of the response. */
   readonly info?: string
 }
 
@@ -138,11 +139,11 @@ export class SlotTaken extends ContactStoreError {
   }
 }
 
-/** The person or the address has as many meetings to come as it may have. */
+/** The e-mail address or the IP address has as many future meetings as allowed. */
 export class TooManyBookings extends ContactStoreError {
   readonly problem = 'tooManyBookings'
   constructor() {
-    super('There are too many open bookings: one of them must be over first')
+    super('There are too many open bookings: please wait until one of them has ended')
   }
 }
 
@@ -228,15 +229,18 @@ export class RateLimited extends ContactStoreError {
   }
 }
 
-/** @throws {DateNotBookable} if there are bookable dates, and the date is none of them */
+/** @throws {DateNotBookable} if `dates` is given and does not include the date */
 export function requireBookableDate(date: string, dates: BookableDates | undefined): void {
   if (dates && (date < dates.earliest || date > dates.latest)) throw new DateNotBookable(dates)
 }
 
-/** The most times that a booking can be moved: each time mails are sent. */
+/** Limits how often a booking can be moved, because every move sends mails. */
 const maxChanges = 20
 
-/** @throws {TooManyChanges} if a booking that has been moved so often can't be moved again */
+/**
+ * @param changes how often the booking has been moved
+ * @throws {TooManyChanges} if the booking can't be moved again
+ */
 export function requireChangesLeft(changes: number): void {
   if (changes >= maxChanges) throw new TooManyChanges()
 }

@@ -21,7 +21,7 @@ export function getErrorMessage(thrown: unknown): string {
   return typeof message === 'string' ? message : String(thrown)
 }
 
-/** The message of the innermost cause, which says what really failed. */
+/** The message of the innermost cause: the outer messages are more general. */
 export function getRootMessage(thrown: unknown): string {
   const cause = getField(thrown, 'cause')
   return cause === undefined ? getErrorMessage(thrown) : getRootMessage(cause)

@@ -28,7 +28,7 @@ const problemStatuses: Record<StoreProblem, number> = {
   rateLimited: 429,
 }
 
-/** Codes of problems that the browser tells apart from others with the same status. */
+/** Codes by which the browser distinguishes problems with the same status. */
 const problemCodes: Partial<Record<StoreProblem, string>> = {
   tooManyBookings: errorCodes.tooManyBookings,
   bookingPast: errorCodes.past,
@@ -38,17 +38,17 @@ const problemCodes: Partial<Record<StoreProblem, string>> = {
   tooManyChanges: errorCodes.tooManyChanges,
 }
 
-/** Replace the framework's and Node's own error messages, which may quote the request. */
+/** Texts that replace the messages of Fastify and Node, because those may quote the request. */
 const statusTexts: Record<number, string> = {
   400: 'The request is not valid',
   404: 'There is no such call',
-  405: 'Only GET and HEAD are answered here',
+  405: 'Only GET and HEAD are allowed here',
   408: 'The request did not come in time',
   413: 'The request is too large',
-  414: 'The address is too long',
+  414: 'The URL is too long',
   415: 'The request must be JSON',
   417: 'The expectation can not be met',
-  431: 'Address and headers are too long',
+  431: 'URL and headers are too long',
 }
 
 /** The text for a request that is refused with a status from 400 to 499. */
@@ -74,10 +74,10 @@ interface FrameworkError {
 
 const maxQuotedLength = 40
 
-/** Quotes a name that a client has chosen, and that may be long. */
+/** Quotes a field name of a client, shortened because a client may send a very long name. */
 export const quoteName = (name: string): string => `'${name.slice(0, maxQuotedLength)}'`
 
-/** Says which field is invalid and why, for example `body/due_date must match format "date"`. */
+/** Names the invalid field and its rule, for example `body/due_date must match format "date"`. */
 const describeValidation = ({ validationContext, validation }: FrameworkError) => {
   const first = validation?.[0]
   if (!first) return undefined
@@ -119,7 +119,7 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   const { status, error, info, retryAfterSeconds } = toFailure(thrown)
   if (status >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  // What is left of a refused body is not waited for.
+  // The rest of the body is never read, so this connection can't carry another request.
   if (!request.raw.complete) reply.header('connection', 'close')
   return reply
     .code(status)

@@ -42,7 +42,7 @@ export interface GatewayOptions {
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** What is counted; nothing is without it. */
+  /** Undefined to count nothing. */
   readonly metrics?: Metrics | undefined
   readonly logStream?: LogOptions['stream']
   readonly limits?: ConnectionLimits | undefined
@@ -60,12 +60,13 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
     rewriteUrl: ({ url = '/' }) => getRoutedUrl(url),
-    // The framework would refuse a longer parameter before the hooks run; its schema does it after.
+    // By default Fastify refuses a long parameter before the hooks with limits and log run. With this
+    // value the route's schema refuses it after them.
     routerOptions: { maxParamLength: maxHeaderSize },
     trustProxy: createTrustProxy(configuration.trustedProxies),
     bodyLimit: bodyLimitBytes,
     ajv: validation,
-    // What has been sent before the server stops is still answered.
+    // Requests that clients sent before the stop still get their responses.
     return503OnClosing: false,
     serverFactory: (handler) => {
       http = createHttpServer(

@@ -1,12 +1,12 @@
-/** A `_redirects` line that serves a path with another file for a language. */
+/** A `_redirects` line that serves another file at a path for visitors of one language. */
 const languageLine = /^(\/\S*)\s+\/(\S+)\s+200!\s+Language=([a-z]{2})$/
 
 /** Files by language. */
 export type LanguageFiles = ReadonlyMap<string, string>
 
 /**
- * Reads from a `_redirects` file which paths are served in the requested language, and the files of
- * the languages other than the path's own.
+ * Reads from a `_redirects` file the paths that are served in the requested language, each with its
+ * files in the languages other than its own.
  */
 export function parseLanguageFiles(redirects: string): ReadonlyMap<string, LanguageFiles> {
   const files = new Map<string, Map<string, string>>()

@@ -26,7 +26,7 @@ export function createLoggerOptions({
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
-    // What is worth a notice is told in sentences: see `createOperator`.
+    // Fastify has no level `notice`: such messages are the sentences of `createOperatorLog`.
     level: level === 'notice' ? 'warn' : level,
     ...(stream ? { stream } : {}),
     serializers: {
@@ -43,12 +43,12 @@ export function createLoggerOptions({
   }
 }
 
-/** Logs the line of what was refused before it reached a route. */
+/** Logs a request that was refused before any route saw it. */
 export const logRefusal = (log: FastifyBaseLogger, { id, method, status }: RefusedRequest) => {
   log.info({ reqId: id, method, status }, answered)
 }
 
-/** Logs a line for every response; Fastify's own two lines are turned off. */
+/** Logs one line per response, instead of the two lines that Fastify would log. */
 export function logRequests(gateway: FastifyInstance): void {
   gateway.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, log } = request

@@ -1,24 +1,24 @@
 import { ContactStoreError, RateLimited, StoreUnavailable } from './contactStore'
 
-/** Addresses whose bookings are kept in memory; the oldest are forgotten beyond it. */
+/** The most IP addresses in memory; the address that booked longest ago is forgotten first. */
 const maxAddresses = 10_000
 
-/** Bookings of unknown outcome that are kept in memory; the oldest are forgotten beyond it. */
+/** The most bookings of unknown outcome in memory; the oldest is forgotten first. */
 const maxUnknown = 10_000
 
 export interface Booking {
-  /** Where the request comes from. */
+  /** The client's IP address, or network for IPv6. */
   readonly address: string
-  /** Repeats of one booking have the same key and count once. */
+  /** The idempotency key: requests that repeat a booking have the same key and count once. */
   readonly key: string | undefined
-  /** When the meeting is over and no longer counts, in milliseconds since 1970. */
+  /** When the meeting ends and no longer counts, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
 export interface OpenBookings {
   /**
-   * Runs `book`, unless the address has as many open bookings as it may have. A booking that fails
-   * does not count; where it may have been made nevertheless, it can be repeated at any time.
+   * Runs `book`, unless the IP address has as many open bookings as allowed. A booking that fails
+   * does not count. If it may exist nevertheless, repeating it is always allowed.
    *
    * @throws the error of `refuse`
    */
@@ -30,7 +30,7 @@ const isRefused = (error: unknown) =>
   !(error instanceof StoreUnavailable || error instanceof RateLimited)
 
 /**
- * Limits the open bookings of each address, in this process's memory; 0 means no limit.
+ * Limits the open bookings of each IP address, in this process's memory; 0 means no limit.
  *
  * @param now the current time in milliseconds since 1970
  */
@@ -39,9 +39,9 @@ export function createOpenBookings(
   now: () => number,
   refuse: () => Error,
 ): OpenBookings {
-  /** Bookings by key, by address; the address that booked last comes last. */
+  /** Ends of meetings by booking key, by IP address; the address that booked last comes last. */
   const known = new Map<string, Map<string | symbol, number>>()
-  /** Addresses and keys of bookings whose outcome is unknown; the last one comes last. */
+  /** `address key` of the bookings whose outcome is unknown, oldest first. */
   const unknown = new Set<string>()
 
   const getOpen = (address: string) => {

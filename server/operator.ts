@@ -1,14 +1,14 @@
 import { logLevels, type LogLevel } from './configuration'
 
-/** Says sentences to whoever runs the server. Requests are logged as JSON instead. */
+/** Prints sentences for the person who runs the server. Requests are logged as JSON instead. */
 export interface Operator {
-  /** Worth knowing, on standard output. */
+  /** Prints information on standard output. */
   readonly notice: (sentence: string) => void
-  /** Worth looking into, on standard error. */
+  /** Prints a warning on standard error. */
   readonly warn: (sentence: string) => void
 }
 
-/** Lets through what the level of the log does. */
+/** Prints only what the log level allows. */
 export function createOperator(level: LogLevel): Operator {
   const tells = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
   return {

@@ -1,4 +1,4 @@
-/** What a request path stands for. Files are relative to the folder of the built site. */
+/** The result of parsing a request path. Files are relative to the folder of the built site. */
 export type ParsedPath =
   | { readonly kind: 'page'; readonly path: string; readonly file: string }
   | { readonly kind: 'asset'; readonly file: string }
@@ -21,8 +21,8 @@ const decode = (path: string): string | undefined => {
 const isUnsafe = (segment: string) => segment.startsWith('.') || /[\\\0:]/.test(segment)
 
 /**
- * Parses a request path without its query. A page has its normalized path, to which other spellings
- * are redirected (requirements R5). Dotfiles and paths outside the folder are unknown.
+ * Parses a request path without its query. The result for a page has the normalized path, to which
+ * other spellings are redirected (requirements R5). Dotfiles and paths outside the folder are unknown.
  */
 export function parsePagePath(path: string): ParsedPath {
   const decoded = decode(path)

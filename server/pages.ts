@@ -20,7 +20,7 @@ const sendPlainText = (reply: FastifyReply, status: number, text: string) =>
     .type('text/plain; charset=utf-8')
     .send(text)
 
-/** The language of a path's own file, where `_redirects` names files for other languages. */
+/** The language of a path's own file if `_redirects` names files for other languages. */
 const defaultLanguage = 'es'
 
 /** Returns the file of a path that serves several languages, in the one the visitor prefers. */
@@ -34,16 +34,16 @@ const isApiUrl = (url: string): boolean => /^\/api([/?]|$)/.test(url)
 
 const pageMethods = ['GET', 'HEAD']
 
-/** @throws {RequestRefused} for a method that no page answers */
+/** @throws {RequestRefused} for any method but GET and HEAD */
 function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
   if (pageMethods.includes(request.method)) return
   reply.header('allow', pageMethods.join(', '))
-  throw new RequestRefused(405, 'Only GET and HEAD are answered here')
+  throw new RequestRefused(405, 'Only GET and HEAD are allowed here')
 }
 
 /**
- * Sends the not-found page in the language of the path. It is always sent whole: conditions and
- * ranges are about a file that there is.
+ * Sends the not-found page in the language of the path. Conditions and ranges in the request are
+ * ignored, because they refer to a file that exists.
  */
 function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
   requirePageMethod(request, reply)
@@ -55,7 +55,7 @@ function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) 
   return sendWholeFile(request, reply.code(404), file)
 }
 
-/** Sends the document of a path with a token. Neither it nor a redirect to it is kept by anyone. */
+/** Sends the document of a path with a token. No cache may store the document or a redirect to it. */
 function sendSecretPage(
   site: Site,
   request: FastifyRequest,
@@ -70,13 +70,13 @@ function sendSecretPage(
 }
 
 /**
- * Serves the built site: one HTML file per path, and the other files. Its hook is for these alone, so
- * it needs a Fastify instance of its own.
+ * Serves the built site: one HTML file per path, and the other files. Needs a separate Fastify
+ * instance, because the hook must not run for other routes.
  */
 export function registerPages(gateway: FastifyInstance, site: Site): void {
   // Before the body is read, so that no body changes the response.
   gateway.addHook('onRequest', async (request, reply) => {
-    // A method that no framework knows reaches no route of the API.
+    // Fastify sends a request here if no route of the API knows its method.
     if (isApiUrl(request.url)) throw new RequestRefused(404, 'There is no such call')
     requirePageMethod(request, reply)
   })

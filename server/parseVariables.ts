@@ -10,7 +10,7 @@ export const parseOneOf =
   (text: string) =>
     names.find((name) => name === text)
 
-/** An address of this machine, to which data may travel unencrypted. */
+/** Whether a URL stays on this machine, so that data needs no encryption. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
@@ -28,7 +28,7 @@ export const parseOrigin = (text: string) => {
 export const parsePathOrUrl = (text: string) =>
   /^\/(?!\/)/.test(text) || parseWebUrl(text) ? text : undefined
 
-/** How many proxies stand in front of the server, or their IP addresses and ranges. */
+/** The number of proxies in front of the server, or their IP addresses and ranges. */
 export type TrustedProxies = number | readonly string[]
 
 const isProxy = (text: string) => {
@@ -38,7 +38,7 @@ const isProxy = (text: string) => {
   if (family === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
   const bits = parseWholeNumber(family === 4 ? 32 : 128)(prefix)
-  // Every address would be a proxy, and a client could claim any address.
+  // With 0 bits every IP address would count as a proxy, so a client could claim any address.
   return bits !== undefined && bits > 0
 }
 

@@ -2,10 +2,10 @@ const dayMs = 86_400_000
 
 export interface Retention {
   readonly at: Date
-  /** What is older than this many days goes; 0 keeps it. */
+  /** Data that is older than this many days is removed; 0 keeps all data. */
   readonly keepDays: number
 }
 
-/** What was made before this time goes. */
+/** Data that was created before this time is removed. */
 export const getOldest = ({ at, keepDays }: Retention): Date =>
   new Date(at.getTime() - keepDays * dayMs)

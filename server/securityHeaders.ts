@@ -88,7 +88,7 @@ export const createResponseHeaders = (
   'reporting-endpoints': `${reportGroup}="${reportPath}"`,
 })
 
-/** Additional headers of a page whose address is a secret. */
+/** Additional headers of a page whose URL is a secret. */
 export const secretPageHeaders: Headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -108,8 +108,8 @@ const pageHeaders = [
 const subresource = /\.(js|css|json|woff2)$/
 
 /**
- * Removes from the response with a file what only documents need. Other sites may show any file, for
- * example the pictures for sharing.
+ * Removes from the response with a file the headers that only documents need. Other sites may embed
+ * any file, for example the pictures for sharing.
  */
 export function removePageHeaders(reply: FastifyReply, file: string): void {
   if (file.endsWith('.html')) return

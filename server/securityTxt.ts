@@ -4,7 +4,7 @@ import { sendFile } from './site/sendFile'
 
 const name = '.well-known/security.txt'
 
-/** Serves the one dotfile of the built site, which tells whom to report a weakness to (RFC 9116). */
+/** Serves the only dotfile of the built site: it says where to report a vulnerability (RFC 9116). */
 export function registerSecurityTxt(gateway: FastifyInstance, { files }: Site): void {
   const file = files.get(name)
   if (file) gateway.get(`/${name}`, (request, reply) => sendFile(request, reply, file))

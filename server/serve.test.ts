@@ -140,7 +140,7 @@ describe('what the operator is told', () => {
         CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00dfeedf00dfeed',
       }),
     }).join()
-    expect(sentences.includes('where several hosts serve the site, set CAPABILITY_SECRET')).toBe(
+    expect(sentences.includes('if several hosts serve the site, set CAPABILITY_SECRET')).toBe(
       isSaid,
     )
   })

@@ -34,7 +34,7 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-/** Links in mails must outlive the process, so their secret is kept where none is configured. */
+/** Links in mails must outlive the process, so without a configured secret a stored one is used. */
 const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
   capabilitySecret?.reveal() ?? readSecret(contactDatabase, 'booking links')
 
@@ -101,7 +101,7 @@ async function serveMetrics(
   }
 }
 
-/** A sentence for owners with a vendor's store, whose instances may have no file in common. */
+/** With a vendor's store several hosts may serve the site, and they share no file with a secret. */
 const describeLinks = ({
   contactStore,
   capabilitySecret,
@@ -109,9 +109,9 @@ const describeLinks = ({
 }: Configuration): string | undefined =>
   contactStore === 'embedded' || capabilitySecret !== undefined
     ? undefined
-    : `Links in mails are signed with a secret in ${contactDatabase}: where several hosts serve the site, set CAPABILITY_SECRET.`
+    : `Links in mails are signed with a secret in ${contactDatabase}: if several hosts serve the site, set CAPABILITY_SECRET.`
 
-/** Tells where the site is and what else an operator should know, as far as `LOG_LEVEL` lets it. */
+/** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
 export function announce({ address }: Pick<Server, 'address'>, configuration: Configuration): void {
   const { notice } = createOperator(configuration.logLevel)
   notice(`The site is at ${address}`)
@@ -167,12 +167,12 @@ export async function serve(
   }
 }
 
-/** A supervisor kills after 10 s what has not ended. */
+/** A supervisor kills a process that has not ended after 10 s. */
 const lastMomentMs = 9_500
 
 /**
- * Closes the server on SIGINT and SIGTERM, then ends the process. A second signal changes nothing:
- * npm sends a terminal's SIGINT once more.
+ * Closes the server on SIGINT and SIGTERM, then ends the process. A second signal is ignored, because
+ * npm repeats the SIGINT of a terminal.
  */
 export function closeOnSignal(server: Pick<Server, 'close'>): void {
   let isClosing = false

@@ -4,12 +4,12 @@ import type { Secret } from './secret'
 export const contactStores = ['embedded', 'pipedrive-v1', 'pipedrive-v2'] as const
 export type ContactStoreName = (typeof contactStores)[number]
 
-/** The path of a version, which the store adds itself: both versions are needed. */
+/** An API version at the end of the URL, removed because the store calls both versions. */
 const versionPath = /\/(api\/)?v\d$/
 
 /**
- * Reads the vendor's address, with or without the path of a version. The token travels to it, so it
- * must be encrypted unless it stays on this machine.
+ * Reads the vendor's URL, with or without an API version. The URL must be https, because requests to
+ * it carry the token; http is allowed only for this machine.
  */
 export function parseStoreUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

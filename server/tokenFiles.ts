@@ -1,14 +1,14 @@
-/** A `_redirects` line that serves all paths with a token with one file. */
+/** A `_redirects` line that serves one file at every path with a token. */
 const tokenLine = /^(\/\S*\/):token\s+\/(\S+)\s+200$/
 
-/** The document of a path with a token, which is a secret: only the rest of the path may be changed. */
+/** A path with a token, and its document. Normalizing the path must not change the token. */
 export interface TokenPath {
   readonly file: string
-  /** The path in its usual spelling. */
+  /** The normalized path. */
   readonly path: string
 }
 
-/** Reads from a `_redirects` file which files serve paths with a token, by the path before it. */
+/** Reads from a `_redirects` file the documents of paths with a token, by the path before the token. */
 export const parseTokenFiles = (redirects: string): ReadonlyMap<string, string> =>
   new Map(
     redirects.split('\n').flatMap((line): [string, string][] => {

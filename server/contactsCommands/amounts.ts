@@ -37,7 +37,7 @@ export const describeContacts = (contacts: Contacts): string =>
     }),
   )
 
-/** Returns sentences on what was removed, or `nothing` where there was nothing. */
+/** Returns sentences on the removed records, or the text `nothing` if none were removed. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
   const { anonymousMeetings, waitingMessages, pendingWrites } = removed

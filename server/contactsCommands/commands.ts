@@ -39,22 +39,22 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** What stands for the value in the help; a command without it takes none. */
+  /** Placeholder of the value in the help; undefined if the command takes no value. */
   readonly value?: string
-  /** The value where the option stands alone; without it the value must be given. */
+  /** Used if the option is given without a value; undefined if a value is required. */
   readonly defaultValue?: string
   readonly help: string
   /**
-   * Returns what is printed.
+   * Returns the text to print.
    *
-   * @throws {Error} whose message says what is wrong with the value
+   * @throws {Error} if the value is invalid
    */
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
 }
 
 const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
 
-/** Removes records and then what is left of them in free space and in the log. */
+/** Removes records, then compacts the file, since deleted data stays in free space and the log. */
 function removeFrom(file: string, remove: (database: Database) => RemovedRecords): RemovedRecords {
   const database = openStoreDatabase(file)
   try {
@@ -104,8 +104,8 @@ interface Removal {
 }
 
 /**
- * Removes records, unless there is no database yet, and returns a sentence about them and the mails.
- * The mails go last: what waits in the database can still become one.
+ * Removes records if there is a database, then mails, and returns a sentence about both. Mails are
+ * removed last, because an outbox entry in the database can become a mail until it is removed.
  */
 async function removeAndDescribe(file: string, removal: Removal): Promise<string> {
   const removed = existsSync(file) ? removeFrom(file, removal.removeRecords) : undefined
@@ -115,12 +115,12 @@ async function removeAndDescribe(file: string, removal: Removal): Promise<string
   return mails === 0 ? `${contacts}\n` : `${contacts} ${describeRemovedMails(mails)}\n`
 }
 
-/** What `npm run contacts` prints without an option. */
+/** Prints the tables: `npm run contacts` without an option. */
 export const printTables: Command['run'] = (_value, context) =>
   formatTables(readAllContacts(context)) +
   formatPendingWrites(readOrExplain(context, readPendingWrites))
 
-/** The options of `npm run contacts`, in the order of its help. Running one twice does no harm. */
+/** The options of `npm run contacts`, in the order of its help. Each can safely be run twice. */
 export const commands = {
   json: {
     help: 'one object with four lists',

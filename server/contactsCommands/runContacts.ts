@@ -11,7 +11,7 @@ const formatOption = ([name, { value, defaultValue }]: (typeof entries)[number])
 
 const usage = 'npm run contacts'
 
-/** What `--help` prints: every option with what it does. */
+/** The text of `--help`: every option with its purpose. */
 export const help = `Prints and keeps the contacts of the embedded store (CONTACT_DATABASE).
 
 ${[
@@ -33,7 +33,7 @@ const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>
   ),
 }
 
-/** An option whose value may be left out gets it here, since parseArgs knows no such options. */
+/** Adds the default value to an option without one, because parseArgs has no optional values. */
 const withDefaults = (args: readonly string[]) =>
   args.map((argument) => {
     const [, command] = entries.find(([name]) => argument === `--${name}`) ?? []
@@ -48,7 +48,7 @@ interface Arguments {
 
 const misuse = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
 
-/** @throws {UserError} for what the help does not name */
+/** @throws {UserError} for an argument that the help does not name */
 function readArguments(args: readonly string[]): Arguments {
   const { tokens } = parseArgs({ args: withDefaults(args), options, tokens: true, strict: false })
   const given = tokens.flatMap((token) => {
@@ -71,7 +71,8 @@ function readArguments(args: readonly string[]): Arguments {
 }
 
 /**
- * Returns what `npm run contacts` prints for its arguments. It asks nothing.
+ * Returns the text that `npm run contacts` prints for its arguments. No command asks for a
+ * confirmation.
  *
  * @throws {UserError} saying why it failed
  */

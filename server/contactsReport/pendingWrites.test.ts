@@ -12,7 +12,7 @@ test('pending writes are listed on a line each, with what is in the way', () => 
       { created_at, operation: 'createDeal', what: 'Demo', problem: 'There is no person 8' },
     ]),
   ).toBe(
-    '\nwaiting to be carried over to the CRM (2)\n' +
+    '\npending writes to the CRM (2)\n' +
       '2026-03-02T08:30:00.000Z  createPerson  Ana[31m García\n' +
       '2026-03-02T08:30:00.000Z  createDeal  Demo  There is no person 8\n',
   )

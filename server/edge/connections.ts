@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What a server's connections are doing. */
+/** The open connections of a server. */
 export interface Connections {
   /** Whether the beginning of a response has been written and its end has not. */
   isResponding(socket: Socket): boolean
-  /** Closes the connections that have no request: neither a running one nor a part of one. */
+  /** Closes the connections on which no request, and no part of one, has arrived. */
   closeUnused(): void
 }
 
@@ -27,7 +27,7 @@ export function trackConnections(server: Server): Connections {
     isResponding: (socket) => responses.get(socket)?.headersSent ?? false,
     closeUnused: () => {
       server.closeIdleConnections()
-      // Node takes a connection that never sent anything for a busy one.
+      // Node counts a connection that never sent a byte as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     },
   }

@@ -8,8 +8,8 @@ import type { ConnectionLimits } from './limits'
 const checkEveryMs = 50
 
 /**
- * Stops listening, answers what has begun, and closes all connections: those without a request soon,
- * every other when it has its response, or at the latest after `stopMs`.
+ * Stops listening, answers the requests that have begun, and closes all connections: an unused one
+ * soon, a busy one after its response, and every one after `stopMs` at the latest.
  */
 export async function drain(
   server: HttpServer,
@@ -18,8 +18,8 @@ export async function drain(
 ): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
-  // The close of an HTTP server would cut off requests that wait unread in idle connections, and
-  // stop the time limits of the others.
+  // `close` of the HTTP server itself would drop unread requests of idle connections, and would stop
+  // checking the time limits of the busy ones.
   Server.prototype.close.call(server)
   await wait(lastRequestsMs)
   const closing = setInterval(() => {

@@ -7,11 +7,11 @@ import { refuseRaw, type RefusedRequest, type Refusal } from './refuseRaw'
 
 export interface HttpServerOptions {
   readonly limits: ConnectionLimits
-  /** Connections at one time; what comes beyond is closed at once. */
+  /** The most connections at one time; any further connection is closed at once. */
   readonly maxConnections: number
-  /** Headers of what is refused before it reaches a route. */
+  /** Headers of the response to a request that is refused before any route sees it. */
   readonly securityHeaders: Readonly<Record<string, string>>
-  /** Called for what is refused before it reaches a route. */
+  /** Called for each request that is refused before any route sees it. */
   readonly onRefused: (refused: RefusedRequest) => void
 }
 
@@ -24,7 +24,7 @@ const errorStatuses: Readonly<Record<string, number>> = {
 export interface HttpServer {
   readonly server: Server
   readonly connections: Connections
-  /** Answers what Node can't read as a request. */
+  /** Sends an error response for bytes that Node can't read as a request. */
   readonly handleClientError: (error: Error, socket: Socket) => void
 }
 

@@ -1,22 +1,22 @@
-/** What a connection may take of the server. Times are in milliseconds. */
+/** Time limits of connections, in milliseconds. */
 export interface ConnectionLimits {
-  /** For the address and the headers of a request. */
+  /** For the URL and the headers of a request. */
   readonly headersMs: number
   /** For a whole request with its body. */
   readonly requestMs: number
-  /** Between two requests of a connection: longer than proxies keep theirs, usually 60 s. */
+  /** Between two requests of a connection: longer than the usual 60 s of proxies. */
   readonly idleMs: number
-  /** Without any byte in either direction, such as from a visitor who reads no response. */
+  /** Without any byte in either direction, for example if a client does not read the response. */
   readonly silenceMs: number
-  /** How often slow requests are looked for. */
+  /** Interval between two checks for slow requests. */
   readonly checkEveryMs: number
-  /** When the server stops: for requests that are already in a connection. */
+  /** While the server stops: for reading requests that clients have already sent. */
   readonly lastRequestsMs: number
-  /** When the server stops: until everything that still runs is cut off. */
+  /** While the server stops: until connections that are still busy are closed. */
   readonly stopMs: number
 }
 
-/** A body that never comes is given up within 30 s, a stopped server is gone within 10 s. */
+/** With these values a missing body ends a request within 30 s, and a stop takes at most 10 s. */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 20_000,

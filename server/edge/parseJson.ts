@@ -7,7 +7,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Strings, and the characters that open, close or separate objects and lists. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** Finds a name that an object has twice. The text must be valid JSON. */
+/** Finds a field name that an object has twice. The text must be valid JSON. */
 function findRepeatedName(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = []
   let text = ''
@@ -26,10 +26,10 @@ function findRepeatedName(json: string): string | undefined {
 }
 
 /**
- * Parses a body strictly: bytes that are no UTF-8 and names given twice are refused, because not
- * everybody would read them alike.
+ * Parses a body strictly. Invalid UTF-8 and repeated names are refused, because other programs may
+ * read such a body differently.
  *
- * @throws {RequestRefused} which quotes no value
+ * @throws {RequestRefused} if the body is invalid; its message quotes no value of the body
  */
 export function parseJson(body: Buffer): unknown {
   try {

@@ -5,25 +5,25 @@ import { createRequestId } from '../operations/requestIds'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What Node refuses by itself, so that no route and no hook sees it. */
+/** A request that Node refuses by itself, so that no route and no hook sees the request. */
 export interface Refusal {
   readonly socket: Duplex
   readonly status: number
-  /** As far as Node could read one. */
+  /** Undefined if Node could not read a request. */
   readonly request?: IncomingMessage | undefined
 }
 
-/** What may be told of a refusal: nothing that was sent but the method. */
+/** The part of a refused request that may be logged: only the method comes from the client. */
 export interface RefusedRequest {
   readonly id: string
-  /** `none` if it could not be read. */
+  /** `none` if Node could not read the method. */
   readonly method: string
   readonly status: number
 }
 
 /**
- * Writes a refusal to a connection for which there is no request of the framework, and closes the
- * connection.
+ * Writes an error response straight to the socket, because Fastify has not seen the request, and
+ * closes the connection.
  *
  * @param headers the security headers
  */

@@ -120,7 +120,7 @@ describe('a method that is not answered (D5, D17)', () => {
           [`Content-Type: ${type}`, `Content-Length: ${body.length}`],
           body,
         )
-        await expectFailure(response, 405, 'Only GET and HEAD are answered here')
+        await expectFailure(response, 405, 'Only GET and HEAD are allowed here')
         expect((await response).headers.allow).toBe('GET, HEAD')
       }
     }
@@ -131,11 +131,7 @@ describe('a method that is not answered (D5, D17)', () => {
   })
 
   it('is 405 for a tunnel', async () => {
-    await expectFailure(
-      send('CONNECT site.example:443'),
-      405,
-      'Only GET and HEAD are answered here',
-    )
+    await expectFailure(send('CONNECT site.example:443'), 405, 'Only GET and HEAD are allowed here')
   })
 })
 
@@ -176,7 +172,7 @@ describe('what Node refuses by itself has the envelope and the headers (D16)', (
     ['an address', `GET /${'a'.repeat(20_000)}`, []],
     ['a header', 'GET /', [`X-Long: ${'a'.repeat(20_000)}`]],
   ])('%s that is too long', async (_case, requestLine, headers) => {
-    await expectFailure(send(requestLine, headers), 431, 'Address and headers are too long')
+    await expectFailure(send(requestLine, headers), 431, 'URL and headers are too long')
   })
 
   it('an expectation that nobody has', async () => {

@@ -11,10 +11,10 @@ const countHosts = (rawHeaders: readonly string[]) => {
 }
 
 /**
- * Refuses a request with more than one host, or with none, as RFC 9112 asks: proxies and servers
- * could disagree about which one is meant.
+ * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on
+ * the host. Only an HTTP/1.0 request may have none.
  *
- * @throws {RequestRefused}
+ * @throws {RequestRefused} if the number of hosts is wrong
  */
 export async function requireHost({ raw }: FastifyRequest): Promise<void> {
   const hosts = countHosts(raw.rawHeaders)

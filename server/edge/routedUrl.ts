@@ -7,12 +7,12 @@ const canDecode = (path: string): boolean => {
   }
 }
 
-/** Scheme and host of an address in its absolute form, as proxies get it. */
+/** Scheme and host of an absolute URL, which clients send to proxies. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 
 /**
- * The address by which a request is routed. One that the router could not read is taken literally, so
- * that it goes the way of all requests, past the limits and into the log, and finds nothing.
+ * Returns the path and query by which a request is routed. A path that can't be decoded is escaped
+ * again, so that limits and log apply to its request as well, which then gets the not-found page.
  */
 export function getRoutedUrl(url: string): string {
   const target = url.replace(origin, '')

@@ -12,8 +12,8 @@ interface Connection {
 }
 
 /**
- * Names the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
- * one client usually has to itself. A proxy that forwards no valid address is counted itself.
+ * Identifies the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
+ * usually belongs to one client. If a proxy forwards an invalid address, the proxy is counted.
  */
 export function getClientAddress({ ip, socket }: Connection): string {
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip

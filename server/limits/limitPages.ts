@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RequestLimits } from './requestLimits'
 
-/** Paths with limits of their own, and those that ask whether the server is well. */
+/** The API, which has separate limits, and the health checks, which must always be answered. */
 const uncounted = /^\/(?:api(?=[/?]|$)|(?:healthz|readyz)(?=\?|$))/
 
 /** Limits the requests for pages and files. */

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 
-/** Waiting longer for a count would be worse than counting in memory. */
+/** After this time counting in memory is better than waiting for Redis. */
 const timeoutMs = 500
 
 /**

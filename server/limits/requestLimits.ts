@@ -9,7 +9,7 @@ import { connectRedis } from './redis'
 
 const windowMs = 60_000
 
-/** Clients whose counts are kept in memory; the one not seen for longest is forgotten first. */
+/** The most clients in memory; the client that was not seen for the longest time is forgotten first. */
 const maxClients = 100_000
 
 /** The limits of requests per minute, of each client and of all together. */
@@ -22,7 +22,7 @@ export interface RequestLimits {
   countPage(request: FastifyRequest): Promise<void>
   /** Counts a call that only reads. */
   countRead(request: FastifyRequest): Promise<void>
-  /** Counts a call that writes, and tells the client how many it has left. */
+  /** Counts a call that writes, and sends the client the number of writes left. */
   countWrite(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
@@ -36,7 +36,7 @@ interface Counts {
 }
 type Counter = (request: FastifyRequest) => Promise<Counts>
 
-/** A registration of the plugin has one store, so memory and Redis have a scope each. */
+/** Each registration of the plugin has one store, so memory and Redis need separate scopes. */
 async function registerStore(gateway: FastifyInstance, redis?: Redis): Promise<CreateLimit> {
   let create: CreateLimit | undefined
   await gateway.register(async (scope) => {
@@ -72,7 +72,7 @@ const createCounter = (create: CreateLimit, kind: string, max: number, maxOfAll:
   return counter
 }
 
-/** The limit is the gateway's own, not one of the store. */
+/** A limit of the gateway is exceeded, unlike `RateLimited`, which is also thrown by stores. */
 export class TooManyRequests extends RateLimited {}
 
 const refuseAbove = ({ ofClient, ofAll }: Counts) => {
@@ -80,7 +80,7 @@ const refuseAbove = ({ ofClient, ofAll }: Counts) => {
   if (exceeded) throw new TooManyRequests(exceeded.ttlInSeconds)
 }
 
-/** Connects to Redis where the configuration names one; disconnects when the gateway closes. */
+/** Connects to Redis if the configuration names a URL; disconnects when the gateway closes. */
 function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | undefined {
   if (url === undefined) return undefined
   const redis = connectRedis(url.reveal(), ({ message }) => {
@@ -92,7 +92,7 @@ function openRedis(gateway: FastifyInstance, url: Secret | undefined): Redis | u
   return redis
 }
 
-/** Creates the limits, which count in Redis if there is one, else in this process's memory. */
+/** Creates the limits, which count in Redis if its URL is given, else in this process's memory. */
 export async function createRequestLimits(
   gateway: FastifyInstance,
   { limits, redisUrl }: Pick<Configuration, 'limits' | 'redisUrl'>,

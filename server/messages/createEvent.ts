@@ -10,7 +10,7 @@ export type NotifiedActivity = Pick<
 >
 
 export interface EventParts {
-  /** Unique: each event is sent once. */
+  /** Unique: an event with the same id is not sent again. */
   readonly id: string
   /** ISO 8601 in UTC. */
   readonly at: string
@@ -21,7 +21,7 @@ export interface EventParts {
   readonly sequence: number
 }
 
-/** A meeting that lost its time is no booking: somebody must read of it and call the visitor. */
+/** A meeting without a time lost its slot: its event is a message, so that the owner calls the visitor. */
 const isBookedMeeting = ({ type, due_time }: NotifiedActivity) =>
   type === 'meeting' && due_time !== ''
 
@@ -51,7 +51,7 @@ export function createEvent(parts: EventParts): SiteEvent {
   }
 }
 
-/** Who is notified of an event: a message is not confirmed by mail, the page has said that it arrived. */
+/** Visitors get no mail about a message, because the page has already confirmed it. */
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
   type === 'message.created' || sender.email === ''
     ? ['owner', 'webhook']

@@ -7,7 +7,7 @@ export type Send = (entry: OutboxEntry, now: Date) => Promise<void>
 
 export interface Delivery {
   readonly outbox: Outbox
-  /** An entry whose recipient has no sender is done at once: its owner has not configured it. */
+  /** An entry counts as sent if its recipient has no sender, because the owner configured none. */
   readonly senders: Readonly<Partial<Record<Recipient, Send>>>
   readonly now: () => Date
 }
@@ -17,16 +17,16 @@ const minuteMs = 60_000
 /** Minutes to wait after each failure; after the last one an entry is given up (about two days). */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
 
-/** How long a taken entry belongs to the process that took it: longer than sending can take. */
+/** How long no other process may take an entry that is being sent: longer than sending can take. */
 const claimMs = 5 * minuteMs
 
-/** When to try again after so many failures; undefined if it has been tried often enough. */
+/** When to try again after this number of failures; undefined to give up. */
 function getRetryTime(failures: number, now: Date): Date | undefined {
   const minutes = retryMinutes[failures - 1]
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs)
 }
 
-/** Sends the entry that is due first; false if none is. A failure is noted with the entry. */
+/** Sends the entry that is due first; returns false if none is due. A failure is stored with the entry. */
 export async function deliverNext({ outbox, senders, now }: Delivery): Promise<boolean> {
   const startedAt = now()
   const retryAt = new Date(startedAt.getTime() + claimMs)

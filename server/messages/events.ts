@@ -10,7 +10,7 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number]
 
-/** Who booked or wrote. Empty texts are unknown. */
+/** The visitor who booked or wrote. Empty texts are unknown. */
 export interface Sender {
   readonly name: string
   readonly email: string
@@ -18,7 +18,7 @@ export interface Sender {
   readonly company: string
 }
 
-/** Something that visitor and owner are told of. */
+/** Something of which visitor and owner are notified. */
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
   readonly id: string
@@ -37,7 +37,7 @@ interface EventBase {
 
 export interface BookingEvent extends EventBase {
   readonly type: Exclude<EventType, 'message.created'>
-  /** The meeting: the link in the visitor's mail is made from it. */
+  /** Id of the meeting: part of the token in the visitor's mail. */
   readonly activityId: number
   readonly appointment: Appointment
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */

@@ -10,7 +10,7 @@ export interface InvitationOptions {
   readonly host: string
   /** Address that the invitation comes from. */
   readonly organizer: string
-  /** Where the meeting takes place, if known. */
+  /** Link to the video meeting, if known. */
   readonly meetingUrl?: string | undefined
 }
 

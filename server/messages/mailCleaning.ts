@@ -5,7 +5,7 @@ import { getMailFolder, removeOldMails } from './mailFiles'
 const intervalMs = 60 * 60 * 1_000
 
 interface MailCleaning {
-  /** Resolves when what is being deleted is gone. */
+  /** Resolves when a running deletion has ended. */
   stop(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ interface MailCleaningOptions {
   readonly report: (message: string) => void
 }
 
-/** Deletes old mails beside the contacts now and every hour, whichever store keeps the contacts. */
+/** Deletes old mail files now and every hour, with every kind of contact store. */
 export function startMailCleaning({
   configuration,
   now,

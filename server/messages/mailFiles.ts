@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getErrorCode } from '../errors'
 import { getOldest, type Retention } from '../retention'
 
-/** Mails are written here where no mail server is configured: beside the contacts. */
+/** The folder beside the contact database into which mails are written if there is no mail server. */
 export const getMailFolder = (contactDatabase: string): string =>
   path.join(path.dirname(contactDatabase), 'mail')
 
@@ -14,7 +14,7 @@ export interface MailFile {
   readonly content: string
 }
 
-/** Header fields that name the visitor: of their own mails, and of the owner's notices. */
+/** Header fields with the visitor's address: `To` in the visitor's mails, `Reply-To` in the owner's. */
 const addressFields = /^(to|reply-to):/i
 
 /** Joins folded lines, so that each header field is one line (RFC 5322, 2.2.3). */
@@ -29,10 +29,10 @@ const isAbout = (content: string, email: string): boolean =>
     .filter((header) => addressFields.test(header))
     .some((header) => getAddress(header).toLowerCase() === email.trim().toLowerCase())
 
-/** Mails, and the mailer's drafts that a crash has left behind. */
+/** Matches mails, and drafts that are left if the process ends while a mail is written. */
 const isMail = (file: string) => /^(.+\.eml|\.[0-9a-f-]{36}\.tmp)$/.test(file)
 
-/** Returns undefined for a file that somebody has deleted since it was listed. */
+/** Returns undefined if the file was deleted after it was listed. */
 function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -42,7 +42,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Finds the mails to a person, and those that tell the owner of them, in any case of letters. */
+/** Finds the mails to a person, and the owner's mails about them, ignoring case. */
 export function findMails(folder: string, email: string): MailFile[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -60,7 +60,7 @@ export function removeMails(folder: string, email: string): number {
   return mails.length
 }
 
-/** When a file was written; undefined where somebody has deleted it since it was listed. */
+/** When a file was written; undefined if the file was deleted after it was listed. */
 async function getTimeIfThere(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).mtimeMs

@@ -4,11 +4,11 @@ import { darkColors, lightColors } from '@/theme/tokens'
 interface MailLink {
   readonly label: string
   readonly url: string
-  /** Whether it is what the mail is for, and so a button. */
+  /** Whether the link is the mail's main action, which is shown as a button. */
   readonly isMain?: boolean
 }
 
-/** What a mail says. Text and HTML are both made from it. */
+/** The content of a mail, from which both its text and its HTML are made. */
 export interface MailContent {
   readonly language: string
   readonly heading: string

@@ -6,10 +6,10 @@ import type { Mail } from './mails'
 
 export interface Mailer {
   /**
-   * Resolves when the mail server, or the folder, has taken the mail.
+   * Resolves when the mail server has accepted the mail, or the file is written.
    *
    * @param id unique per mail: the same id gives the same Message-ID
-   * @throws {Error} if it was not taken
+   * @throws {Error} if the mail was refused or could not be written
    */
   send(mail: Mail, id: string): Promise<void>
   close(): void
@@ -21,7 +21,7 @@ const timeoutMs = 20_000
 const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   ...mail,
   messageId: `<${id}@${mail.from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
-  // Answers of the visitor's mail program, such as out-of-office notes, are not wanted.
+  // Tells mail programs to send no automatic replies, such as out-of-office notes.
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...(invitation && { icalEvent: { ...invitation, filename: 'demo.ics' } }),
   disableFileAccess: true,
@@ -54,7 +54,7 @@ export function createFileMailer(folder: string): Mailer {
     send: async (mail, id) => {
       const { message } = await transport.sendMail(toOptions(mail, id))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Written under another name first, so that a file is never half a mail.
+      // Written under a temporary name first, so that nobody reads a half-written mail.
       const draft = path.join(folder, `.${randomUUID()}.tmp`)
       await writeFile(draft, message as Buffer, { mode: 0o600 })
       await rename(draft, path.join(folder, `${id}.eml`))

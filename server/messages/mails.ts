@@ -10,12 +10,12 @@ export interface MailSettings {
   readonly siteUrl: string
   /** Sender of all mails. */
   readonly from: string
-  /** Where visitors' answers go. */
+  /** E-mail address for the replies of visitors. */
   readonly replyTo: string
   /** Recipient of the owner's notices; none are sent without one. */
   readonly owner?: string | undefined
   readonly meetingUrl?: string | undefined
-  /** Creates the address of the page on which the visitor changes or cancels this booking. */
+  /** Creates the URL of the page on which the visitor changes or cancels this booking. */
   readonly getBookingUrl: (event: BookingEvent) => string
 }
 
@@ -85,7 +85,7 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
       ]
     : []
 
-/** The mail that tells the owner of a booking or message. Answering it writes to the visitor. */
+/** Notifies the owner of a booking or message. A reply to this mail goes to the visitor. */
 export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
   const heading = ownerTexts.headings[event.type]

@@ -7,7 +7,7 @@ import { languages, type Language } from '@/site/language'
 export const formatNoteAsText = (note: string): string =>
   unescapeMarkup(note.replace(/<br\s*\/?>/gi, '\n').replace(/<[^>]*>/g, ''))
 
-/** The e-mail addresses that a booking's note names as the visitor's: one, where the site wrote it. */
+/** The e-mail addresses that a booking's note names as the visitor's: one in the site's own notes. */
 export const listNoteEmails = (note: string): string[] =>
   formatNoteAsText(note)
     .split('\n')

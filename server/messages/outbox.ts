@@ -1,6 +1,6 @@
 import type { SiteEvent } from './events'
 
-/** Who is told of an event. */
+/** The kinds of recipients that are notified of events. */
 export const recipients = ['visitor', 'owner', 'webhook'] as const
 
 export type Recipient = (typeof recipients)[number]
@@ -14,14 +14,14 @@ export interface OutboxEntry {
   readonly attempts: number
 }
 
-/** Events to send. They are written with the record that they tell of. */
+/** The queue of events to send. An event is stored together with the record that it is about. */
 export interface Outbox {
   /**
-   * Takes the entry that is due first, if any is. Until `retryAt` nobody else is given it, so that
-   * two processes never send the same entry at once.
+   * Takes the entry that is due first, if any is due. No other process gets the entry before
+   * `retryAt`, so that two processes never send it at the same time.
    */
   takeNext(options: { now: Date; retryAt: Date }): Promise<OutboxEntry | undefined>
   markSent(id: number, at: Date): Promise<void>
-  /** Without `retryAt` the entry is given up, and stays as a dead letter. */
+  /** Without `retryAt` the entry is not sent any more, and stays with the error. */
   markFailed(id: number, failure: { error: string; retryAt?: Date | undefined }): Promise<void>
 }

@@ -7,7 +7,7 @@ const isEmail = (text: string) => emailPattern.test(text)
 export const parseSmtpUrl = (text: string): string | undefined =>
   /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) ? text : undefined
 
-/** What is sent to it is personal data, so it must be encrypted unless it stays on this machine. */
+/** Requires https, because personal data is sent to the URL; http is allowed only for this machine. */
 export function parseHttpsUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -34,7 +34,7 @@ export function parseWebhookSecret(text: string): string | undefined {
   return length >= minKeyBytes && length <= maxKeyBytes ? text : undefined
 }
 
-/** Names the variables that do not go together. */
+/** Reports variables that can't be used together. */
 export const findMessageProblems = (variables: {
   readonly webhookUrl: string
   readonly webhookSecret: Secret | undefined

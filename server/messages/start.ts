@@ -34,7 +34,7 @@ function openMailer(configuration: MessageConfiguration): Mailer | undefined {
     : createFileMailer(getMailFolder(configuration.contactDatabase))
 }
 
-/** A sentence that says where mails go. */
+/** Describes in a sentence how mails are sent. */
 export function describeMails(configuration: MessageConfiguration): string {
   const { mailTransport, smtpUrl } = configuration
   if (mailTransport === 'crm') return 'Confirmations are sent by the CRM (MAIL_TRANSPORT=crm).'
@@ -56,7 +56,7 @@ function createMailSenders(
     from: mailFrom || `${brand} <${email}>`,
     replyTo: notifyEmail || email,
     ...(meetingUrl !== '' && { meetingUrl }),
-    // The token is made here, so that the outbox holds none. The same event gives the same one.
+    // The token is created here, so that the outbox stores none. The same event gives the same token.
     getBookingUrl: ({ activityId, number, createdAt, language }) => {
       const token = bookingLinks.issue({ activityId, number }, new Date(createdAt))
       return getBookingUrl(siteUrl, language, token)
@@ -76,11 +76,11 @@ function createMailSenders(
 
 const pauseMs = 2_000
 
-/** How long a stop waits for what is being sent. */
+/** How long a stop waits for a mail or webhook that is being sent. */
 const maxStopMs = 1_000
 
 export interface Deliveries {
-  /** Waits a moment for what is being sent. */
+  /** Waits up to a second for a mail or webhook that is being sent. */
   stop(): Promise<void>
 }
 
@@ -126,7 +126,7 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      // A silent mail server must not hold up the stop: the entry is sent again after its claim.
+      // A mail server that does not respond must not delay the stop: the entry is sent again later.
       await Promise.race([running, wait(maxStopMs, undefined, { ref: false })])
       mailer?.close()
     },

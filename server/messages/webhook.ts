@@ -7,7 +7,7 @@ export interface WebhookSettings {
   readonly secret: string
 }
 
-/** How long the receiver may take. */
+/** Time limit for the receiver's response. */
 const timeoutMs = 15_000
 
 const getKey = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
@@ -36,10 +36,10 @@ function toPayload(event: SiteEvent) {
 }
 
 /**
- * Posts an event to the owner's URL. `webhook-id` stays the same when it is sent again, so that the
- * receiver can ignore repetitions.
+ * Posts an event to the owner's URL. A repeated event has the same `webhook-id`, so that the receiver
+ * can ignore it.
  *
- * @throws {Error} if the receiver does not answer 2xx
+ * @throws {Error} if the receiver does not respond with 2xx
  */
 export async function sendWebhook(
   event: SiteEvent,
@@ -61,5 +61,5 @@ export async function sendWebhook(
     },
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The webhook was answered ${response.status}`)
+  if (!response.ok) throw new Error(`The webhook responded with ${response.status}`)
 }

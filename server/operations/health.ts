@@ -9,7 +9,7 @@ const minFreeBytes = 64 * 1024 * 1024
 
 const storeTimeoutMs = 2_000
 
-/** Asked more often than this, the same answer is given: the path is open to everybody. */
+/** Requests within this time share one check, because anybody can call the path. */
 const checkEveryMs = 1_000
 
 interface HealthOptions {
@@ -44,8 +44,8 @@ async function findProblems(options: HealthOptions): Promise<string[]> {
 }
 
 /**
- * Registers `/healthz`, which answers as long as the process does, and `/readyz`, which is 503 while
- * bookings can't be stored.
+ * Registers `/healthz`, which responds as long as the process runs, and `/readyz`, which is 503
+ * while bookings can't be stored.
  */
 export function registerHealth(gateway: FastifyInstance, options: HealthOptions): void {
   let checkedAt = -Infinity

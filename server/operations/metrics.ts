@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { ContactStoreError } from '../contactStore'
 import { TooManyRequests } from '../limits/requestLimits'
 
-/** What Prometheus reads of this process; no label holds anything that a visitor typed. */
+/** The metrics of this process for Prometheus. No label contains text from a visitor. */
 export interface Metrics {
   /** All metrics in Prometheus' text format. */
   print(): Promise<string>
@@ -19,7 +19,7 @@ interface ObservedRequest {
   /** The pattern of the route, never the path. */
   readonly route: string
   readonly status: number
-  /** Undefined for what was refused before it reached a route. */
+  /** Undefined for a request that was refused before any route saw it. */
   readonly seconds?: number
 }
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Without dots and @, so that no address of a person is one. */
+/** Excludes dots and @, so that no IP or e-mail address can be sent as an id and logged. */
 const validId = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Takes the request id from `X-Request-Id`, or makes one. */
+/** Takes a valid id from `X-Request-Id`, or creates one. */
 export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && validId.test(given) ? given : randomUUID().slice(0, 18)
 }
 
-/** Names the request's id in every response, as the log does. */
+/** Sends the request's id, which the log has too, with every response. */
 export function sendRequestIds(gateway: FastifyInstance): void {
   gateway.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

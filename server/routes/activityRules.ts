@@ -7,7 +7,7 @@ import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
 import { RequestRefused } from '../failures'
 
-/** A visitor may choose a date before midnight and send it after. */
+/** A visitor may choose a date before midnight and send it after midnight. */
 const graceMs = 3_600_000
 
 /** Days for which a message that could not be sent at first may keep its date (requirements R37). */
@@ -20,8 +20,8 @@ const requireRule = (rule: boolean, info: string) => {
 }
 
 /**
- * Checks that the calendar offers such a time and such a day. Whether the date can still be booked
- * is for the store to say: an appointment that it has already stays, however late it is asked again.
+ * Checks that the calendar offers this time of day and this weekday. The store checks whether the
+ * date can still be booked, since a repeated request for an existing appointment must succeed.
  *
  * @throws {RequestRefused} naming the field and the rule
  */
@@ -77,6 +77,6 @@ export const checkActivity = (activity: NewActivity, now: number): void => {
   else checkEmail(activity, now)
 }
 
-/** When a meeting is over, in milliseconds since 1970. */
+/** When a meeting ends, in milliseconds since 1970. */
 export const getEnd = (meeting: NewActivity, now: number): number =>
   getInterval(meeting)?.end ?? now

@@ -30,7 +30,7 @@ interface KeyedRequest {
 
 const readMethods = ['GET', 'HEAD']
 
-/** A wrong key counts as a write, so that keys can't be guessed at the pace of reads. */
+/** A wrong key counts as a write, so that guessing keys has the stricter limit of writes. */
 const limitCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits) =>
   api.addHook<KeyedRequest>('onRequest', async (request, reply) => {
     const { method, query } = request
@@ -45,7 +45,7 @@ const requireSiteKey = (api: FastifyInstance, siteKey: string) =>
     }
   })
 
-/** Cleans the texts before they are validated: a name may be empty without its control characters. */
+/** Cleans texts before validation, because a name may be empty without its control characters. */
 const cleanBodies = (api: FastifyInstance) =>
   api.addHook('preValidation', async (request) => {
     request.body = cleanTexts(request.body)

@@ -19,7 +19,7 @@ export interface AppointmentOptions {
   readonly now: () => number
 }
 
-/** The same whether a token is forged or its booking is gone, so that bookings can't be counted. */
+/** A forged token and a missing booking get the same error, so that nobody can count bookings. */
 const createRefusal = () =>
   new RequestRefused(403, 'This link opens no booking', errorCodes.invalidLink)
 
@@ -34,7 +34,7 @@ function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): Bo
   return booking
 }
 
-/** Awaits the store; a booking that is gone is refused like a forged token. */
+/** Awaits the store, and turns a missing booking into the error of a forged token. */
 async function open<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -44,8 +44,8 @@ async function open<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Registers the calls of the link in a confirmation. The token comes in the header `Authorization`,
- * since addresses are kept in histories and logs.
+ * Registers the calls of the link in a confirmation mail. The token comes in the header
+ * `Authorization`, because histories and logs store URLs.
  */
 export function registerAppointment(gateway: FastifyInstance, options: AppointmentOptions): void {
   const { store, bookingLinks, now } = options

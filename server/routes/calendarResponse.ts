@@ -4,14 +4,14 @@ import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import { RequestRefused } from '../failures'
 
-/** The most days that one request may ask for, both ends included. */
+/** The most days of one requested range, both ends included. */
 const maxDays = 62
 
 const refuse = (info: string) => new RequestRefused(400, 'The request is not valid', info)
 
 /**
- * The part of the requested range from today (UTC) on, because visitors can only book days to come.
- * Undefined if nothing is left.
+ * The part of the requested range from today (UTC) on, because visitors can't book past days.
+ * Undefined if the whole range is past.
  *
  * @param now the current time in milliseconds since 1970
  * @throws {RequestRefused} if the range ends before it starts, or is too long
@@ -31,8 +31,8 @@ export function getRangeFromToday(
 }
 
 /**
- * Reduces another visitor's activity to its time: in UTC, because their zone would tell where they
- * live (requirements R21).
+ * Reduces another visitor's activity to its time, in UTC, because the visitor's zone would reveal
+ * where they live (requirements R21).
  */
 export function toPublicActivity(activity: ListedActivity): ListedActivity {
   const anonymous = { ...activity, source_timezone: '', subject: 'Busy' }

@@ -9,8 +9,8 @@ const unwanted = /\p{Cs}|[^\P{Cc}\t\n\r]/gu
 const cleanLine = (text: string) => text.replace(unwanted, '').replace(/[\t\n\r]+/g, ' ')
 
 /**
- * Escapes what the browser has not escaped and leaves the rest as it is: escaping a text that is
- * unescaped once first gives the same text again.
+ * Escapes markup that the browser has not escaped. Unescaping first keeps text that is escaped
+ * already from being escaped twice.
  */
 const cleanHtml = (html: string) =>
   html

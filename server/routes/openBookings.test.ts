@@ -44,7 +44,10 @@ describe('the open bookings of a person', () => {
     expect([await book(0), await book(1), await book(2)]).toEqual([201, 201, 403])
     const request = post('/activities', meeting({ due_time: slotTimes[2] ?? '' }))
     expect((await running.gateway.inject(request)).json()).toEqual(
-      failure('There are too many open bookings: one of them must be over first', 'open_bookings'),
+      failure(
+        'There are too many open bookings: please wait until one of them has ended',
+        'open_bookings',
+      ),
     )
     expect(stored()).toBe(2)
   })

@@ -7,7 +7,7 @@ const mediaTypes = ['application/reports+json', 'application/csp-report']
 const bodyLimitBytes = 16_384
 const maxReports = 20
 
-/** Other texts count as `other`, so that a client can't create metrics at will. */
+/** Any other directive counts as `other`, so that a client can't create metrics at will. */
 const knownDirectives = new Set([
   'base-uri',
   'connect-src',
@@ -44,8 +44,9 @@ function getDirective(report: unknown): string {
 }
 
 /**
- * Registers, in a scope of its own, the endpoint to which browsers report violations of the Content-Security-Policy. They
- * are counted by directive; the rest of a report, such as the page's address, is not kept.
+ * Registers the endpoint to which browsers report violations of the Content-Security-Policy. Needs a
+ * separate scope, because it replaces the body parsers. Violations are counted by directive; the rest
+ * of a report, such as the page's URL, is not stored.
  */
 export function registerPolicyReports(api: FastifyInstance, metrics: Metrics | undefined): void {
   api.removeAllContentTypeParsers()

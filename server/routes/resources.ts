@@ -47,9 +47,9 @@ export interface ResourceOptions extends WriteRules {
   readonly store: ContactStore
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
-  /** Meetings to come that one e-mail address may have; 0 for no limit. */
+  /** The most future meetings of one e-mail address; 0 for no limit. */
   readonly openBookingsPerPerson: number
-  /** Meetings to come that may be booked from one IP address; 0 for no limit. */
+  /** The most future meetings that one IP address may book; 0 for no limit. */
   readonly openBookingsPerAddress: number
   /** Called for each meeting that was booked. */
   readonly onBooked: () => void
@@ -60,7 +60,7 @@ const writeSchema = {
   headers: getRequestSchema(writeHeadersSchema),
 }
 
-/** Registers the site's API calls (requirements, section 7), in the vendor's v1 envelope. */
+/** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
 export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
   const { store, now, openBookingsPerPerson, onBooked } = options
   const api = gateway.withTypeProvider<WireTypeProvider>()

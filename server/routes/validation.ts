@@ -8,15 +8,15 @@ interface FormatRegistry {
 const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
-  /** `HH:mm` or `HH:mm:ss`, or empty where the activity has no time. */
+  /** `HH:mm` or `HH:mm:ss`, or empty if the activity has no time. */
   'optional-time': (text) => text === '' || isTimeOfDay(text),
   /** An IANA name, or empty for UTC (requirements R21). */
   'optional-time-zone': (text) => text === '' || isKnownTimeZone(text),
-  /** Text of which something can be seen. */
+  /** Text with at least one visible character. */
   'visible-text': isVisible,
   'free-text': () => true,
   'contact-email': (text) => emailPattern.test(text),
-  /** As the site sends it: with its country code. */
+  /** A phone number with its country code, as the site sends it. */
   'contact-phone': (text) => text.startsWith('+') && hasPhoneDigits(text),
 }
 

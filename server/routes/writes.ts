@@ -9,7 +9,7 @@ import { RequestRefused } from '../failures'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
-/** The ids that a request refers to, as its body names them, and those of its path. */
+/** The ids to which a request refers in its body and path, under the body's field names. */
 interface References {
   readonly org_id?: number
   readonly person_id?: number
@@ -45,7 +45,7 @@ const requireGrants = (
     const id = references[field]
     if (id === undefined) return []
     const grant = capabilities.check(given, kinds[field], id)
-    // The same response whether the record exists or not, so that ids can not be counted.
+    // The response does not depend on whether the record exists, so that nobody can count ids.
     if (!grant)
       throw new RequestRefused(403, `This ${kinds[field]} is not yours`, errorCodes.capability)
     return [grant]
@@ -53,8 +53,8 @@ const requireGrants = (
 }
 
 /**
- * Decides whether a write is carried out: `pretended` if a script seems to have filled in the form,
- * or if it goes on with a record that was only pretended.
+ * Decides whether a write is carried out. Returns `pretended` if a script seems to have filled in the
+ * form, or if the request refers to a record that was only pretended.
  *
  * @throws {RequestRefused} if a reference has no capability
  */
@@ -69,7 +69,7 @@ export function getGrant(
   return isScript || grants.includes('pretended') ? 'pretended' : 'stored'
 }
 
-/** A hash of the request, so that repeating it gives the same pretended record. */
+/** A hash of the request, so that a repeated request gets the same pretended record. */
 const hash = (headers: WriteHeaders, body: unknown) =>
   createHash('sha256')
     .update(JSON.stringify([headers['idempotency-key'], body]))
@@ -81,6 +81,6 @@ export const pretendRecord = (headers: WriteHeaders, body: unknown): Created => 
 
 export const pretendKey = (body: unknown): string => hash({ 'x-form-age': '' }, body).slice(0, 40)
 
-/** Gives the creator of a record its capability. */
+/** Sends a record's capability to the client that created the record. */
 export const sendCapability = (reply: FastifyReply, capability: string) =>
   reply.header('x-record-capability', capability)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a request's conditions and range ask of a file (RFC 9110). */
+/** The response that a request's conditions and range require (RFC 9110). */
 export type Outcome =
   | { readonly kind: 'whole' }
   | { readonly kind: 'unchanged' }
@@ -26,7 +26,7 @@ const hasWeakMatch = (header: string, etag: string) =>
 
 const byteRange = /^bytes=\s*(\d*)-(\d*)\s*$/
 
-/** Several ranges, and what is no range of bytes, may be ignored; then the whole file is sent. */
+/** Sends the whole file for several ranges and for units other than bytes, as RFC 9110 allows. */
 function getPart(header: string, size: number): Outcome {
   const [, from = '', to = ''] = byteRange.exec(header) ?? []
   if (from === '' && to === '') return whole
@@ -40,7 +40,7 @@ function getPart(header: string, size: number): Outcome {
  * Evaluates the conditions of a GET or HEAD in the order of RFC 9110. Files have no date of change,
  * because it differs between instances, so conditions on dates are ignored.
  *
- * @param file the size in bytes and the strong entity tag of what would be sent
+ * @param file the strong entity tag, and the size in bytes, of the representation to send
  */
 export function evaluateConditions(
   method: string,

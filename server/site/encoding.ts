@@ -16,8 +16,8 @@ const parseWeights = (header: string) =>
   )
 
 /**
- * Chooses from an `Accept-Encoding` header among what there is. Who accepts nothing that there is
- * gets the file as it is.
+ * Chooses the available encoding that an `Accept-Encoding` header prefers. If the header accepts none
+ * of them, the file is sent uncompressed.
  */
 export function chooseEncoding(
   header: string | undefined,

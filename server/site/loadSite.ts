@@ -12,12 +12,12 @@ import type { Encoding } from './encoding'
 /** The bytes of a file in one encoding, with the headers that go with them. */
 export interface Representation {
   readonly body: Buffer
-  /** A strong one: a hash of the bytes, so that all instances have the same. */
+  /** A strong entity tag: a hash of the bytes, so that all instances have the same one. */
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A file in the encodings that the build made of it. */
+/** A file in every encoding that the build has written. */
 export interface SiteFile extends Readonly<Partial<Record<Encoding, Representation>>> {
   readonly name: string
   readonly identity: Representation
@@ -26,11 +26,11 @@ export interface SiteFile extends Readonly<Partial<Record<Encoding, Representati
 /** The built site in memory. Files are named relative to its folder. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>
-  /** New paths by the paths that have moved for good. */
+  /** New paths by the paths that have moved permanently. */
   readonly movedPaths: ReadonlyMap<string, string>
-  /** The files of other languages, by the path that serves them, too. */
+  /** By path: the files that the path serves in other languages than its own. */
   readonly languageFiles: ReadonlyMap<string, LanguageFiles>
-  /** The files that serve paths with a token, by the path before it. */
+  /** The files that serve paths with a token, by the part of the path before the token. */
   readonly tokenFiles: ReadonlyMap<string, string>
 }
 

@@ -27,7 +27,7 @@ export function sendWholeFile(
 }
 
 /**
- * Sends a file, a part of it, or that it has not changed, as the request's headers ask.
+ * Sends a file, a part of it, or 304 if the client has this version, as the headers request.
  *
  * @param more headers that replace the file's own
  */

@@ -18,7 +18,7 @@ export interface Interval {
   readonly endsAt: number
 }
 
-/** A time as a visitor chose it. */
+/** A time on the clock of the zone that a visitor chose. */
 export type WrittenTime = Pick<
   NewActivity,
   'due_date' | 'due_time' | 'duration' | 'source_timezone'
@@ -37,7 +37,7 @@ export function getActivityTime(activity: WrittenTime): ActivityTime {
   }
 }
 
-/** The interval that an activity of the site takes; undefined if it has no time. */
+/** The interval that an activity of the site occupies; undefined if the activity has no time. */
 export function getWrittenInterval(activity: WrittenTime): Interval | undefined {
   const { startsAt, endsAt } = getActivityTime(activity)
   if (startsAt === null || endsAt === null) return undefined

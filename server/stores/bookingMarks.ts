@@ -2,8 +2,8 @@ import type { Cancellation, NewActivity } from '@/contactService/schemas/request
 import { escapeMarkup } from '@/site/escape'
 
 /**
- * What the CRM's users read of a change or cancellation, in Spanish (requirements R30). The note's
- * last line stays the last: it names the visitor's language.
+ * Texts about a change or cancellation for the CRM's users, in Spanish (requirements R30). They are
+ * put before a note, because its last line must stay the visitor's language.
  */
 
 const cancelledMark = 'Cancelada: '

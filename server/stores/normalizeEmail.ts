@@ -1,2 +1,2 @@
-/** An e-mail address as it is compared: in any case of its letters. */
+/** Normalizes an e-mail address for comparisons that ignore case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()

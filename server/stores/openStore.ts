@@ -9,7 +9,7 @@ import { openPipedriveStore } from './pipedrive/pipedriveStore'
 
 export interface OpenedStore {
   readonly store: ContactStore
-  /** What visitor, owner and webhook are to be told of. */
+  /** The events of which visitor, owner and webhook are notified. */
   readonly outbox: Outbox
 }
 

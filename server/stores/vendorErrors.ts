@@ -1,20 +1,20 @@
 import { StoreUnavailable } from '../contactStore'
 
 /**
- * The vendor can't be reached or gives no usable response. The reason is for the log; it never
+ * The vendor can't be reached or sends no usable response. The reason may be logged, because it never
  * quotes the request, its headers or the response.
  */
 export class VendorUnavailable extends StoreUnavailable {
   constructor(
     readonly reason: string,
-    /** Whether a write may have been carried out although its response is lost. */
+    /** Whether a write may have been carried out although no usable response arrived. */
     readonly mayBeWritten = false,
   ) {
     super(new Error(reason))
   }
 }
 
-/** The vendor refuses a request as it is, with a 4xx status; sending it again would not help. */
+/** The vendor refuses a request with a 4xx status; sending the same request again would not help. */
 export class VendorRefusal extends VendorUnavailable {
   constructor(readonly status: number) {
     super(`The vendor refused a request with ${status}`)
@@ -22,8 +22,8 @@ export class VendorRefusal extends VendorUnavailable {
 }
 
 /**
- * The vendor forbids this one call: the token's user lacks a permission, or the account has reached a
- * limit. Other calls may succeed, and this one may later.
+ * The vendor forbids a call: the token's user lacks a permission, or the account has reached a limit.
+ * Other calls may succeed, and the same call may succeed later.
  */
 export class CallForbidden extends VendorUnavailable {
   constructor() {

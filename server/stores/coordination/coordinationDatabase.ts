@@ -3,19 +3,19 @@ import { migrate } from '../embedded/migrations'
 import { retryWhileLocked } from '../embedded/worker/writeQueue'
 
 /**
- * Opens the embedded store's file for what all instances of the site on this host must agree on
- * while the contacts themselves are kept by a vendor.
+ * Opens the embedded store's file for the data that all instances of the site on this host share
+ * while a vendor stores the contacts.
  */
 export function openCoordinationDatabase(file: string): Database {
   const database = openDatabase(file)
   migrate(database)
-  // The driver is synchronous: waiting in it would stop every page. `transact` waits instead.
+  // The driver blocks the process while it waits for a lock, so `transact` waits instead.
   database.exec('PRAGMA busy_timeout = 0')
   return database
 }
 
 /**
- * Runs `work` in a transaction and waits its turn without stopping the process.
+ * Runs `work` in a transaction, and waits for a locked file without blocking the process.
  *
  * @throws {StoreUnavailable} if the file is locked for too long or can't be written
  */

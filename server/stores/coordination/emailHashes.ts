@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { selectFirst, type Database } from '../embedded/database'
 import { normalizeEmail } from '../normalizeEmail'
 
-/** The secret of this name is the hashes' key. It is made where a vendor's store is opened. */
+/** Names the secret that is the key of the hashes. Opening a vendor's store creates the secret. */
 export const emailSecretName = 'e-mail addresses'
 
 /**
- * The keyed hash by which an e-mail address is recognized that is stored nowhere here; undefined
- * where there is no key, and so no hash.
+ * Returns a keyed hash that stands for an e-mail address in this database, which does not store the
+ * address itself. Undefined if the database has no key, and so no hashes.
  */
 export function hashEmail(database: Database, email: string): string | undefined {
   const secret = selectFirst<{ value: string }>(
@@ -18,10 +18,10 @@ export function hashEmail(database: Database, email: string): string | undefined
   return secret && createHmac('sha256', secret.value).update(normalizeEmail(email)).digest('hex')
 }
 
-/** The turn in which the bookings of one e-mail address are made, one after the other. */
+/** Names the queue in which the bookings of one e-mail address are made one after the other. */
 export const getTurnOfEmail = (hash: string): string => `person ${hash}`
 
-/** Forgets whose bookings those of this e-mail address are. Must run in a transaction. */
+/** Removes every hash of this e-mail address. Must run in a transaction. */
 export function forgetEmail(database: Database, email: string): void {
   const hash = hashEmail(database, email)
   if (hash === undefined) return

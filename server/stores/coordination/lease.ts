@@ -1,11 +1,11 @@
-/** How long a claim lasts without being renewed. Then its process is taken to have ended. */
+/** How long a claim lasts without being renewed. After that its process is assumed to have ended. */
 export const leaseMs = 30_000
 
 const renewalMs = 10_000
 
 /**
- * Runs work that a claim protects, and renews the claim until the work ends. A booking may outlast the
- * claim: it makes several calls to the vendor, of which each may take eight seconds.
+ * Runs work that a claim protects, and renews the claim until the work ends: a booking makes several
+ * calls of up to eight seconds each, and so may take longer than a claim lasts.
  */
 export async function withLease<Result>(
   renew: () => Promise<void>,
@@ -13,7 +13,7 @@ export async function withLease<Result>(
 ): Promise<Result> {
   let renewing = Promise.resolve()
   const timer = setInterval(() => {
-    // A renewal that fails does no harm: the next comes before the claim expires.
+    // A failed renewal can be ignored: the next one runs before the claim expires.
     renewing = renew().catch(() => undefined)
   }, renewalMs)
   timer.unref()

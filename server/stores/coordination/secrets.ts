@@ -4,7 +4,7 @@ import { migrate } from '../embedded/migrations'
 
 /**
  * Returns the random secret of this name in a database, which all instances on one host share and a
- * backup keeps. It is made on first use.
+ * backup includes. The first call creates the secret.
  */
 export function readSecret(file: string, name: string): string {
   const database = openDatabase(file)

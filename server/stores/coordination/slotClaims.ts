@@ -5,19 +5,19 @@ import { selectAll, type Database } from '../embedded/database'
 import { transact } from './coordinationDatabase'
 import { leaseMs, withLease } from './lease'
 
-/** How long a slot stays claimed once it is booked: the calendar in an instance's cache may lack it. */
+/** How long a booked slot stays claimed, because cached calendars may not show the booking yet. */
 const bookedMs = 120_000
 
-/** How long a request waits for the outcome of another one for the same slot. */
+/** How long a request waits for another request that is booking the same slot. */
 const maxWaitMs = 9_000
 
 export interface SlotClaims {
   /**
-   * Books a slot by `work` while no other request, of this process or another, can book one that
-   * overlaps.
+   * Claims a slot and books it by `work`. Meanwhile no other request, in any process on this host, can
+   * book an overlapping slot.
    *
-   * @param left the slot that a moved booking leaves: its claim is ignored, and removed in the end
-   * @throws {SlotTaken} if another request books it, or takes too long to decide
+   * @param previousSlot the slot that a moved booking leaves: its claim is ignored and then removed
+   * @throws {SlotTaken} if another request books the slot, or takes too long to do so
    */
   hold<Result>(
     holder: string,
@@ -25,19 +25,19 @@ export interface SlotClaims {
     work: () => Promise<Result>,
     left?: Interval,
   ): Promise<Result>
-  /** Lets others book a slot that its holder has left. */
+  /** Removes the claim of a booked slot, so that it can be booked again. */
   release(slot: Interval): Promise<void>
-  /** Marks this holder's slot as booked, so that those who wait for it are refused. */
+  /** Marks this holder's slot as booked, so that requests waiting for the slot are refused. */
   confirm(holder: string): Promise<void>
 }
 
 export interface SlotClaimOptions {
   readonly now: () => number
-  /** Whether a booking that failed with this error may have been carried out. */
+  /** Whether a booking that failed with this error may exist nevertheless. */
   readonly mayBeWritten: (error: unknown) => boolean
 }
 
-/** The lock on slots that all instances on one host share. */
+/** Creates the locks on slots that all instances on one host share. */
 export function createSlotClaims(
   database: Database,
   { now, mayBeWritten }: SlotClaimOptions,

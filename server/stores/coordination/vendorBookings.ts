@@ -5,13 +5,13 @@ import { insertOutboxEntries } from '../embedded/outbox'
 import { transact } from './coordinationDatabase'
 import { hashEmail } from './emailHashes'
 
-/** How long after its appointment a booking is remembered. */
+/** How long after its appointment a booking's record is stored. */
 const retentionMs = 60 * 86_400_000
 
-/** How long a booked meeting takes. */
+/** The length of a booked meeting. */
 const meetingMs = 3_600_000
 
-/** The activities of an e-mail address that are meetings to come, as far as this host knows. */
+/** The ids of an e-mail address's future meetings that were booked on this host. */
 export const findOpenBookings = (database: Database, emailHash: string, now: number): number[] =>
   selectAll<{ activity_id: number }>(
     database,
@@ -20,39 +20,39 @@ export const findOpenBookings = (database: Database, emailHash: string, now: num
     { emailHash, oldest: now - meetingMs },
   ).map(({ activity_id }) => activity_id)
 
-/** What a vendor's account does not know of a booking. */
+/** The data of a booking that a vendor's account can't store. */
 export interface BookingRecord {
-  /** The visitor's zone: the vendor's times are UTC. */
+  /** The visitor's zone, because the vendor's times are UTC. */
   readonly source_timezone: string
-  /** When the visitor was told that it starts, in milliseconds since 1970. */
+  /** The start of which the visitor was last notified, in milliseconds since 1970. */
   readonly starts_at: number
-  /** How often visitor and owner were told of a change. */
+  /** How many changes visitor and owner were notified of. */
   readonly sequence: number
-  /** ISO 8601 in UTC; null as long as nobody was told of a cancellation. */
+  /** ISO 8601 in UTC; null if nobody was notified of a cancellation. */
   readonly cancelled_at: string | null
 }
 
 export interface NotifiedBooking extends Omit<EventParts, 'id' | 'at' | 'type'> {
   readonly type: BookingEvent['type']
-  /** Undefined for what has no time. */
+  /** Undefined for a message, or a meeting without a time. */
   readonly startsAt: number | undefined
 }
 
 export interface VendorBookings {
-  /** Undefined for a booking that was made elsewhere. */
+  /** Undefined for a booking that was made on another host. */
   find(activityId: number): BookingRecord | undefined
-  /** The hash by which `findOpen` knows an e-mail address. */
+  /** The hash of an e-mail address for `findOpen`. */
   hashEmail(email: string): string | undefined
-  /** The activities of an e-mail address that are meetings to come, as far as this host knows. */
+  /** The ids of an e-mail address's future meetings that were booked on this host. */
   findOpen(emailHash: string): number[]
   /**
-   * Writes what happened to a booking, or a message, into the outbox. Repeating a call changes
-   * nothing: an event is named by its activity and how often that was changed.
+   * Writes an event about a booking or a message into the outbox. A repeated call changes nothing,
+   * because the event's id consists of the activity, the sequence and the start.
    */
   notify(booking: NotifiedBooking): Promise<void>
 }
 
-/** Remembers the bookings in a vendor's account, and notifies of them. */
+/** Stores this host's data about the bookings in a vendor's account, and notifies of them. */
 export function createVendorBookings(database: Database, now: () => number): VendorBookings {
   const remember = ({
     type,
@@ -101,7 +101,7 @@ export function createVendorBookings(database: Database, now: () => number): Ven
       transact(database, () => {
         remember(booking)
         const { activityId, sequence, type, startsAt } = booking
-        // The same for a repeat of this change; on another host the sequence may begin anew.
+        // The id includes the start, because the sequence begins at 0 again on another host.
         const id = `evt_${activityId}_${sequence}_${type.replace('.', '_')}_${startsAt ?? 0}`
         const event = createEvent({ ...booking, id, at: new Date(now()).toISOString() })
         insertOutboxEntries(database, { event, recipients: getRecipients(event), personId: null })

@@ -5,7 +5,7 @@ import { createFingerprint, retentionDays } from '../embedded/idempotencyKeys'
 import { transact } from './coordinationDatabase'
 import { leaseMs, withLease } from './lease'
 
-/** How long a request waits for the same one that is being carried out. */
+/** How long a repeated request waits for the first one to finish. */
 const maxWaitMs = 15_000
 
 interface Row {
@@ -19,15 +19,15 @@ export interface JournalledWrite {
   readonly operation: string
   readonly request: unknown
   readonly key: string | undefined
-  /** False if callers with the same key only take turns, and each carries the write out. */
+  /** False if callers with the same key only wait for each other, and each carries out its write. */
   readonly isRemembered?: boolean
 }
 
-/** What is known of a write before it is made. */
+/** The earlier attempts at a write. */
 export interface WriteHistory {
   /**
-   * When the same write was made before and its outcome was lost, in milliseconds since 1970: it
-   * must be looked for before it is made again. Undefined for a new one.
+   * When an earlier attempt with an unknown outcome began, in milliseconds since 1970: the record may
+   * exist and must be searched for first. Undefined if there was no such attempt.
    */
   readonly lostSince: number | undefined
 }
@@ -39,7 +39,8 @@ type Beginning =
 
 export interface WriteJournal {
   /**
-   * Carries out a write with a key once and remembers its result; without a key just carries it out.
+   * Carries out a write with a key only once and stores its result for repeated requests. A write
+   * without a key is always carried out.
    *
    * @throws {IdempotencyKeyReused} if the key was used with another request before
    */
@@ -47,17 +48,17 @@ export interface WriteJournal {
     write: JournalledWrite,
     work: (history: WriteHistory) => Promise<Result>,
   ): Promise<Result>
-  /** Whether a record with this id is the result of a known write. */
+  /** Whether this id is the stored result of a write. */
   isKnown(operation: string, id: number): boolean
 }
 
 export interface WriteJournalOptions {
   readonly now: () => number
-  /** Whether a write that failed with this error may have been carried out. */
+  /** Whether a write that failed with this error may have been carried out nevertheless. */
   readonly mayBeWritten: (error: unknown) => boolean
 }
 
-/** A journal of the writes to a vendor, which has no idempotency keys itself. */
+/** Creates the journal of the writes to a vendor, whose API has no idempotency keys. */
 export function createWriteJournal(
   database: Database,
   { now, mayBeWritten }: WriteJournalOptions,

@@ -43,7 +43,7 @@ export const overlapsMeeting = (
     { startsAt, endsAt, ownId },
   ) !== undefined
 
-/** Counts the meetings to come of everybody who has an e-mail address of this person. */
+/** Counts the future meetings of all persons that share an e-mail address with this person. */
 const countOpenBookings = (database: Database, personId: number, at: string): number =>
   selectFirst<{ count: number }>(
     database,
@@ -62,7 +62,7 @@ const countOpenBookings = (database: Database, personId: number, at: string): nu
  *
  * @throws {DateNotBookable} if a meeting is on none of the bookable dates
  * @throws {SlotTaken} if the meeting overlaps another one
- * @throws {TooManyBookings} if the person has as many meetings to come as allowed
+ * @throws {TooManyBookings} if the person has as many future meetings as allowed
  */
 export function insertActivity(
   database: Database,

@@ -22,8 +22,8 @@ const removeDatabase = (file: string) => {
 const isSameFile = (one: string, other: string) => path.resolve(one) === path.resolve(other)
 
 /**
- * Copies an embedded store to one file, even while a gateway writes to it. An older backup of that
- * name is replaced when the new one is complete and whole. Returns what the backup holds.
+ * Copies an embedded store to one file, even while a gateway writes to the store. An older backup of
+ * that name is replaced only after the new one was checked. Returns the contacts of the backup.
  *
  * @throws {Error} if there is no store, or the backup can't be written
  */
@@ -60,21 +60,21 @@ const listTables = (database: Database): string[] =>
 /** Replaces the content of every table by that of a database of the same version. */
 function replaceContent(database: Database, source: string): void {
   database.prepare('ATTACH :source AS source').run({ source })
-  // References hold again when all tables are replaced.
+  // References are broken until all tables are replaced.
   database.exec('PRAGMA foreign_keys = OFF')
   inTransaction(database, () => {
     for (const table of listTables(database)) {
-      // An older backup has no secret; the links in mails must stay valid.
+      // A backup of an older release has no secrets. The current ones stay, so that links stay valid.
       if (table !== 'secrets') database.exec(`DELETE FROM main.${table}`)
       database.exec(`INSERT OR REPLACE INTO main.${table} SELECT * FROM source.${table}`)
     }
-    // Ids are never given twice, not even those of records that are gone.
+    // The higher counter is kept, so that no id is given twice, not even that of a deleted record.
     database.exec(
       `UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
          (SELECT seq FROM source.sqlite_sequence AS theirs WHERE theirs.name = sqlite_sequence.name),
          0))`,
     )
-    // What waited when the backup was made has been sent since.
+    // Entries that were pending in the backup have probably been sent since, so none is sent again.
     database.exec(
       `UPDATE main.outbox SET state = 'failed', error = 'restored from a backup'
        WHERE state = 'waiting';
@@ -85,7 +85,7 @@ function replaceContent(database: Database, source: string): void {
   database.exec('DETACH source')
 }
 
-/** Copies a backup, brings the copy to the newest version, and returns what it holds. */
+/** Copies a backup, migrates the copy to the newest version, and returns its contacts. */
 function copyBackup(backup: string, copy: string): Contacts {
   copyFileSync(backup, copy)
   const database = openStoreDatabase(copy)
@@ -96,7 +96,7 @@ function copyBackup(backup: string, copy: string): Contacts {
   }
 }
 
-/** Moves a database with its log out of the way, and returns where it is now. */
+/** Renames a database and its log, and returns the database's new path. */
 function moveAside(file: string, at: Date): string | undefined {
   if (!existsSync(file)) return undefined
   const target = `${file}.damaged-${at.toISOString().replaceAll(/[:.]/g, '-')}`
@@ -106,7 +106,7 @@ function moveAside(file: string, at: Date): string | undefined {
   return target
 }
 
-/** Opens the store's file, or returns undefined where it is missing or damaged. */
+/** Opens the store's file; returns undefined if the file is missing or damaged. */
 function openUsable(file: string): Database | undefined {
   if (!existsSync(file)) return undefined
   try {
@@ -117,9 +117,9 @@ function openUsable(file: string): Database | undefined {
 }
 
 export interface Restored {
-  /** What the store holds now. */
+  /** The contacts in the store after the restore. */
   readonly contacts: Contacts
-  /** Where a damaged database was moved to. */
+  /** The new path of a damaged database; undefined if the database was not damaged. */
   readonly movedTo: string | undefined
 }
 
@@ -127,7 +127,7 @@ export interface Restored {
  * Replaces everything in an embedded store by a backup, in one transaction, so that a gateway may
  * run meanwhile. A damaged database is moved aside.
  *
- * @throws {Error} if the backup can't be read or is damaged; the store is then as it was
+ * @throws {Error} if the backup can't be read or is damaged; then the store is not changed
  */
 export function restore(file: string, backup: string, at: Date): Restored {
   if (!existsSync(backup)) throw new Error('there is no such file')

@@ -25,7 +25,7 @@ interface BookingRow {
   readonly due_time: string
   readonly duration: string
   readonly source_timezone: string
-  /** Null once it is cancelled. */
+  /** Null if the booking is cancelled. */
   readonly starts_at: string | null
   readonly person_id: number
   readonly org_id: number | null
@@ -35,7 +35,7 @@ interface BookingRow {
   readonly cancelled_at: string | null
 }
 
-/** A meeting whose person was erased has no deal, so no link opens it. */
+/** Finds no meeting of an erased person, because it has no deal any more. */
 function selectRow(database: Database, booking: BookingReference): BookingRow {
   const { activityId, number, issuedAt } = booking
   const row = selectFirst<BookingRow>(
@@ -68,7 +68,7 @@ const toAppointment = (row: BookingRow, at: string): BookedAppointment => ({
   state: getState(row, at),
 })
 
-/** Tells of what has just been written, and returns the booking as it is now. */
+/** Writes an event about a change that was just made, and returns the changed booking. */
 function notify(
   database: Database,
   booking: BookingReference,
@@ -117,7 +117,10 @@ export function moveBooking(
   return notify(database, booking, { type: 'booking.changed', at, subject: row.subject })
 }
 
-/** Cancels a booking: its meeting stays, marked and without instants. Must run in a transaction. */
+/**
+ * Cancels a booking. Its meeting stays, marked as cancelled and without start and end. Must run in a
+ * transaction.
+ */
 export function markBookingCancelled(
   database: Database,
   booking: BookingReference,

@@ -3,14 +3,14 @@ import type { Database } from './database'
 import { prepareFolder } from './fileAccess'
 
 /**
- * Writes everything that the database holds to a new file, as one moment saw it, while others go on
- * reading and writing.
+ * Writes a consistent copy of a database to a new file, while other processes may go on reading and
+ * writing.
  *
- * @throws {Error} if there is such a file already
+ * @throws {Error} if the file already exists
  */
 export function writeCopy(database: Database, file: string): void {
   prepareFolder(file)
-  // SQLite takes an empty file, and keeps its mode.
+  // The empty file has the owner's mode already, and SQLite keeps the mode of an existing file.
   closeSync(openSync(file, 'wx', 0o600))
   database.prepare('VACUUM INTO :file').run({ file })
 }

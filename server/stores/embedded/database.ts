@@ -22,7 +22,7 @@ export function openDatabase(file: string): Database {
   // Setting the mode needs an exclusive lock, so it is only set if it differs.
   if (mode?.journal_mode !== 'wal') database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA foreign_keys = ON')
-  // What is deleted is overwritten with zeros.
+  // Deleted data is overwritten with zeros.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }
@@ -46,8 +46,8 @@ export function checkIntegrity(database: Database): void {
 }
 
 /**
- * Checkpoints the write-ahead log, so that the database file alone is a complete copy. If another
- * process is reading, the last one to close checkpoints; closing never waits.
+ * Closes a database after moving its write-ahead log into the file, so that the file alone is
+ * complete. Never waits: if another process is reading, the last process to close moves the log.
  */
 export function closeDatabase(database: Database): void {
   database.exec('PRAGMA busy_timeout = 0')
@@ -56,10 +56,10 @@ export function closeDatabase(database: Database): void {
 }
 
 /**
- * Rewrites the file without free space and empties the write-ahead log, so that nothing deleted is
- * left in either.
+ * Rewrites the file without free space and empties the write-ahead log, so that neither contains
+ * deleted data.
  *
- * @throws {StoreUnavailable} if another process is in the way for too long
+ * @throws {StoreUnavailable} if another process locks the file for too long
  */
 export function compactDatabase(database: Database): void {
   withStoreErrors(() => {
@@ -87,7 +87,7 @@ export function selectFirst<Row>(
   return selectAll<Row>(database, sql, parameters)[0]
 }
 
-/** False for a database of an older release, which is read as it is. */
+/** False for a table that the file's older release did not have. Reading a file does not migrate it. */
 export const hasTable = (database: Database, name: string): boolean =>
   selectAll(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", { name })
     .length > 0
@@ -98,8 +98,8 @@ export function insert(database: Database, sql: string, parameters: Parameters):
 }
 
 /**
- * Runs `work` in one transaction that holds the write lock from the start, so that what it reads
- * can't change before it writes. Rolls back if it throws.
+ * Runs `work` in one transaction that holds the write lock from the start, so that data can't change
+ * between reading and writing it. Rolls back if `work` throws.
  *
  * @throws {StoreUnavailable} if the file can't be read or written
  */
@@ -121,7 +121,8 @@ const unavailable =
   /^SQLITE_(BUSY|LOCKED|IOERR|FULL|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)(_|$)/
 
 /**
- * Turns errors of an unavailable file into `StoreUnavailable`, unlike errors of our own statements.
+ * Turns errors of an unavailable file into `StoreUnavailable`. Errors of the statements themselves
+ * are bugs and stay as they are.
  */
 export function withStoreErrors<Result>(work: () => Result): Result {
   try {

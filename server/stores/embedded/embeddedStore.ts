@@ -18,7 +18,7 @@ import { insertOrganization } from './organizations'
 import { createOutbox } from './outbox'
 import { insertPerson } from './persons'
 
-/** The store, and the events that its writes are to be told of. */
+/** The contact store, and the outbox with the events of its writes. */
 export type EmbeddedStore = ContactStore & Outbox
 
 export interface EmbeddedStoreOptions {
@@ -45,14 +45,14 @@ export function openStoreDatabase(file: string): Database {
 }
 
 /**
- * Opens a store in one SQLite file. Several processes may share the file: their writes queue.
+ * Opens a store in one SQLite file, which several processes may share.
  *
  * @internal for tests; the server opens it in a thread
  */
 export const openEmbeddedStore = ({ file, now }: EmbeddedStoreOptions): EmbeddedStore =>
   createEmbeddedStore(openStoreDatabase(file), now)
 
-/** Creates a store on an open database, which it closes. */
+/** Creates a store on an open database. Closing the store closes the database. */
 export function createEmbeddedStore(
   database: Database,
   now: () => Date = () => new Date(),

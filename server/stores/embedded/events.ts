@@ -40,8 +40,8 @@ function selectSender(database: Database, { personId, orgId }: Owners) {
 }
 
 /**
- * Writes the event that a booking or a message is. Must run in the transaction that writes the
- * activity, so that there is never one without the other.
+ * Writes the event of a booking or a message. Must run in the transaction that writes the activity,
+ * so that neither is stored without the other.
  */
 export function insertEvent(
   database: Database,

@@ -9,8 +9,8 @@ const others = 0o077
 const hasModes = process.platform !== 'win32'
 
 /**
- * Creates a folder and those above it. `mkdir` with `recursive` would try for ever where the system
- * refuses a folder as not existing, as in /proc.
+ * Creates a folder and its parents. `mkdir` with `recursive` would never return for a folder that the
+ * system can't create and reports as not existing, as in /proc.
  */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
@@ -46,14 +46,14 @@ export function prepareFile(file: string): void {
     try {
       chmodSync(each, ownerOnlyFile)
     } catch {
-      // It belongs to another user; `describeAccess` tells.
+      // The file belongs to another user: `describeAccess` warns of it.
     }
   }
 }
 
 const getMode = (file: string) => statSync(file, { throwIfNoEntry: false })?.mode ?? 0
 
-/** Returns a sentence for the operator where other users may read the contacts. */
+/** Returns a warning for the operator if other users may read the contacts. */
 export function describeAccess(file: string): string | undefined {
   if (!hasModes) return undefined
   if ((getMode(file) & others) !== 0) {
@@ -65,7 +65,7 @@ export function describeAccess(file: string): string | undefined {
     : `Other users may look into ${folder}, the folder of the contact database: set its mode to 0700.`
 }
 
-/** Identifies the file at a path; undefined if none can be found there. */
+/** Identifies the file at a path; undefined if no file can be found there. */
 export function getFileId(file: string): string | undefined {
   try {
     const { dev, ino } = statSync(file, { bigint: true })

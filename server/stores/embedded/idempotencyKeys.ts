@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { IdempotencyKeyReused, type WriteOptions } from '../../contactStore'
 import { selectFirst, type Database } from './database'
 
-/** Browsers retry within minutes; a month allows for a tab that slept. */
+/** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 export const retentionDays = 30
 
-/** Forgets the keys that are too old for a retry. */
+/** Removes the keys that are too old for a retry. */
 export function sweepIdempotencyKeys(database: Database, at: Date): void {
   const oldest = new Date(at.getTime() - retentionDays * 86_400_000).toISOString()
   database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
@@ -36,8 +36,8 @@ export interface Write {
 }
 
 /**
- * Runs a write with an idempotency key only once, and stores its result. Must run inside the
- * write's transaction. A write that throws is not remembered.
+ * Runs a write with an idempotency key only once, and stores its result for repeated requests. Must
+ * run in a transaction. Nothing is stored of a write that throws.
  *
  * @throws {IdempotencyKeyReused} if the key was used with another request before
  */

@@ -118,7 +118,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX activities_by_date ON activities (utc_date, starts_at, id);
   CREATE INDEX meetings_by_time ON activities (starts_at, ends_at) WHERE type = 'meeting';
 
-  -- Deleting a record looks for what refers to it.
+  -- SQLite searches for references to a record when it is deleted.
   CREATE INDEX persons_by_organization ON persons (org_id);
   CREATE INDEX deals_by_organization ON deals (org_id);
   CREATE INDEX deals_by_person ON deals (person_id);
@@ -126,7 +126,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX activities_by_person ON activities (person_id);
   CREATE INDEX activities_by_deal ON activities (deal_id);
   `,
-  // What the instances on one host share while a vendor's store is used.
+  // The data that the instances on one host share while they use a vendor's store.
   `
   CREATE TABLE vendor_writes (
     idempotency_key TEXT NOT NULL,
@@ -162,7 +162,7 @@ export const migrations: readonly string[] = [
     UNIQUE (idempotency_key, operation)
   ) STRICT;
   `,
-  // Events to tell visitor, owner and webhook of. What was sent keeps no personal data.
+  // Events of which visitor, owner and webhook are notified. A sent event keeps no personal data.
   `
   CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -189,7 +189,7 @@ export const migrations: readonly string[] = [
   ALTER TABLE activities ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE activities ADD COLUMN cancelled_at TEXT;
 
-  -- What a vendor's account does not know of the site's bookings.
+  -- The data of the site's bookings that a vendor's account can't store.
   CREATE TABLE vendor_bookings (
     activity_id INTEGER PRIMARY KEY,
     source_timezone TEXT NOT NULL,
@@ -203,13 +203,13 @@ export const migrations: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
-  // Whose a vendor's booking is, only as a keyed hash: a person may have so many.
+  // The keyed hash of the visitor's e-mail address, by which the bookings of a person are limited.
   `
   ALTER TABLE vendor_bookings ADD COLUMN email_hash TEXT;
 
   CREATE INDEX vendor_bookings_by_email ON vendor_bookings (email_hash);
   `,
-  // Why a kept write still waits although the vendor can be reached.
+  // Why a write is still pending although the vendor can be reached.
   'ALTER TABLE kept_writes ADD COLUMN obstacle TEXT',
 ]
 

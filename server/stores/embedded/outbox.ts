@@ -5,11 +5,11 @@ import { inTransaction, selectAll, selectFirst, type Database } from './database
 export interface NewEntries {
   readonly event: SiteEvent
   readonly recipients: readonly Recipient[]
-  /** The person of this database whose data the event holds; null for one of a vendor. */
+  /** The id of the event's person in this database; null if a vendor stores the person. */
   readonly personId: number | null
 }
 
-/** Writes an event once, however often it is told. Must run in a transaction. */
+/** Writes an event, unless one with the same id exists. Must run in a transaction. */
 export function insertOutboxEntries(
   database: Database,
   { event, recipients, personId }: NewEntries,
@@ -25,7 +25,7 @@ export function insertOutboxEntries(
   }
 }
 
-/** How long it is remembered that an event was sent. */
+/** How long sent entries are kept, without their events. */
 const sentRetentionDays = 30
 
 interface DueRow extends Omit<OutboxEntry, 'event'> {
@@ -43,7 +43,7 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
         `UPDATE outbox SET due_at = :retryAt
          WHERE id = (
            SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= :now
-             -- What happened to a booking is told in order, also if an earlier entry has to wait.
+             -- Events of one booking are sent in order: a later one waits for an earlier one.
              AND NOT EXISTS (
                SELECT 1 FROM outbox AS earlier
                WHERE earlier.state = 'waiting' AND earlier.id < outbox.id
@@ -109,13 +109,13 @@ const selectEntries = (database: Database, column: 'id' | 'person_id', ids: read
     { ids: JSON.stringify(ids) },
   )
 
-/** Reads what the outbox holds of these persons. */
+/** Reads the entries about these persons. */
 export const selectEntriesOfPersons = (
   database: Database,
   personIds: readonly number[],
 ): StoredEntry[] => selectEntries(database, 'person_id', personIds)
 
-/** The ids of unsent entries for persons of a vendor's account, whose e-mail address is wanted. */
+/** The ids of unsent entries about persons in a vendor's account with a wanted e-mail address. */
 const selectVendorEntryIds = (database: Database, isWanted: (email: string) => boolean): number[] =>
   selectAll<{ readonly id: number; readonly email: string }>(
     database,
@@ -125,13 +125,13 @@ const selectVendorEntryIds = (database: Database, isWanted: (email: string) => b
     .filter(({ email }) => isWanted(email))
     .map(({ id }) => id)
 
-/** Reads the unsent entries for persons of a vendor's account, whose e-mail address is wanted. */
+/** Reads the unsent entries about persons in a vendor's account with a wanted e-mail address. */
 export const selectEntriesByEmail = (
   database: Database,
   isWanted: (email: string) => boolean,
 ): StoredEntry[] => selectEntries(database, 'id', selectVendorEntryIds(database, isWanted))
 
-/** Must run in a transaction. Returns how many were removed. */
+/** Must run in a transaction. Returns the number of removed entries. */
 export const removeEntriesByEmail = (
   database: Database,
   isWanted: (email: string) => boolean,
@@ -140,7 +140,7 @@ export const removeEntriesByEmail = (
     .prepare('DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(:ids))')
     .run({ ids: JSON.stringify(selectVendorEntryIds(database, isWanted)) }).changes
 
-/** An event that waits, failed or was sent, without what it says. */
+/** The state of an outbox entry, without the event's content. */
 export interface OutboxRecord {
   readonly id: number
   readonly type: string

@@ -16,7 +16,7 @@ import {
   type RemovedRecords,
 } from './removal'
 
-/** All that is held of one person. */
+/** All stored data about one person. */
 export interface PersonalData extends Contacts {
   readonly answered_requests: readonly AnsweredRequest[]
   readonly outbox: readonly StoredEntry[]
@@ -27,7 +27,7 @@ const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && 
 const collectIds = (records: readonly { readonly id: number }[]) =>
   new Set(records.map(({ id }) => id))
 
-/** Compares e-mail addresses in any case of their letters. */
+/** Returns a function that compares e-mail addresses with this one, ignoring case. */
 export const createIsWanted = (email: string) => {
   const wanted = normalizeEmail(email)
   return (other: string) => normalizeEmail(other) === wanted
@@ -55,7 +55,7 @@ const getIds = ({ organizations, persons, deals, activities }: Contacts): Record
   activities: [...collectIds(activities)],
 })
 
-/** Reads all that is held of the person with this e-mail address, in any case of its letters. */
+/** Reads all stored data about the person with this e-mail address, ignoring case. */
 export function readPersonalData(database: Database, email: string): PersonalData {
   const records = selectRecords(readAll(database), email)
   const ids = getIds(records)
@@ -70,8 +70,8 @@ export function readPersonalData(database: Database, email: string): PersonalDat
 }
 
 /**
- * Removes all that is held of the person with this e-mail address. Meetings to come keep their time
- * without a name.
+ * Removes all stored data about the person with this e-mail address. The times of future meetings
+ * stay taken, without a name.
  */
 export const erasePersonalData = (database: Database, email: string, at: Date): RemovedRecords =>
   inTransaction(database, () => {

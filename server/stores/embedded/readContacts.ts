@@ -43,10 +43,10 @@ interface StoredActivity {
   readonly due_time: string
   readonly duration: string
   readonly source_timezone: string
-  /** ISO instants in UTC, null where the activity has no time. */
+  /** ISO instants in UTC; null if the activity has no time. */
   readonly starts_at: string | null
   readonly ends_at: string | null
-  /** Null where the person was erased; so is `deal_id`. */
+  /** Null if the person was erased; then `deal_id` is null too. */
   readonly person_id: number | null
   readonly org_id: number | null
   readonly deal_id: number | null
@@ -65,11 +65,11 @@ export interface Contacts {
   readonly activities: readonly StoredActivity[]
 }
 
-/** A record as stored, where some columns are JSON. */
+/** A stored record, with some columns encoded as JSON. */
 type Row<Stored, Encoded extends keyof Stored> = Omit<Stored, Encoded> &
   Readonly<Record<Encoded, string>>
 
-/** Reads every record of an open database. Must run in a transaction to see one moment. */
+/** Reads every record of an open database. Must run in a transaction to be consistent. */
 export const readAll = (database: Database): Contacts => ({
   organizations: selectAll<StoredOrganization>(
     database,
@@ -101,8 +101,8 @@ export const readAll = (database: Database): Contacts => ({
 })
 
 /**
- * Runs `read` on one moment of an embedded store, even while a gateway writes to it. Opens the file
- * read-only and never creates it; returns undefined if there is none.
+ * Runs `read` on a consistent state of an embedded store, even while a gateway writes to it. Opens the
+ * file read-only; returns undefined if there is no file.
  */
 export function readDatabase<Result>(
   file: string,
@@ -115,8 +115,7 @@ export function readDatabase<Result>(
   try {
     return read(database)
   } finally {
-    // Without this the transaction would stay open until garbage collection, even after the
-    // driver's close.
+    // The driver's `close` alone would keep the transaction open until garbage collection.
     database.exec('ROLLBACK')
     database.close()
   }

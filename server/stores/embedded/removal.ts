@@ -5,7 +5,7 @@ export interface RecordIds {
   readonly persons: readonly number[]
   readonly deals: readonly number[]
   readonly activities: readonly number[]
-  /** Removed only where nothing else refers to them. */
+  /** An organization is removed only if no other record refers to it. */
   readonly organizations: readonly number[]
 }
 
@@ -15,11 +15,11 @@ export interface RemovedRecords {
   readonly persons: number
   readonly deals: number
   readonly activities: number
-  /** Meetings to come, whose time stays taken without a name. */
+  /** Future meetings whose time stays taken, without a name. */
   readonly anonymousMeetings: number
   /** Mails and webhooks about persons of a vendor's account, which were not sent yet. */
   readonly waitingMessages: number
-  /** Writes that waited for a vendor. */
+  /** Writes that were pending until a vendor is available. */
   readonly pendingWrites: number
 }
 
@@ -29,13 +29,13 @@ export const countRecords = (removed: RemovedRecords): number =>
 const change = (database: Database, sql: string, parameters: Parameters): number =>
   database.prepare(sql).run(parameters).changes
 
-/** A meeting whose time others must not book. */
+/** The condition that an activity is a meeting whose time others must not book. */
 const isMeetingToCome = `(type = 'meeting' AND coalesce(ends_at, '') > :at)`
 
 /** The condition that a column holds one of the ids in the JSON parameter `:ids`. */
 const isListed = (column: string) => `${column} IN (SELECT value FROM json_each(:ids))`
 
-/** The methods whose remembered results name a record of each kind. */
+/** For each kind of record, the store's methods whose stored results contain such a record's id. */
 const operations: Readonly<Record<keyof RecordIds, readonly string[]>> = {
   persons: ['createPerson'],
   deals: ['createDeal', 'updateDeal'],
@@ -61,7 +61,7 @@ const getResultParameters = (kind: keyof RecordIds, ids: readonly number[]) => (
   ids: JSON.stringify(ids),
 })
 
-/** Reads what is remembered of the requests that made or changed these records. */
+/** Reads the stored requests that created or changed these records. */
 export const selectAnsweredRequests = (database: Database, ids: RecordIds): AnsweredRequest[] =>
   kinds.flatMap((kind) =>
     selectAll<AnsweredRequest>(
@@ -78,7 +78,7 @@ const forgetRequests = (database: Database, kind: keyof RecordIds, ids: readonly
     getResultParameters(kind, ids),
   )
 
-/** Removes the organizations that nothing refers to. */
+/** Removes those of the organizations to which no other record refers. */
 function removeOrganizations(database: Database, wanted: readonly number[]): number {
   const rows = selectAll<{ id: number }>(
     database,
@@ -98,8 +98,8 @@ function removeOrganizations(database: Database, wanted: readonly number[]): num
 }
 
 /**
- * Removes records and what is remembered of the requests that made them. A meeting that has not
- * ended keeps its time, told in UTC, so that nobody else can book it. Must run in a transaction.
+ * Removes records and the stored requests that created them. A meeting that has not ended keeps its
+ * time, in UTC, so that nobody else can book the slot. Must run in a transaction.
  */
 export function removeRecords(database: Database, records: RecordIds, at: Date): RemovedRecords {
   const persons = JSON.stringify(records.persons)

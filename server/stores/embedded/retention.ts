@@ -13,7 +13,7 @@ const nothing: RemovedRecords = {
   pendingWrites: 0,
 }
 
-/** A person is kept with everything they have while any of it is recent or still to come. */
+/** Selects the persons that have no recent record and no future activity. */
 const oldPersons = `
   SELECT id FROM persons WHERE created_at < :oldest AND id NOT IN (
     SELECT person_id FROM deals WHERE created_at >= :oldest
@@ -34,7 +34,10 @@ const oldActivities = `
 
 const oldOrganizations = 'SELECT id FROM organizations WHERE created_at < :oldest'
 
-/** Removes contacts that are older than they may be kept, and idempotency keys after 30 days at the latest. */
+/**
+ * Removes contacts older than `keepDays`, each person together with all their records. Idempotency
+ * keys are removed at the same age, and after 30 days at the latest.
+ */
 export function removeExpired(database: Database, { at, keepDays }: Retention): RemovedRecords {
   return inTransaction(database, () => {
     sweepIdempotencyKeys(database, at)

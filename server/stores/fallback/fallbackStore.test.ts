@@ -186,7 +186,7 @@ it('goes on with the others where the vendor does not take a write', async () =>
   vendor.misbehave({ name: 'invalid', call: 'POST /organizations', times: 1 })
   await store.syncPendingWrites()
   expect(counts()).toEqual([1, 0, 0, 0])
-  const dependent = 'It refers to a record that could not be carried over'
+  const dependent = 'It refers to a record that could not be sent to the CRM'
   expect(readPendingWrites(file).map(({ problem }) => problem)).toEqual([
     'The vendor refused a request with 400',
     dependent,

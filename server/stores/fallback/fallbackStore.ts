@@ -58,9 +58,9 @@ const toListed = ({ startsAt, endsAt }: Interval): ListedActivity => {
 }
 
 /**
- * Keeps writes while the vendor is unavailable, and sends them in order later. Meanwhile the calendar
- * can't be read, since only the vendor knows which slots are free, and the only deal field is a
- * placeholder for the industry.
+ * Stores writes as pending while the vendor is unavailable, and sends them in order later. Meanwhile
+ * the calendar can't be read, because only the vendor knows the free slots, and the only deal field is
+ * a placeholder for the industry.
  */
 export function openFallbackStore(options: FallbackStoreOptions): FallbackStore {
   const { store, file, warn = () => undefined, keepDays = 0, now = Date.now } = options
@@ -77,8 +77,8 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   }
 
   /**
-   * The part of the limit that the vendor may use. At least one, because only the vendor can tell
-   * whether this is a repeat of an existing booking.
+   * The limit of bookings for the vendor's store, which does not count the pending ones. At least 1,
+   * because only that store can recognize a repeated request for an existing booking.
    */
   const getLimitAtVendor = (
     meeting: NewActivity,
@@ -104,7 +104,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         return await performers[operation](store, request, vendorOptions)
       } catch (error) {
         if (!isRetryable(error)) throw error
-        warn(`${operation} is kept until the contact store can be reached`)
+        warn(`${operation} is pending until the contact store can be reached`)
       }
     }
     if (meeting) requireBookableDate(meeting.due_date, others.bookableDates)
@@ -114,7 +114,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     return { id: await pendingWrites.add({ key, operation, request: asked, slot, check }) }
   }
 
-  /** Asks the vendor, and returns the placeholder while it is unavailable. */
+  /** Reads from the vendor, or returns the placeholder while the vendor is unavailable. */
   const askOrUsePlaceholder = async <Result>(
     ask: () => Promise<Result>,
     placeholder: Result,
@@ -149,7 +149,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   }
   const timer = setInterval(() => {
     syncOnce().catch((error: unknown) => {
-      if (!isRetryable(error)) warn('What is kept could not be carried over')
+      if (!isRetryable(error)) warn('The pending writes could not be sent to the CRM')
     })
   }, syncIntervalMs)
   timer.unref()
@@ -185,9 +185,9 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
-    // Visitors get a booking's link once the vendor has it.
+    // Visitors get a booking's link only after the vendor has the booking, so it can't be pending.
     getBooking: (booking) => store.getBooking(booking),
-    // The browser that has booked goes on with temporary ids.
+    // A browser that has booked while the vendor was unavailable has temporary ids.
     changeBooking: async ({ activityId, number, ...others }, change, dates) => {
       const slot = getWrittenInterval({ ...change, duration: '' })
       const at = resolveReferences({ id: activityId, deal_id: number }, pendingWrites)
@@ -196,7 +196,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         return { ...change, number, state: 'booked' }
       }
       const booking = { ...others, activityId: at.id, number: at.deal_id }
-      // A booking that is at this time already makes this a repeat of an earlier change, not a conflict.
+      // If the booking is at this time already, the request repeats an earlier change.
       if (slot && pendingWrites.overlapsPending(slot) && !(await isAt(booking, slot)))
         throw new SlotTaken()
       return store.changeBooking(booking, change, dates)

@@ -22,7 +22,7 @@ interface Row extends Omit<PendingWriteContent, 'request'> {
   readonly vendor_id: number | null
 }
 
-/** What of the requests matters here. */
+/** The fields of the requests that are used here. */
 type Request = Partial<Readonly<Record<(typeof referenceNames)[number], number>>> & {
   readonly type?: string
   readonly note?: string
@@ -36,11 +36,11 @@ interface ParsedRow extends Omit<Row, 'request'> {
 }
 
 interface PersonalWrite extends ParsedRow {
-  /** The person whose data it is; undefined for an organization. */
+  /** The id of the person to whom the write belongs; undefined for an organization. */
   readonly personId: number | undefined
 }
 
-/** The person of each deal that the writes create or refer to. */
+/** Maps the id of each deal in the writes to the id of its person. */
 const getPersonsOfDeals = (rows: readonly ParsedRow[]) =>
   new Map(
     rows.map(({ operation, temporaryId, request }) => [
@@ -49,7 +49,7 @@ const getPersonsOfDeals = (rows: readonly ParsedRow[]) =>
     ]),
   )
 
-/** Reads all writes that still have their content, in the order in which they were asked for. */
+/** Reads all writes whose content is still stored, in the order of their requests. */
 function selectWritesWithContent(database: Database): PersonalWrite[] {
   if (!hasPendingWritesTable(database)) return []
   const rows = selectAll<Row>(
@@ -70,9 +70,9 @@ function selectWritesWithContent(database: Database): PersonalWrite[] {
 }
 
 /**
- * The e-mail addresses of the visitor who sent a write: the person's, and the one in a booking's note.
- * Only the note has it if the vendor already has the person. Addresses in other texts may be somebody
- * else's.
+ * The e-mail addresses of the visitor who sent a write: those of a person, and the one in a booking's
+ * note, which is the only one if the vendor already has the person. Other texts are not searched,
+ * because they may contain the address of somebody else.
  */
 const getAddresses = ({
   request: { type, note = '', email = [] },
@@ -84,7 +84,7 @@ const getAddresses = ({
 const getOrganizationIds = (rows: readonly PersonalWrite[]) =>
   new Set(rows.map(({ request }) => request.org_id))
 
-/** All writes, and of these the ones that belong to a person, without organizations. */
+/** All writes, and in `own` those that belong to the person, without organizations. */
 function selectWritesOfPerson(database: Database, isWanted: (email: string) => boolean) {
   const all = selectWritesWithContent(database)
   const persons = new Set(
@@ -96,11 +96,11 @@ function selectWritesOfPerson(database: Database, isWanted: (email: string) => b
 
 export interface OpenMeetings {
   readonly pending: number
-  /** Those that the vendor has, as far as this host knows. */
+  /** Meetings that the vendor has and that were booked on this host. */
   readonly atVendor: number
 }
 
-/** Counts the upcoming meetings of the visitor who books this one, known by the e-mail address. */
+/** Counts the future meetings with the e-mail address of the visitor who books this meeting. */
 export function countOpenMeetings(
   database: Database,
   { person_id, note }: Pick<NewActivity, 'person_id' | 'note'>,
@@ -132,9 +132,9 @@ export function selectPendingWritesOfPerson(
 }
 
 /**
- * Removes the pending writes of a person, with the organizations that nobody else belongs to, and
- * returns how many there were. The time of an upcoming meeting stays taken, without personal data.
- * Must run in a transaction.
+ * Removes the pending writes of a person, with organizations to which nobody else belongs, and returns
+ * their number. The time of a future meeting stays taken, without personal data. Must run in a
+ * transaction.
  */
 export function removePendingWritesOfPerson(
   database: Database,
@@ -163,7 +163,7 @@ export function removePendingWritesOfPerson(
   return removed.filter(({ vendor_id }) => vendor_id === null).length
 }
 
-/** A person's writes stay together while any of them is recent or still to come. */
+/** Selects old writes. All writes of a person stay while one is recent or has a future meeting. */
 function selectOld(database: Database, oldest: Date) {
   const all = selectWritesWithContent(database)
   const before = oldest.toISOString()
@@ -179,9 +179,9 @@ function selectOld(database: Database, oldest: Date) {
 }
 
 /**
- * Removes the pending writes from before a time, whole bookings only, and the times of erased persons,
- * and returns how many. Writes that the vendor has are removed, too, once no other refers to them, but
- * not counted. Must run in a transaction.
+ * Removes the pending writes that are older than a time, whole bookings only, and the times of erased
+ * persons, and returns their number. Old writes that the vendor has are also removed if no other write
+ * refers to them, but not counted. Must run in a transaction.
  */
 export function removePendingWritesBefore(database: Database, oldest: Date): number {
   if (!hasPendingWritesTable(database)) return 0

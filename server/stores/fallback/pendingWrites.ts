@@ -5,8 +5,8 @@ import { hasTable, selectAll, selectFirst, type Database } from '../embedded/dat
 import { createFingerprint } from '../embedded/idempotencyKeys'
 
 /**
- * The records of pending writes have temporary ids, from here on, until the vendor gives them others.
- * No vendor has so many records, and the site's calls take up to 15 digits.
+ * The first temporary id. The record of a pending write has a temporary id until the vendor gives its
+ * own. The vendor's ids never get this high, and the site's calls allow ids of up to 15 digits.
  */
 export const firstTemporaryId = 900_000_000_000_000
 
@@ -21,7 +21,7 @@ export interface NewPendingWrite {
   readonly request: object
   /** The time of a meeting; undefined for other records. */
   readonly slot: Interval | undefined
-  /** Throws if the write must not be added. */
+  /** Runs in the transaction; throws if the write must not be added. */
   readonly check?: () => void
 }
 
@@ -30,7 +30,7 @@ export interface PendingWrite {
   readonly key: string
   readonly operation: WriteOperation
   readonly request: object
-  /** Why it is still pending although the vendor can be reached; undefined if nothing is known. */
+  /** Why the write is pending although the vendor can be reached; undefined if no reason is known. */
   readonly obstacle: string | undefined
 }
 
@@ -49,7 +49,7 @@ interface Row {
 
 const pending = 'vendor_id IS NULL AND problem IS NULL'
 
-/** Whether a file has the table of pending writes: one of an older release may lack it. */
+/** False for a file of an older release without the table of pending writes. */
 export const hasPendingWritesTable = (database: Database): boolean =>
   hasTable(database, 'kept_writes')
 
@@ -74,7 +74,7 @@ export function createPendingWrites(database: Database, now: () => number = Date
     overlapsPending,
 
     /**
-     * The temporary id that this write has got before, undefined if it is new.
+     * The temporary id of a write that was added before; undefined for a new write.
      *
      * @throws {IdempotencyKeyReused} if the key was used with another request before
      */
@@ -139,7 +139,7 @@ export function createPendingWrites(database: Database, now: () => number = Date
         id: temporaryId - firstTemporaryId,
       }) !== undefined,
 
-    /** Whether the meeting with this temporary id is pending, belongs to this deal and begins then. */
+    /** Whether the meeting with this temporary id is pending, has this deal and starts with the slot. */
     hasMeeting: (temporaryId: number, dealId: number, { startsAt }: Interval): boolean =>
       selectFirst(
         database,
@@ -156,15 +156,16 @@ export function createPendingWrites(database: Database, now: () => number = Date
         'SELECT * FROM kept_writes WHERE vendor_id IS NULL AND starts_at IS NOT NULL',
       ).map(({ starts_at, ends_at }) => ({ startsAt: starts_at ?? 0, endsAt: ends_at ?? 0 })),
 
-    /** The vendor's id of a record, undefined while its write is pending. */
+    /** The vendor's id of a record; undefined while its write is pending. */
     getVendorId: (temporaryId: number): number | undefined =>
       selectFirst<Row>(database, 'SELECT * FROM kept_writes WHERE id = :id', {
         id: temporaryId - firstTemporaryId,
       })?.vendor_id ?? undefined,
 
     /**
-     * Notes that the vendor has a record, and forgets its personal data. A person's stays while another
-     * write of theirs is pending, since that is found by it.
+     * Stores the vendor's id of a record and removes the write's content. The content of a person's
+     * write stays while another write of the person is pending: it has the e-mail address by which
+     * erasing and exporting find that write.
      */
     finish: (id: number, vendorId: number) =>
       transact(database, () => {
@@ -184,7 +185,7 @@ export function createPendingWrites(database: Database, now: () => number = Date
           .run({ firstTemporaryId })
       }),
 
-    /** Notes why a write is still pending although the vendor can be reached. */
+    /** Stores why a write is still pending although the vendor can be reached. */
     setObstacle: (id: number, obstacle: string) =>
       transact(database, () => {
         database
@@ -192,7 +193,7 @@ export function createPendingWrites(database: Database, now: () => number = Date
           .run({ id, obstacle })
       }),
 
-    /** Notes why a write can't be sent to the vendor; somebody has to look at it. */
+    /** Stores why a write can't be sent to the vendor. It is not tried again. */
     setProblem: (id: number, problem: string) =>
       transact(database, () => {
         database

@@ -4,12 +4,12 @@ import type { DealField } from '@/contactService/schemas/responses'
 import type { ContactStore } from '../../contactStore'
 
 /**
- * Placeholder for the industry field while the vendor cannot be asked for its key; no real key is all
- * zeros.
+ * Stands for the industry field while its key can't be read from the vendor. No real key consists of
+ * zeros only.
  */
 export const placeholderField: DealField = { key: '0'.repeat(40), name: industryFieldName }
 
-/** Replaces the placeholder's key by the vendor's, whose field is created if there is none. */
+/** Replaces the placeholder's key by the vendor's key, and creates the vendor's field if necessary. */
 export async function resolveField(
   store: Pick<ContactStore, 'createDealField'>,
   fields: DealUpdate,

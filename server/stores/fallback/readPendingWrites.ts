@@ -7,13 +7,13 @@ export interface PendingWriteSummary {
   readonly operation: string
   /** The name, title or subject of the record, or the value of a deal's field. */
   readonly what: string
-  /** Why it can't be sent to the vendor, or not yet; empty if the vendor can't be reached. */
+  /** Why the write can't be sent, or not yet; empty if only the vendor can't be reached. */
   readonly problem: string
 }
 
 type Row = Omit<PendingWriteSummary, 'problem'> & {
   readonly problem: string | null
-  /** Undefined in a file that no newer release has migrated. */
+  /** Undefined in a file of an older release, which has no such column. */
   readonly obstacle: string | null | undefined
 }
 

@@ -76,7 +76,7 @@ describe.each([400, 404, 405, 409, 410, 413, 422])('a write that is refused with
     expect(asked).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
     await run()
     expect(asked).toHaveLength(4)
-    expect(warnings).toEqual([`createOrganization could not be carried over: ${refusal.reason}`])
+    expect(warnings).toEqual([`createOrganization could not be sent to the CRM: ${refusal.reason}`])
   })
 })
 
@@ -104,7 +104,7 @@ describe('a write that is forbidden', () => {
     await run({ createPerson: forbidden })
     await run({ createPerson: forbidden })
     expect(asked).toEqual(['createPerson', 'createPerson'])
-    expect(warnings).toEqual([`createPerson waits: ${forbidden.reason}`])
+    expect(warnings).toEqual([`createPerson is pending: ${forbidden.reason}`])
     expect(listProblems().filter(([, problem]) => problem !== '')).toEqual([
       ['Ana', forbidden.reason],
       ['Eva', forbidden.reason],

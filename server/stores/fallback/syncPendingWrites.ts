@@ -42,17 +42,17 @@ export const performers: Record<
     store.createActivity(request as NewActivity, options),
 }
 
-/** Whether the vendor has refused or forbidden this very call. */
+/** Whether the vendor has refused or forbidden this particular call. */
 export const isRefusedOrForbidden = (error: unknown) =>
   error instanceof VendorRefusal || error instanceof CallForbidden
 
-/** Whether the store may take the same call later. */
+/** Whether the same call may succeed later. */
 export const isRetryable = (error: unknown) =>
   error instanceof StoreUnavailable || error instanceof RateLimited
 
 /**
- * Returns the meeting without a time and with a note that asks the CRM's users to call the visitor. So
- * a slot that was taken meanwhile is not booked twice.
+ * Returns the meeting without its time, because the slot was taken meanwhile, and with a note that
+ * asks the CRM's users to contact the visitor.
  */
 function withoutTime(activity: NewActivity): NewActivity {
   const { due_date, due_time, source_timezone, note } = activity
@@ -65,8 +65,8 @@ function withoutTime(activity: NewActivity): NewActivity {
 }
 
 /**
- * Whether trying again can't help. What the vendor forbids is worth waiting for, since the owner can
- * give a permission or raise a limit; only the industry isn't.
+ * Whether trying again can't succeed. A forbidden write can succeed later, after the owner gives a
+ * permission or raises a limit; only the industry is not important enough to wait for that.
  */
 const isFinal = ({ operation }: PendingWrite, error: ContactStoreError): boolean =>
   error instanceof CallForbidden
@@ -93,21 +93,21 @@ async function perform(
 }
 
 /**
- * Sends the pending writes to the store, in order, until the store is unavailable again. A write that
- * the store refuses stays with the reason. One that the vendor forbids stays pending, with those that
- * refer to it and with the later ones of the same operation.
+ * Sends the pending writes to the store, in order, until the store is unavailable again. A refused
+ * write is not tried again; it stays with the reason. A forbidden write stays pending, together with
+ * the writes that refer to it and the later writes of the same operation.
  *
- * @param warn gets a sentence for the operator, not the same one at each try
+ * @param warn gets a sentence for the operator; a reason is not repeated at every try
  */
 export async function syncPendingWrites(
   store: ContactStore,
   pendingWrites: PendingWrites,
   warn: (sentence: string) => void,
 ): Promise<void> {
-  /** Forbidden operations with the reason: one call shows it, the others are not made. */
+  /** Reasons by forbidden operation: after one forbidden call, the operation's others are not made. */
   const forbidden = new Map<WriteOperation, string>()
 
-  /** Returns why the write has to wait; undefined once it is made or refused. */
+  /** Returns why the write stays pending; undefined if it was made or refused. */
   const tryOnce = async (write: PendingWrite, request: object): Promise<string | undefined> => {
     const { id, operation, obstacle } = write
     try {
@@ -119,12 +119,12 @@ export async function syncPendingWrites(
       const reason = getRootMessage(error)
       if (isFinal(write, error)) {
         await pendingWrites.setProblem(id, reason)
-        warn(`${operation} could not be carried over: ${reason}`)
+        warn(`${operation} could not be sent to the CRM: ${reason}`)
         return undefined
       }
       if (!(error instanceof CallForbidden)) throw error
       forbidden.set(operation, reason)
-      if (obstacle === undefined) warn(`${operation} waits: ${reason}`)
+      if (obstacle === undefined) warn(`${operation} is pending: ${reason}`)
       return reason
     }
   }
@@ -137,11 +137,11 @@ export async function syncPendingWrites(
       const reason = forbidden.get(operation) ?? (await tryOnce(write, request))
       if (reason !== undefined && obstacle !== reason) await pendingWrites.setObstacle(id, reason)
     } else if (!missing.every(pendingWrites.isPending)) {
-      await pendingWrites.setProblem(id, 'It refers to a record that could not be carried over')
+      await pendingWrites.setProblem(id, 'It refers to a record that could not be sent to the CRM')
     }
   }
 
-  // Each write is read when its turn comes: others may have been erased meanwhile.
+  // Each write is read just before it is sent, because it may be erased while others are sent.
   for (let write = pendingWrites.getNext(0); write; write = pendingWrites.getNext(write.id))
     await syncWrite(write)
 }

@@ -14,7 +14,7 @@ export interface AccountAccess {
 /**
  * Returns what is needed to call the configured account.
  *
- * @throws {TypeError} if the configured store is no vendor's
+ * @throws {TypeError} if the configured store is not a vendor's
  */
 export function getAccountAccess(configuration: Configuration): AccountAccess {
   const { contactStore, contactStoreUrl: url, contactStoreToken } = configuration

@@ -39,8 +39,8 @@ export interface BookingOptions extends MeetingSource {
 const getTurn = ({ activityId }: BookingReference) => `booking-${activityId}`
 
 /**
- * Who claims the new slot of a booking. A visitor's idempotency key, which has no space, can't be the
- * same; and each slot has its own claim, so that a second move does not give up the first.
+ * The holder of the claim on a booking's new slot. The space keeps it different from every idempotency
+ * key, and the start gives each slot a separate claim, so that a second move keeps the first claim.
  */
 const getHolder = ({ activityId }: BookingReference, { startsAt }: { readonly startsAt: number }) =>
   `booking ${activityId} ${startsAt}`
@@ -53,15 +53,15 @@ interface Notification {
 }
 
 /**
- * Shows, changes and cancels bookings in a vendor's account. If a change was stored but its response
- * was lost, the notification is sent when the same request is repeated.
+ * Shows, changes and cancels bookings in a vendor's account. If a change was made but its response was
+ * lost, repeating the request sends the notification.
  */
 export function createBookings(options: BookingOptions): BookingStore {
   const { client, dialect, calendar, slots, claims, journal, records, now } = options
 
   const recent = createRecentBookings(options, now)
 
-  /** Runs changes of the same booking one after the other. */
+  /** Runs the changes of one booking one after the other. */
   const runExclusively = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
     journal.run(
       { operation: 'turn', request: null, key: getTurn(booking), isRemembered: false },
@@ -78,7 +78,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     }
   }
 
-  /** Notifies of a write. The sender is read before it, so that no write stays without a notification. */
+  /** Notifies of a write. Needs no call to the vendor, so that no write stays without notification. */
   const notify = async (booking: Booking, notification: Notification, sender: Sender) => {
     const { activityId, number: deal_id, meeting, record } = booking
     const { type, note, startsAt, timeZone } = notification
@@ -130,7 +130,7 @@ export function createBookings(options: BookingOptions): BookingStore {
   ): Promise<BookedAppointment> => {
     const { meeting, record, slot } = booking
     const isMarked = isMarkedAsCancelled(meeting.subject)
-    // Also where it was cancelled in the account itself, whose users tell the visitor.
+    // No notification if a user of the CRM cancelled the meeting: they contact the visitor themselves.
     if (!slot && (record.cancelled_at !== null || !isMarked)) return toAppointment(booking, now())
     if (getState(booking, now()) === 'past') throw new BookingPast()
     const startsAt = getStart(booking)
@@ -139,7 +139,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     const note = slot ? addCancellationToNote(meeting.note, previous, cancellation) : meeting.note
     const sender = await readBookingSender(booking)
     if (slot) {
-      // An activity without a time blocks nothing (requirements R21); the note keeps it.
+      // An activity without a time blocks no slot (requirements R21); the note still names the time.
       const subject = markAsCancelled(meeting.subject)
       await update(booking, { ...dialect.cancelled, subject, due_time: '', note })
       await claims.release(slot)
@@ -148,7 +148,7 @@ export function createBookings(options: BookingOptions): BookingStore {
     return { ...toAppointment(booking, now()), state: 'cancelled' }
   }
 
-  /** The booking of a link, unless that is older than the booking. */
+  /** @throws {RecordNotFound} if the link is older than the booking */
   const open = async (read: Promise<Booking>, reference: BookingReference): Promise<Booking> => {
     const booking = await read
     requireNewerLink(booking, reference)
@@ -157,7 +157,7 @@ export function createBookings(options: BookingOptions): BookingStore {
 
   const openAfresh = (reference: BookingReference) => open(recent.readAfresh(reference), reference)
 
-  /** Refuses what is known to be impossible, so that asking again costs the vendor nothing. */
+  /** Refuses a change that is impossible by the data in memory, without a call to the vendor. */
   const refuseEarly = async (reference: BookingReference, requested: RequestedMove) => {
     const known = recent.find(reference)
     if (!known) return

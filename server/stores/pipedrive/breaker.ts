@@ -3,11 +3,11 @@ import { RateLimited } from '../../contactStore'
 import { getErrorCode } from '../../errors'
 import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
-/** After five calls of which more than three failed, the vendor is left alone for this long. */
+/** How long no calls are made after more than 60 % of at least five recent calls have failed. */
 export const breakerRestMs = 20_000
 
 export interface Breaker<Argument, Result> {
-  /** @throws {VendorUnavailable} without a call, while the vendor is left alone */
+  /** @throws {VendorUnavailable} without a call, while the breaker is open */
   run(argument: Argument): Promise<Result>
   close(): void
 }
@@ -16,8 +16,8 @@ const isAnswer = (error: unknown) =>
   error instanceof VendorRefusal || error instanceof CallForbidden || error instanceof RateLimited
 
 /**
- * Wraps calls in a circuit breaker. Only an unavailable vendor opens it: a refusal is an answer, and
- * a rate limit says how long to wait.
+ * Wraps calls in a circuit breaker. Only an unavailable vendor opens the breaker: a refusal or a rate
+ * limit is a response, which shows that the vendor is available.
  */
 export function createBreaker<Argument, Result>(
   work: (argument: Argument) => Promise<Result>,

@@ -4,15 +4,16 @@ import type { VendorClient } from './vendorClient'
 import { listAll } from './vendorPages'
 import type { CalendarActivity } from './vendorTime'
 
-/** How long a loaded part of the calendar is shown to visitors, at most. */
+/** How long a loaded part of the calendar may be shown to visitors. */
 const freshMs = 45_000
 
 const dateFormat = 'YYYY-MM-DD'
 const endOfTime = '9999-12-31'
 
 /**
- * Widens a range to whole months, so that a visitor who clicks through a month needs one part. A
- * day's range reaches up to two days back and one day on, by the visitor's zone.
+ * Widens a range to whole months, so that a visitor who clicks through a month causes one look-up. The
+ * range of one day starts up to two days before the day and ends up to one day after it, depending on
+ * the visitor's zone.
  */
 export function widenRange({ start, end }: DateRange): DateRange {
   const firstDay = moment.utc(start).add(2, 'days')
@@ -31,17 +32,17 @@ interface LoadedPart {
 }
 
 export interface Calendar {
-  /** Everybody's activities that start on these UTC dates, from memory for up to 45 seconds. */
+  /** The activities of all users that start on these UTC dates, cached for up to 45 seconds. */
   list(range: DateRange): Promise<readonly CalendarActivity[]>
-  /** The same, if they are in memory. */
+  /** The cached activities of these dates; undefined if they are not cached. */
   find(range: DateRange): Promise<readonly CalendarActivity[]> | undefined
-  /** The same, asked of the vendor now. */
+  /** Reads the activities of these dates from the vendor, not from the cache. */
   listAfresh(range: DateRange): Promise<readonly CalendarActivity[]>
-  /** Forgets what is in memory. */
+  /** Empties the cache. */
   drop(): void
 }
 
-/** The vendor's calendar, read in as few calls as possible: equal look-ups share one. */
+/** Creates a cache of the vendor's calendar, so that few calls are made. */
 export function createCalendar(
   client: VendorClient,
   dialect: Dialect,
@@ -65,7 +66,7 @@ export function createCalendar(
       activities: reads.then((items) => items.filter((item) => item !== undefined)),
     }
     parts = [...parts.filter(isFresh), part]
-    // A failure is not remembered; whoever asked for the part hears of it.
+    // A failed part is not cached. The caller gets the error from the promise itself.
     part.activities.catch(() => {
       parts = parts.filter((each) => each !== part)
     })

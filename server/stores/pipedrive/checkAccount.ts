@@ -10,7 +10,7 @@ const userSchema = v.object({ id: v.number(), name: v.fallback(v.string(), '') }
 
 const permissionsSchema = v.record(v.string(), v.unknown())
 
-/** What the site needs of a user's permissions, and what is missing without them. */
+/** The permissions that the site needs, each with the action that is impossible without it. */
 const neededPermissions: Readonly<Record<string, string>> = {
   can_use_api: 'use the API',
   can_add_custom_fields: `create the field ${industryFieldName}`,
@@ -47,7 +47,7 @@ async function listMissingPermissions(client: VendorClient, userId: number): Pro
   }
 }
 
-/** Makes one reading call and returns the sentence that tells how it went. */
+/** Runs calls that only read, and describes the result or the error in a sentence. */
 const describeCall = async (
   work: () => Promise<string>,
   failure: string,
@@ -59,7 +59,7 @@ const describeCall = async (
   }
 }
 
-/** Asks the account what an owner wants to know before the site goes live. Writes nothing. */
+/** Checks before the site goes live whether it can use the account. Writes nothing. */
 export async function checkAccount(access: AccountAccess): Promise<AccountCheck> {
   const { dialect, url } = access
   const client = createVendorClient(access)

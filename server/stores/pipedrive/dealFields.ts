@@ -10,11 +10,11 @@ const freshMs = 3_600_000
 const isCustom = ({ key }: DealField) => /^[0-9a-f]{40}$/.test(key)
 
 export interface DealFields {
-  /** The account's custom fields, from memory for up to an hour. */
+  /** The account's custom fields, cached for up to an hour. */
   list(): Promise<readonly DealField[]>
   /** Whether there is a field with this key. */
   has(key: string): Promise<boolean>
-  /** Creates a field, or returns the one that has the name. Callers take turns. */
+  /** Creates a field, or returns the one that has the name. Callers must not run at the same time. */
   create(field: NewDealField): Promise<DealField>
 }
 

@@ -10,7 +10,7 @@ import type { CalendarActivity } from './vendorTime'
 
 export type Query = NonNullable<VendorRequest['query']>
 
-/** A record that the site created, in the fields that tell it from others. */
+/** A record of the site, reduced to the fields by which the record is recognized. */
 export interface FoundRecord {
   readonly id: number
   /** ISO instant in UTC. */
@@ -29,7 +29,7 @@ export interface DateRange {
   readonly end: string
 }
 
-/** What differs between the two versions of the vendor's API. */
+/** The differences between the two versions of the vendor's API. */
 export interface Dialect {
   /** Path of the version below the vendor's origin. */
   readonly basePath: string
@@ -38,24 +38,24 @@ export interface Dialect {
   toDealUpdate(fields: DealUpdate): object
   toDealField(field: NewDealField): object
   toActivity(activity: NewActivity): object
-  /** Marks an activity as done, and its owner as free. */
+  /** Fields that mark a cancelled activity as done, and its owner as free. */
   readonly cancelled: object
   /** @throws {ValiError} if the vendor's record lacks what the site needs */
   readDealField(data: unknown): DealField
   /** Returns undefined for an activity that is deleted or has no date. */
   readActivity(data: unknown): CalendarActivity | undefined
   readFound(list: SearchableList, data: unknown): FoundRecord
-  /** Query of everybody's activities on these dates, or of more; pages of the longest length. */
+  /** Query for the activities of all users on these dates. The result may include other dates. */
   getCalendarQuery(range: DateRange): Query
   /**
-   * Whether the calendar's query lists all activities, those due last first, because the vendor
-   * has no filter by date.
+   * Whether the calendar's query lists the activities of all dates, latest first, because this version
+   * can't filter by date.
    */
   readonly listsLatestFirst: boolean
-  /** Query of the activities among which one of this deal and date must be. */
+  /** Query for activities that include those of this deal on this date. */
   getActivityQuery(dealId: number, date: string): Query
   readonly newestFirst: Query
-  /** Query of the next page by the `additional_data` of this one; undefined after the last. */
+  /** Query for the next page, from the `additional_data` of this page; undefined after the last page. */
   getNextPage(additionalData: unknown): Query | undefined
 }
 

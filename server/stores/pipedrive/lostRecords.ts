@@ -9,9 +9,9 @@ import { listAll } from './vendorPages'
 export interface LostRecordOptions {
   readonly client: VendorClient
   readonly dialect: Dialect
-  /** Whether a record is known as the result of another write. */
+  /** Whether a record is the stored result of another write. */
   readonly isTaken: (id: number) => boolean
-  /** When the write was first made, in milliseconds since 1970. */
+  /** When the first attempt at the write began, in milliseconds since 1970. */
   readonly since: number
 }
 
@@ -33,7 +33,7 @@ async function findNewest(
   return found && { id: found.id }
 }
 
-/** Look for a record whose creation was asked for, but whose response was lost. */
+/** Finds an organization that may have been created although the response was lost. */
 export const findOrganization = (options: LostRecordOptions, { name }: { name: string }) =>
   findNewest(options, 'organizations', (record) => record.name === name)
 
@@ -48,7 +48,7 @@ export const findPerson = (options: LostRecordOptions, { name, email, org_id }: 
 export const findDeal = (options: LostRecordOptions, { title, person_id }: NewDeal) =>
   findNewest(options, 'deals', (record) => record.name === title && record.personId === person_id)
 
-/** An activity belongs to a deal that was made for this booking alone. */
+/** The deal identifies the activity, because each booking has a separate deal. */
 export async function findActivity(
   { client, dialect }: Pick<LostRecordOptions, 'client' | 'dialect'>,
   activity: NewActivity,

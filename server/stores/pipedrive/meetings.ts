@@ -25,11 +25,11 @@ const meetingSchema = v.object({
 
 type Meeting = v.InferOutput<typeof meetingSchema>
 
-/** A booking as the account and this host know it. */
+/** A booking: the account's meeting and this host's record. */
 export interface Booking extends BookingReference {
   readonly meeting: Meeting
   readonly record: BookingRecord
-  /** Undefined where the meeting has no time any more, or was deleted. */
+  /** Undefined if the meeting has no time any more, or was deleted. */
   readonly slot: Interval | undefined
 }
 
@@ -63,8 +63,8 @@ export interface MeetingSource {
 }
 
 /**
- * Reads a booking. What this host knows of it is missing where it was made elsewhere: then its times
- * are told in UTC.
+ * Reads a booking. If the booking was made on another host, this host has no record with the visitor's
+ * zone, and the times are shown in UTC.
  *
  * @throws {RecordNotFound} if there is no such booking
  */
@@ -81,7 +81,7 @@ export async function readBooking(
   return { activityId, number, meeting, record, slot }
 }
 
-/** When a meeting is now; undefined where it has no time any more, or was deleted. */
+/** Reads the time of a meeting; undefined if the meeting has no time any more, or was deleted. */
 export async function readSlot(
   { client, dialect }: MeetingSource,
   activityId: number,
@@ -91,10 +91,10 @@ export async function readSlot(
 }
 
 /**
- * Checks that a link is not older than its booking: in another account, or a restored one, its ids
- * are another person's.
+ * Checks that a link is not older than its booking. After the account was replaced or restored, the
+ * ids in an old link can be those of another person's booking.
  *
- * @throws {RecordNotFound} if it is older
+ * @throws {RecordNotFound} if the link is older
  */
 export function requireNewerLink(
   { meeting, number }: Booking,
@@ -112,7 +112,7 @@ export function toWallClock(instant: number, source_timezone: string) {
   return { due_date: at.format('YYYY-MM-DD'), due_time: at.format('HH:mm'), source_timezone }
 }
 
-/** When the appointment is, or was before it was cancelled. */
+/** The start of an appointment, also after its cancellation, in milliseconds since 1970. */
 export const getStart = ({ slot, record }: Booking): number => slot?.startsAt ?? record.starts_at
 
 export function getState({ slot }: Booking, now: number): BookedAppointment['state'] {

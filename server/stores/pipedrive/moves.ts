@@ -9,25 +9,25 @@ import {
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { getState, type Booking } from './meetings'
 
-/** The time that a visitor wants for a booking. */
+/** A visitor's request for another time. */
 export interface RequestedMove {
   readonly change: AppointmentChange
   readonly dates: BookableDates | undefined
 }
 
 export interface Move {
-  /** The slot that the booking has. */
+  /** The slot of the booking before the change. */
   readonly own: Interval
-  /** The slot that it is to have. */
+  /** The requested slot. */
   readonly slot: Interval
-  /** False where it is there already. */
+  /** False if the booking has the requested slot already. */
   readonly isMoved: boolean
-  /** Whether it is there, and visitor and owner were told so. */
+  /** Whether the booking has the requested slot, and visitor and owner were notified of it. */
   readonly isDone: boolean
 }
 
 /**
- * What a change means for a booking, by all that can be said without asking the vendor.
+ * Checks a requested change and describes its effect on the booking, without a call to the vendor.
  *
  * @param now the current time in milliseconds since 1970
  * @throws {ContactStoreError} if the booking can't be moved, or not to that date

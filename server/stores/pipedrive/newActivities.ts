@@ -32,8 +32,8 @@ const getSlot = (activity: NewActivity): Interval | undefined =>
   activity.type === 'meeting' ? getWrittenInterval(activity) : undefined
 
 /**
- * Returns a function that creates an activity, or finds it where its creation was lost, and tells of
- * it.
+ * Returns a function that creates an activity and sends notifications. If the response to an earlier
+ * attempt was lost, the function first looks for the activity of that attempt.
  */
 export function createActivityWriter(options: NewActivityOptions) {
   const { client, dialect, calendar, slots, claims, records } = options
@@ -45,15 +45,15 @@ export function createActivityWriter(options: NewActivityOptions) {
     try {
       await records.notify({ type, activityId, activity, sender, sequence: 0, startsAt })
     } catch (error) {
-      // Asked for again under its key, the activity is found and told of then.
+      // The outcome counts as unknown, so that a repeated request finds the activity and notifies.
       throw new VendorUnavailable(
-        `An activity could not be told of: ${getRootMessage(error)}`,
+        `The notification of an activity could not be stored: ${getRootMessage(error)}`,
         true,
       )
     }
   }
 
-  /** The sender is read first: once the activity is there, nothing of the vendor is needed. */
+  /** Reads the sender first, so that notifying needs no call to the vendor after the creation. */
   const post = async (activity: NewActivity, limit: number): Promise<Created> => {
     const sender = await readSender(client, dialect, activity)
     const path = `${dialect.basePath}/activities`

@@ -9,17 +9,16 @@ export interface PersonLimitOptions extends MeetingSource {
 }
 
 export interface LimitedPerson {
-  /** Empty where it is unknown: then there is no limit. */
+  /** Empty if the e-mail address is unknown; then there is no limit. */
   readonly email: string
-  /** Meetings to come that the e-mail address may have; 0 for no limit. */
+  /** The most future meetings of the e-mail address; 0 for no limit. */
   readonly limit: number
 }
 
 /**
- * Returns a function that books a meeting by `work`, unless the person has as many meetings to come
- * as allowed, by what this host knows. It must tell of the meeting before it ends, so that the next
- * one counts it. The vendor is asked only before a meeting is refused, since its users may have
- * cancelled one.
+ * Returns a function that books a meeting by `work`, unless the person has as many future meetings as
+ * allowed. Meetings are counted on this host, so `work` must call `records.notify`. Before a meeting
+ * is refused, the vendor is asked whether its users have cancelled one.
  */
 export function createPersonLimit({ journal, now, ...source }: PersonLimitOptions) {
   const { records } = source
@@ -31,7 +30,7 @@ export function createPersonLimit({ journal, now, ...source }: PersonLimitOption
     return slots.filter((slot) => slot && slot.endsAt > now()).length >= limit
   }
 
-  /** @throws {TooManyBookings} if the person has as many meetings to come as allowed */
+  /** @throws {TooManyBookings} if the person has as many future meetings as allowed */
   return async <Result>(
     { email, limit }: LimitedPerson,
     work: () => Promise<Result>,

@@ -33,9 +33,9 @@ import { createRecord, readCreated } from './vendorWrites'
 
 export interface PipedriveStoreOptions extends VendorClientOptions {
   readonly dialect: Dialect
-  /** The embedded store's file, which holds idempotency keys and claims of slots. */
+  /** The embedded store's file, for the idempotency keys, claims of slots and outbox. */
   readonly file: string
-  /** Is told what went wrong without a visitor noticing. */
+  /** Gets sentences about problems that no visitor notices. */
   readonly warn?: (message: string) => void
 }
 
@@ -74,7 +74,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
     work: (history: WriteHistory) => Promise<Result>,
   ) => journal.run({ operation, request, key: writeOptions?.idempotencyKey }, work)
 
-  /** Looks for a record that may stand already, and creates it otherwise. */
+  /** Creates a record, unless an earlier attempt of unknown outcome has created it. */
   const findOrCreate = async <Item>(
     operation: keyof ContactStore,
     { lostSince }: WriteHistory,
@@ -90,7 +90,10 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
     return (await find({ client, dialect, isTaken, since: lostSince }, item)) ?? create()
   }
 
-  /** A deal of the vendor has no description; a note that fails is not worth a deal made twice. */
+  /**
+   * Writes a description as a note, because the vendor's deals have no description. A failure is only
+   * logged: an error would make the browser repeat the creation of the deal.
+   */
   const addDescription = async (deal_id: number, description: string | undefined) => {
     if (!description?.trim()) return
     try {

@@ -1,26 +1,26 @@
 import { RecordNotFound, type BookingReference } from '../../contactStore'
 import { readBooking, type Booking, type MeetingSource } from './meetings'
 
-/** As long as the calendar: what is asked for again and again costs the vendor little. */
+/** How long a booking is cached, so that reloading its page makes few calls to the vendor. */
 const freshMs = 45_000
 
 interface BookingRead {
   readonly booking: Promise<Booking>
-  /** How often it had been changed from this host before it was read. */
+  /** The number of changes on this host when the booking was read. */
   readonly sequence: number
-  /** In milliseconds since 1970. */
+  /** When the booking was read, in milliseconds since 1970. */
   readonly readAt: number
 }
 
 type BookingName = Pick<BookingReference, 'activityId' | 'number'>
 
-/** Reads bookings, and keeps them in memory for a moment. */
+/** A cache of bookings. */
 export interface RecentBookings {
-  /** The booking in memory, if it was read a moment ago and nobody on this host changed it since. */
+  /** The cached booking; undefined if it is older than 45 seconds or was changed on this host. */
   find(booking: BookingName): Promise<Booking> | undefined
-  /** The same, asked of the vendor now. */
+  /** Reads the booking from the vendor, not from the cache. */
   readAfresh(booking: BookingName): Promise<Booking>
-  /** Forgets a booking. */
+  /** Removes a booking from the cache. */
   drop(booking: BookingName): void
 }
 
@@ -46,7 +46,7 @@ export function createRecentBookings(source: MeetingSource, now: () => number): 
         readAt: now(),
       }
       recent.set(name, read)
-      // That there is no such booking is remembered, too; trouble with the vendor is not.
+      // A missing booking is cached too; any other error is not.
       read.booking.catch((error: unknown) => {
         if (!(error instanceof RecordNotFound) && recent.get(name) === read) recent.delete(name)
       })

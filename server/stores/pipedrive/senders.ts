@@ -40,7 +40,8 @@ export interface Owners {
 }
 
 /**
- * Asks the vendor who booked or wrote. A record that it does not give counts as unknown.
+ * Reads from the vendor the person who booked or wrote, with their company. If the vendor refuses a
+ * record, its texts are empty.
  *
  * @throws {VendorUnavailable} if the vendor can't be asked
  */

@@ -4,18 +4,18 @@ import type { SlotClaims } from '../coordination/slotClaims'
 import type { Calendar } from './calendar'
 import type { CalendarActivity } from './vendorTime'
 
-/** An e-mail is due at a time, but takes none (see the embedded store). */
+/** An e-mail has a due time, but does not block a slot. */
 const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
   activity.type !== 'email' && activity.startsAt !== null && activity.endsAt !== null
 
 const dayMs = 86_400_000
 
-/** How long before a slot a meeting may have started that reaches into it. */
+/** The longest meeting: one that started earlier than this before a slot can't overlap the slot. */
 const maxMeetingMs = 7 * dayMs
 
 const toUtcDate = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** A meeting that leaves its slot for another one. */
+/** A meeting that is moved from its slot to another one. */
 export interface OwnMeeting {
   readonly id: number
   readonly slot: Interval
@@ -23,15 +23,15 @@ export interface OwnMeeting {
 
 export interface Slots {
   /**
-   * Asks nobody: a slot that the calendar in memory does not show counts as free.
+   * Checks a slot in the cached calendar only. A slot counts as free if its dates are not cached.
    *
-   * @throws {SlotTaken} if another meeting has it
+   * @throws {SlotTaken} if another meeting has the slot
    */
   requireKnownFree(slot: Interval, own?: OwnMeeting): Promise<void>
   /**
-   * Writes a meeting by `work` while nobody else can take its slot.
+   * Writes a meeting by `work` while nobody else can book its slot.
    *
-   * @throws {SlotTaken} if another meeting has it, or takes it at this moment
+   * @throws {SlotTaken} if another meeting has the slot, or is being booked for it
    */
   book<Result>(
     holder: string,
@@ -53,7 +53,7 @@ export function createSlots(calendar: Calendar, claims: SlotClaims): Slots {
 
   const requireKnownFree = async (slot: Interval, own?: OwnMeeting) => {
     const days = { start: toUtcDate(slot.startsAt), end: toUtcDate(slot.endsAt) }
-    // A look-up that is under way and fails says nothing of the slot.
+    // A cached look-up may still be running; if it fails, the slot counts as free.
     const known = await calendar.find(days)?.catch(() => undefined)
     requireFree(known ?? [], slot, own)
   }

@@ -14,21 +14,21 @@ export interface VendorRequest {
 
 export interface VendorClient {
   /**
-   * Makes one call; never repeats one.
+   * Makes one call and never repeats it.
    *
-   * @throws {RateLimited} as long as the vendor wants no calls
-   * @throws {VendorRefusal} if the vendor refuses the request as it is
-   * @throws {VendorUnavailable} if the vendor can't be reached or gives no usable response
+   * @throws {RateLimited} while the vendor's rate limit is exceeded
+   * @throws {VendorRefusal} if the vendor refuses the request
+   * @throws {VendorUnavailable} if the vendor can't be reached or sends no usable response
    */
   send(request: VendorRequest): Promise<VendorEnvelope>
   close(): void
 }
 
 export interface VendorClientOptions {
-  /** The vendor's address, without the path of a version and without a trailing slash. */
+  /** The vendor's URL, without an API version and without a trailing slash. */
   readonly url: string
   readonly token: string
-  /** The browser gives up after ten seconds. */
+  /** Time limit of a call; less than the browser's ten seconds. */
   readonly timeoutMs?: number
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
@@ -53,7 +53,7 @@ const toUnavailable = (error: unknown): VendorUnavailable => {
 const isVendorError = (error: unknown) =>
   error instanceof VendorUnavailable || error instanceof RateLimited
 
-/** Creates the client of a vendor's account. The token leaves it in a header only. */
+/** Creates the client of a vendor's account. The token is sent in a header only, never in a URL. */
 export function createVendorClient(options: VendorClientOptions): VendorClient {
   const { url, token, timeoutMs = 8_000, now = Date.now } = options
   let pausedUntil = 0
@@ -71,7 +71,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      // A redirect would carry the token to another address.
+      // Following a redirect would send the token to another URL.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

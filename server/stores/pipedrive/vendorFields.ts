@@ -17,7 +17,7 @@ export const nullableId = v.fallback(
 
 const text = v.fallback(v.string(), '')
 
-/** The fields of an activity that both versions have. Only the id is sure to be there. */
+/** The fields of an activity that both versions have. Only the id is always present. */
 export const activityFields = {
   id: v.number(),
   type: text,
@@ -28,10 +28,10 @@ export const activityFields = {
   deal_id: nullableId,
 }
 
-/** How far the vendor's clock may be from ours. */
+/** The most that the vendor's clock may differ from this host's. */
 export const clockMarginMs = 600_000
 
-/** Reads `2026-03-02 08:30:00` (UTC, version 1) or RFC 3339; `''` if it is neither. */
+/** Reads `2026-03-02 08:30:00` (UTC, version 1) or RFC 3339; returns `''` for any other text. */
 export function readVendorInstant(written: string): string {
   const instant = Date.parse(/[zZ+]/.test(written) ? written : `${written.replace(' ', 'T')}Z`)
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString()
@@ -40,7 +40,7 @@ export function readVendorInstant(written: string): string {
 const toOrganizationReference = (org_id: number | undefined) =>
   org_id === undefined ? {} : { org_id }
 
-/** A deal as both versions take it: without a description, which is written as a note. */
+/** A deal in the fields of both versions: without its description, which is written as a note. */
 export const toVendorDeal = ({ title, person_id, org_id, status, value, currency }: NewDeal) => ({
   title,
   person_id,
@@ -50,7 +50,7 @@ export const toVendorDeal = ({ title, person_id, org_id, status, value, currency
   currency,
 })
 
-/** The fields of an activity that both versions take. */
+/** An activity in the fields that both versions accept. */
 export const toCommonActivity = (activity: NewActivity) => ({
   subject: activity.subject,
   type: activity.type,

@@ -3,7 +3,7 @@ import type { Dialect, Query } from './dialect'
 import type { VendorClient } from './vendorClient'
 import { VendorUnavailable } from '../vendorErrors'
 
-/** 20,000 activities; a list that goes on is given up rather than cut. */
+/** Enough for 20,000 activities. A longer list is an error, because a cut one would miss activities. */
 const maxPages = 40
 
 const itemsSchema = v.nullable(v.array(v.unknown()))
@@ -27,7 +27,7 @@ const readItems = <Item>(data: unknown, read: (data: unknown) => Item): Item[] =
 /**
  * Reads a list page by page.
  *
- * @throws {VendorUnavailable} if it can't be read, or has more than 40 pages
+ * @throws {VendorUnavailable} if the list can't be read, or has more than 40 pages
  */
 export async function listAll<Item>(
   client: VendorClient,

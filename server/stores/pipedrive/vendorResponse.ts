@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RateLimited } from '../../contactStore'
 import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
-/** More than 500 activities with the longest notes. */
+/** More than a page of 500 activities with the longest notes. */
 const maxBodyBytes = 16 * 1024 * 1024
 
 const envelopeSchema = v.object({
@@ -16,7 +16,7 @@ const refusalSchema = v.object({ success: v.literal(false) })
 export type VendorEnvelope = v.InferOutput<typeof envelopeSchema>
 
 /**
- * Reads a body as text, at most 16 MiB of it.
+ * Reads a body of at most 16 MiB as text.
  *
  * @throws {VendorUnavailable} if the body is longer
  */

@@ -7,15 +7,15 @@ export interface CalendarActivity extends ListedActivity {
   readonly id: number
   readonly type: string
   readonly deal_id: number | null
-  /** Milliseconds since 1970; null where the activity has no time. */
+  /** Milliseconds since 1970; null if the activity has no time. */
   readonly startsAt: number | null
   readonly endsAt: number | null
 }
 
-/** Cuts the seconds off; returns an empty text if this is not a time. */
+/** Cuts the seconds off; returns an empty text for an invalid time. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-/** Translates the visitor's wall clock to the vendor's UTC fields; those without value are left out. */
+/** Translates the visitor's local time to the vendor's UTC fields; empty fields are left out. */
 export function toVendorTime(activity: WrittenTime) {
   const { due_time, duration, due_date } = activity
   const { startsAt } = getActivityTime(activity)
@@ -39,7 +39,7 @@ interface VendorFields {
 
 const emptyToNull = (text: string) => (text === '' ? null : text)
 
-/** Translates an activity of the vendor for the site: UTC, with the times as the site writes them. */
+/** Translates an activity of the vendor into the site's format, with times in UTC. */
 export function toCalendarActivity(fields: VendorFields): CalendarActivity {
   const due_time = toMinutes(fields.due_time)
   const duration = toMinutes(fields.duration)

@@ -22,10 +22,10 @@ const isAboutReferences = (error: unknown) =>
   error instanceof VendorRefusal && [400, 404, 422].includes(error.status)
 
 /**
- * Creates a record. The gateway has validated its fields, so a vendor that refuses them does not
- * know what they refer to; it does not say which reference it is.
+ * Creates a record. The gateway has validated its fields, so if the vendor refuses the record, one of
+ * its references must be wrong. The vendor does not say which one.
  *
- * @throws {InvalidReference} if the record refers to something that does not exist
+ * @throws {InvalidReference} if a referenced record does not exist
  */
 export async function createRecord(
   client: VendorClient,
@@ -41,7 +41,7 @@ export async function createRecord(
   }
 }
 
-/** @throws {VendorUnavailable} if there is no id */
+/** @throws {VendorUnavailable} if the response has no id */
 export function readCreated(data: unknown): Created {
   const parsed = v.safeParse(createdSchema, data)
   if (!parsed.success) throw new VendorUnavailable('The vendor named no id of a record', true)

@@ -21,7 +21,7 @@ export interface ErrorData {
   readonly message: string
   readonly code: string
   readonly stack: string | undefined
-  /** Undefined for errors that are no `ContactStoreError`. */
+  /** Undefined unless the error is a `ContactStoreError`. */
   readonly problem: StoreProblem | undefined
   readonly retryAfterSeconds: number | undefined
   readonly info: string | undefined

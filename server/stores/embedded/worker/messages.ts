@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly keepDays: number
 }
 
-/** What the main thread sends. */
+/** A message of the main thread. */
 export type WorkerRequest =
   | {
       readonly type: 'call'
@@ -22,11 +22,11 @@ export type WorkerRequest =
     }
   | { readonly type: 'close' }
 
-/** What the worker sends. */
+/** A message of the worker. */
 export type WorkerResponse =
   | { readonly type: 'opened' }
   | { readonly type: 'openFailed'; readonly error: ErrorData }
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | { readonly type: 'error'; readonly id: number; readonly error: ErrorData }
-  /** Something that the operator should know. */
+  /** A sentence for the operator. */
   | { readonly type: 'report'; readonly message: string }

@@ -1,4 +1,4 @@
-/** Runs the embedded store in a worker thread; `workerStore.ts` is its other end. */
+/** Runs the embedded store in a worker thread, for the main thread's `workerStore.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { getRootMessage } from '../../../errors'
 import { compactDatabase } from '../database'

@@ -21,16 +21,16 @@ export interface WatchedStore {
 }
 
 /**
- * Opens the embedded store and notices when its file is deleted or replaced. SQLite would go on
- * writing to a file that nobody can find any more.
+ * Opens the embedded store and notices when its file is deleted or replaced. SQLite alone would go on
+ * writing to a file without a path, which is lost when it is closed.
  *
- * - A deleted file is written again from what is still open, so that no booking is lost.
- * - A file that replaced it is opened in its place.
+ * - A deleted file is written again from the open connection, so that no booking is lost.
+ * - A new file at the path is opened instead.
  */
 export function openWatchedStore(file: string, report: (message: string) => void): WatchedStore {
   const open = (): Connection => {
     const database = openStoreDatabase(file)
-    // The write queue waits, so that nothing else does.
+    // SQLite would block the thread while it waits for a lock, so the write queue waits instead.
     database.exec('PRAGMA busy_timeout = 0')
     return { database, store: createEmbeddedStore(database), fileId: getFileId(file) }
   }
@@ -41,7 +41,7 @@ export function openWatchedStore(file: string, report: (message: string) => void
     const isDeleted = getFileId(file) === undefined
     if (isDeleted) writeCopy(database, file)
     connection = undefined
-    // Closed before the new file is opened, because SQLite removes the log at this path.
+    // Must be closed before the new file is opened, because closing removes the log at this path.
     closeDatabase(database)
     report(
       isDeleted

@@ -12,7 +12,7 @@ const script = path.join(import.meta.dirname, 'startWorker.mjs')
 const firstRestartPauseMs = 100
 const maxRestartPauseMs = 10_000
 
-/** More calls than this at once are refused: nobody would wait for their responses. */
+/** Refuses further calls, because their callers would give up before they get a response. */
 const maxPendingCalls = 1_000
 
 export interface WorkerStoreOptions extends WorkerOptions {
@@ -26,7 +26,7 @@ interface PendingCall {
   readonly reject: (error: Error) => void
 }
 
-/** Node's options of the main thread are not handed on: a worker may refuse them. */
+/** The worker does not inherit Node's command-line options, since some are not allowed in workers. */
 const createStoreWorker = (workerData: WorkerOptions): Worker =>
   new Worker(script, { workerData, execArgv: [] })
 
@@ -49,9 +49,9 @@ function waitUntilOpen(
 }
 
 /**
- * Opens the embedded store in a worker thread, so that its waiting for disk and locks holds up
- * nothing else. If the thread dies, it is started again; calls fail with `StoreUnavailable`
- * meanwhile.
+ * Opens the embedded store in a worker thread, so that waiting for the disk or a lock does not block
+ * the main thread. If the thread ends unexpectedly, it is started again, and calls fail with
+ * `StoreUnavailable` meanwhile.
  *
  * @throws {Error} if the database can't be opened
  */

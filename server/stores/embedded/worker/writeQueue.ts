@@ -15,8 +15,8 @@ export interface RetryOptions {
 const defaultRetry: RetryOptions = { limitMs: 5_000, pauseMs: 50 }
 
 /**
- * Repeats work that finds the file locked. It waits between the attempts instead of inside SQLite,
- * so that the thread goes on with other calls. Work that failed with a lock was rolled back.
+ * Repeats work that fails because the file is locked. The waiting is done here instead of inside
+ * SQLite, so that the thread can run other calls. Work that failed with a lock was rolled back.
  */
 export async function retryWhileLocked<Result>(
   work: () => Result | Promise<Result>,
@@ -34,7 +34,7 @@ export async function retryWhileLocked<Result>(
 }
 
 export interface WriteQueue {
-  /** Runs work after all that was added before. Its time limit starts now, not at its turn. */
+  /** Runs work after all earlier work. The time in the queue counts towards its time limit. */
   add<Result>(work: () => Result | Promise<Result>): Promise<Result>
   /** Resolves when all added work is done. */
   finish(): Promise<void>
