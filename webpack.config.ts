@@ -286,11 +286,3 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     ],
   }
 }
-
-/** Both builds, for webpack's command line. */
-export default function configuration(
-  _env: unknown,
-  { mode = 'production' }: { mode?: Mode },
-): Configuration[] {
-  return [siteConfiguration(mode), prerenderConfiguration(mode)]
-}

@@ -1,3 +1,4 @@
+import { hydratedAttribute } from '@/hydration/attributes'
 import { languages, getOtherLanguage } from '@/site/language'
 import { getAllPaths, getCanonicalPath } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
@@ -71,7 +72,7 @@ for (const language of sample(languages)) {
         await page.goto(demo)
         const industry = new URLSearchParams(demo.split('?')[1]).get('industry') ?? ''
         await expect(page).toHaveURL(demo)
-        await page.locator('html[data-hydrated]').waitFor()
+        await page.locator(`html[${hydratedAttribute}]`).waitFor()
         const note = page.getByText(fill(scheduleDemo.industry_note, { industry }))
         // A general demo has no note about its industry.
         await (industry === 'General' ? expect(note).toBeHidden() : expect(note).toBeVisible())

@@ -1,3 +1,4 @@
+import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
@@ -75,7 +76,7 @@ for (const language of sample(languages)) {
       await page.goto(getRoutePath('search', language))
       await page.getByLabel(label).pressSequentially('Whats')
       release()
-      await page.locator('html[data-hydrated]').waitFor()
+      await page.locator(`html[${hydratedAttribute}]`).waitFor()
       await expect(page.getByLabel(label)).toHaveValue('Whats')
     })
   })

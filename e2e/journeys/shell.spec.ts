@@ -1,3 +1,4 @@
+import { hydratedAttribute } from '@/hydration/attributes'
 import { homeAnchors } from '@/site/homeAnchors'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
@@ -188,7 +189,7 @@ test.describe('a menu before the site’s script is there', () => {
       await site.opener('language').click()
       await expect(site.entry(site.nav.language_en)).toBeVisible()
       await expect(sectors).toBeHidden()
-      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+      await expect(page.locator('html')).not.toHaveAttribute(hydratedAttribute)
     })
   })
 

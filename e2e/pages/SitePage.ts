@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hydratedAttribute } from '@/hydration/attributes'
 import type { Language } from '@/site/language'
 import type { PageId } from '@/site/routes'
 import { getPath } from '@/site/allRoutes'
@@ -32,7 +33,7 @@ export class SitePage {
   /** Triggers hydration and waits for it: React handles what the document alone can't. */
   async hydrate(): Promise<void> {
     await this.page.mouse.move(2, 2)
-    await this.page.locator('html[data-hydrated]').waitFor()
+    await this.page.locator(`html[${hydratedAttribute}]`).waitFor()
   }
 
   title(): Locator {

@@ -21,15 +21,10 @@ export interface PageScripts {
 const getPageName = ({ requests }: ChunkGroup): string | undefined =>
   requests.map((request) => /\/pages\/(\w+)\//.exec(request)?.[1]).find(Boolean)
 
-/** A section of the content in one language. Documents bring their own along. */
-const isContentSection = ({ requests }: ChunkGroup) =>
-  requests.length > 0 && requests.every((request) => /^\.\/(es|en)\//.test(request))
-
 /** A chunk loaded on use; its name begins with `use-`. */
 const isLoadedOnUse = ({ name }: ChunkGroup) => name?.startsWith('use-') ?? false
 
-const belongsToNoPage = (group: ChunkGroup) =>
-  getPageName(group) === undefined && !isContentSection(group)
+const belongsToNoPage = (group: ChunkGroup) => getPageName(group) === undefined
 
 const getScripts = (groups: readonly ChunkGroup[]): string[] => [
   ...new Set(groups.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'))),

@@ -55,7 +55,7 @@ function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
   return `${assets}${isEager(page) ? ` ${hydrateEarlyAttribute}` : ''}`
 }
 
-/** The bundler's runtime knows by `data-href` that it need not load the file. */
+/** Because of `data-href` webpack's runtime does not load the stylesheet again. */
 const writeStylesheet = ({ href, text }: Stylesheet) =>
   text === undefined
     ? `<link rel="stylesheet" href="${href}">`

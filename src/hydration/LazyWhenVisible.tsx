@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible } from './hydrateOnVisible'
-import { nearViewport } from './nearViewport'
+import { hydrateOnVisible, nearViewport } from './hydrateOnVisible'
 
 interface LazyWhenVisibleProps {
   readonly children: ReactNode

@@ -1,12 +1,14 @@
 /*
- * The attributes that the document, the early script, the site's script and the stylesheets share to
- * tell the state of the page. All are on the root element unless said otherwise.
+ * Attributes with the state of the page. The document, the early script, the site's script and the
+ * stylesheets share them; Shell.module.css has to repeat their names. All are on the root element
+ * unless said otherwise. The attribute of the colour scheme is in theme/colorSchemeAttribute.ts,
+ * because the theme must not import this folder.
  */
 
-/** The path of the page in the document's language; absent where the path is unknown. */
+/** The path of the page in the document's language; absent if the path is unknown. */
 export const pathAttribute = 'data-path'
 
-/** Its path in the other language; absent where both languages share one. */
+/** The path of the page in the other language; absent if both languages share a path. */
 export const alternatePathAttribute = 'data-alternate-path'
 
 /** The id of the page that was prerendered. */
@@ -18,7 +20,7 @@ export const contentAttribute = 'data-content'
 /** The URLs of the page's scripts in order, separated by spaces. */
 export const scriptsAttribute = 'data-scripts'
 
-/** The page is of no use before hydration, so its scripts load right after the first paint. */
+/** The page is useless before hydration, so its scripts load right after the first paint. */
 export const hydrateEarlyAttribute = 'data-hydrate-early'
 
 /** The page is hidden until it is rendered in the visitor's language. */
@@ -29,6 +31,12 @@ export const hydratedAttribute = 'data-hydrated'
 
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'
+
+/** On an element of the head: rendered by the build, removed when React renders a head of its own. */
+export const prerenderedAttribute = 'data-prerendered'
+
+/** The menu of small screens is open, so the page behind the menu does not scroll. */
+export const menuOpenAttribute = 'data-menu-open'
 
 /** On an element: hydration begins when it comes into view. */
 export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'

@@ -2,3 +2,9 @@ import { hydrateOnVisibleAttribute } from './attributes'
 
 /** Spread onto an element that moves or loads by itself: hydration begins when it comes into view. */
 export const hydrateOnVisible = { [hydrateOnVisibleAttribute]: '' } as const
+
+/**
+ * The `rootMargin` of an observer that loads an element, or what an element shows, before it comes into
+ * view.
+ */
+export const nearViewport = '600px 0px'

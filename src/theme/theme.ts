@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import { colorSchemeAttribute } from './colorSchemeAttribute'
 import { families } from './components/families'
 import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, space, transitions } from './scales'
@@ -16,7 +17,7 @@ declare module '@mui/material/styles' {
  * `var(--space-block)`.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: colorSchemeAttribute },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
   breakpoints,

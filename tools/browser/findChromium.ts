@@ -8,12 +8,32 @@ const browsers = [
   'google-chrome',
   'google-chrome-stable',
   'microsoft-edge',
+  // The commands of Windows, where the PATH rarely has them.
+  'chrome.exe',
+  'msedge.exe',
 ]
+
+/** The folders of Windows that contain installed programs, for all users or for one. */
+const programFolders = [
+  process.env.ProgramFiles,
+  process.env['ProgramFiles(x86)'],
+  process.env.LOCALAPPDATA,
+].filter((folder) => folder !== undefined)
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((program) =>
+    programFolders.map((folder) =>
+      path.join(
+        folder,
+        program,
+        'Application',
+        program === 'Microsoft/Edge' ? 'msedge.exe' : 'chrome.exe',
+      ),
+    ),
+  ),
 ]
 
 /** A Chromium without windows: pages take a third less processor time than in a whole browser. */

@@ -11,7 +11,7 @@ import {
   hasNginx,
   startBareServer,
   startMeasuredGateway,
-  startNginx,
+  startMeasuredNginx,
   type LoadedServer,
 } from './servers'
 
@@ -68,7 +68,7 @@ async function measure(server: LoadedServer, subject: Case) {
 
 const gateway = await startMeasuredGateway(site)
 const servers = [gateway, await startBareServer(gateway.url, [home.path, asset.path])]
-if (hasNginx()) servers.push(await startNginx(site))
+if (hasNginx()) servers.push(await startMeasuredNginx(site))
 else
   console.log(
     'nginx is not installed (apt-get install nginx-light libnginx-mod-http-brotli-static): skipped',

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '../../e2e/fixtures/gateway'
 
 /** A server in its own process, so that its processor time can be measured. */
 export interface LoadedServer {
@@ -93,29 +93,21 @@ export const startBareServer = (gateway: string, paths: readonly string[]) =>
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
-/** Serves the folder with one nginx process, as fast as it can: no log, files kept open. */
-export async function startNginx(site: string): Promise<LoadedServer> {
+/** Serves the folder with one nginx process, tuned for speed: it writes no log and keeps files open. */
+export async function startMeasuredNginx(site: string): Promise<LoadedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-nginx-'))
   const port = await findFreePort()
   const modules = '/etc/nginx/modules-enabled'
   const configuration = path.join(folder, 'nginx.conf')
   writeFileSync(
     configuration,
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+    `daemon off; master_process off; pid "${folder}/nginx.pid"; error_log stderr crit;
     include ${modules}/*.conf;
     events { worker_connections 4096; }
     http {
       include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on;
       brotli_static on; gzip_static on; keepalive_requests 100000000; open_file_cache max=4000;
-      server { listen 127.0.0.1:${port}; root ${site}; index index.html; }
+      server { listen 127.0.0.1:${port}; root "${site}"; index index.html; }
     }`,
   )
   const child = spawn('nginx', ['-c', configuration], { stdio: ['ignore', 'ignore', 'inherit'] })

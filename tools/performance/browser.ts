@@ -1,4 +1,5 @@
 import { launch, type Page, type Viewport } from 'puppeteer-core'
+import { hydratedAttribute } from '@/hydration/attributes'
 import { findChromium } from '../browser/findChromium'
 
 /** Lighthouse's phone screen. */
@@ -58,7 +59,7 @@ export async function waitForIdle(page: Page): Promise<void> {
 /** Scrolls a little, which may trigger hydration, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.wheel({ deltaY: 100 })
-  await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 })
+  await page.waitForSelector(`html[${hydratedAttribute}]`, { timeout: 60_000 })
   await waitForIdle(page)
 }
 

@@ -4,7 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 
 const compressible = /\.(html|css|js|json|svg|txt|xml)$/
 
-/** Copies a built site and adds brotli copies of texts, as the gateway serves them. */
+/**
+ * Copies a folder that the build did not compress, such as the baseline page, and adds the brotli files
+ * that the gateway serves.
+ */
 export function compressFolder(folder: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true })
   cpSync(folder, copy, { recursive: true })

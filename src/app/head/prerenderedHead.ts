@@ -1,7 +1,9 @@
-/** Marks the prerendered elements of the head. */
-export const prerenderedAttribute = { 'data-prerendered': '' } as const
+import { prerenderedAttribute } from '@/hydration/attributes'
+
+/** Spread onto the elements of a prerendered head. */
+export const prerenderedMark = { [prerenderedAttribute]: '' } as const
 
 /** Removes the prerendered elements when React renders its own. */
 export function removePrerenderedHead(): void {
-  for (const element of document.querySelectorAll('[data-prerendered]')) element.remove()
+  for (const element of document.querySelectorAll(`[${prerenderedAttribute}]`)) element.remove()
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
-import { nearViewport } from '@/hydration/nearViewport'
+import { hydrateOnVisible, nearViewport } from '@/hydration/hydrateOnVisible'
 import { ContactFormFallback } from './ContactFormFallback'
 import { ContactFormSkeleton } from './ContactFormSkeleton'
 

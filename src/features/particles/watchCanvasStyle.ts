@@ -1,3 +1,4 @@
+import { colorSchemeAttribute } from '@/theme/colorSchemeAttribute'
 import type { Field } from './domain/particles'
 
 /** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
@@ -23,7 +24,7 @@ export function watchCanvasStyle(canvas: HTMLCanvasElement) {
   const size = new ResizeObserver(clearCache)
   size.observe(canvas)
   const scheme = new MutationObserver(clearCache)
-  scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
+  scheme.observe(document.documentElement, { attributeFilter: [colorSchemeAttribute] })
 
   return {
     get: (): CanvasStyle =>

@@ -6,7 +6,7 @@ const leadWeekdays = 2
 
 const monthsAhead = 12
 
-const getToday = (now: Date, timeZone: TimeZone): IsoDate =>
+const getDateInZone = (now: Date, timeZone: TimeZone): IsoDate =>
   moment.tz(now, timeZone).format('YYYY-MM-DD')
 
 const getNextWeekday = (date: IsoDate): IsoDate => {
@@ -16,14 +16,14 @@ const getNextWeekday = (date: IsoDate): IsoDate => {
 
 /** The first bookable date: the second weekday after today in the zone (requirements R19, R23). */
 export function getEarliestDate(now: Date, timeZone: TimeZone): IsoDate {
-  let date = getToday(now, timeZone)
+  let date = getDateInZone(now, timeZone)
   for (let count = 0; count < leadWeekdays; count += 1) date = getNextWeekday(date)
   return date
 }
 
 /** The last bookable date: twelve months after today in the zone (requirements R47). */
 export const getLatestDate = (now: Date, timeZone: TimeZone): IsoDate =>
-  addToDate(getToday(now, timeZone), monthsAhead, 'month')
+  addToDate(getDateInZone(now, timeZone), monthsAhead, 'month')
 
 /** A weekday from the earliest to the latest date, both included. */
 export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>

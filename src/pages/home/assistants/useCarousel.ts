@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useInView } from 'react-intersection-observer'
-import { nearViewport } from '@/hydration/nearViewport'
+import { nearViewport } from '@/hydration/hydrateOnVisible'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 
 /** How many slides two indexes are apart in a loop. */
