@@ -68,8 +68,8 @@ export const errorCodes = {
   tooManyChanges: 'booking_changes',
   /** 404: the meeting is gone. */
   notFound: 'not_found',
-  /** 409: a meeting that waits to be carried over to the CRM can't be moved yet. */
-  kept: 'booking_kept',
+  /** 409: a meeting that is still pending, until the CRM has it, can't be moved yet. */
+  pending: 'booking_pending',
 } as const
 
 export const paginationSchema = v.object({
