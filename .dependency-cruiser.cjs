@@ -99,7 +99,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/format\\.ts$|theme/tokens\\.ts$)',
+          '^src/(contactService/schemas/|geolocation/schema\\.ts$|features/(booking|contactDetails)/domain/|site/(escape|language|siteConfig|siteDefaults)\\.ts$|i18n/(fillIn|format)\\.ts$|theme/tokens\\.ts$)',
       },
     },
     {

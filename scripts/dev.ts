@@ -30,7 +30,7 @@ await runMain(async () => {
       host,
       port,
       setupExitSignals: false,
-      proxy: [{ context: ['/api'], target: gateway.address }],
+      proxy: [{ context: ['/api'], target: gateway.url }],
       historyApiFallback: {
         rewrites: [
           // Missing HTML files must return 404 instead of the fallback page.
@@ -50,5 +50,5 @@ await runMain(async () => {
     },
   })
   await devSite.start()
-  console.log(`The gateway is at ${gateway.address}`)
+  console.log(`The gateway is at ${gateway.url}`)
 })

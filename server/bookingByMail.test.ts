@@ -11,7 +11,7 @@ import { createTemporaryFolder } from './testing/temporaryFolder'
 import { startVendor, type Vendor } from './testing/vendor/startVendor'
 import { vendorToken } from './testing/vendor/vendorToken'
 
-// Starting a thread takes seconds on a busy machine, and mails are looked for every two seconds.
+// Starting a thread takes seconds on a busy machine, and the outbox is read every two seconds.
 jest.setTimeout(60_000)
 
 let vendor: Vendor
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const call = async (method: string, url: string, headers: object, body?: object) => {
-  const response = await fetch(`${server.address}/api/v1/${url}?api_token=demo-site-key`, {
+  const response = await fetch(`${server.url}/api/v1/${url}?api_token=demo-site-key`, {
     method,
     headers: {
       'x-form-age': '60',
@@ -87,7 +87,7 @@ const readMails = async (): Promise<ParsedMail[]> => {
   return Promise.all(names.map((name) => simpleParser(readFileSync(path.join(mails, name)))))
 }
 
-/** The mail with these words in its subject, as soon as it is there. */
+/** Waits for the mail with these words in its subject. */
 async function waitForMail(subject: string): Promise<ParsedMail> {
   for (;;) {
     const found = (await readMails()).find((mail) => mail.subject?.includes(subject))

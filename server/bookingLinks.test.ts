@@ -1,18 +1,18 @@
 import { getRoutePath } from '@/site/routes'
 import { createCapabilities } from './capabilities'
 import { createBookingLinks, getBookingUrl, hideBookingTokens } from './bookingLinks'
+import { dayMs } from './time'
 
 const secret = 'the-secret-of-the-links-in-this-test'
 const issuedAt = new Date('2026-03-02T08:30:00Z')
 const booking = { activityId: 12, number: 33 }
-const dayMs = 86_400_000
 
 const createLinks = (days = 0, ownSecret = secret) =>
   createBookingLinks(ownSecret, () => issuedAt.getTime() + days * dayMs)
 
 const token = createLinks().issue(booking, issuedAt)
 
-it('opens its booking until it expires, after any day that can be booked', () => {
+it('the token of a link opens its booking for 400 days, longer than a booking can be ahead', () => {
   expect(createLinks(399).check(token)).toEqual({
     ...booking,
     issuedAt: issuedAt.getTime(),
@@ -20,7 +20,7 @@ it('opens its booking until it expires, after any day that can be booked', () =>
   expect(createLinks(400).check(token)).toBe('expired')
 })
 
-it('is the same when it is issued again, short and made for addresses', () => {
+it('the same booking and time give the same token, which is short and safe in URLs', () => {
   expect(createLinks(5).issue(booking, issuedAt)).toBe(token)
   const longest = { activityId: 999_999_999_999_999, number: 999_999_999_999_999 }
   expect(createLinks().issue(longest, issuedAt)).toMatch(/^[A-Za-z0-9_.-]{1,119}$/)
@@ -41,11 +41,11 @@ it.each([
   ['another way to write its number', token.replace('12.', '012.')],
   ['the token of another site', createLinks(0, 'another-secret').issue(booking, issuedAt)],
   ['a capability', capabilities.issue('deal', 33, 'stored')],
-])('%s opens nothing', (_case, forged) => {
+])('refuses as a token: %s', (_case, forged) => {
   expect(createLinks().check(forged)).toBe('invalid')
 })
 
-it('stands in the address of the booking page', () => {
+it('the URL of a booking is the page’s path with the token', () => {
   for (const language of ['es', 'en'] as const) {
     const page = getRoutePath('scheduleDemo', language)
     expect(getBookingUrl('https://www.example.com', language, token)).toBe(
@@ -54,7 +54,7 @@ it('stands in the address of the booking page', () => {
   }
 })
 
-it('is taken out of texts for the log', () => {
+it('removes tokens from texts for the log', () => {
   const url = getBookingUrl('https://www.example.com', 'en', token)
   const hidden = hideBookingTokens(`GET ${url}?a=1 "Authorization: Bearer ${token}" failed`)
   expect(hidden).toBe(

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@/site/language'
 import type { BookingReference } from './contactStore'
+import { dayMs } from './time'
 
 /**
  * Longer than any appointment is away: they can be booked twelve months ahead, and the mail about
  * a change brings a new link.
  */
-const lifetimeMs = 400 * 86_400_000
+const lifetimeMs = 400 * dayMs
 
 /** Why a token opens no booking. */
 export type TokenProblem = 'invalid' | 'expired'

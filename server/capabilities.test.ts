@@ -19,7 +19,7 @@ it('fits into the header that carries it', () => {
   expect(longest).toMatch(/^[\w.-]{1,120}$/)
 })
 
-it('is over after an hour', () => {
+it('expires after an hour', () => {
   const capability = capabilities.issue('deal', 7, 'stored')
   now += hour - 1
   expect(capabilities.check([capability], 'deal', 7)).toBe('stored')
@@ -28,20 +28,20 @@ it('is over after an hour', () => {
 })
 
 describe('grants nothing', () => {
-  const capability = () => capabilities.issue('deal', 7, 'stored')
+  const issueCapability = () => capabilities.issue('deal', 7, 'stored')
 
   it.each([
-    ['another record', () => capability(), 'deal', 8],
-    ['a record whose number begins alike', () => capability(), 'deal', 77],
-    ['another kind of record', () => capability(), 'person', 7],
-    ['a record that is written into it', () => capability().replace('.7.', '.8.'), 'deal', 8],
+    ['another record', () => issueCapability(), 'deal', 8],
+    ['a record whose number begins alike', () => issueCapability(), 'deal', 77],
+    ['another kind of record', () => issueCapability(), 'person', 7],
+    ['a record that is written into it', () => issueCapability().replace('.7.', '.8.'), 'deal', 8],
     [
       'a later expiry',
-      () => capability().replace(String(now + hour), String(now + 2 * hour)),
+      () => issueCapability().replace(String(now + hour), String(now + 2 * hour)),
       'deal',
       7,
     ],
-    ['a signature that is cut', () => capability().slice(0, -2), 'deal', 7],
+    ['a signature that is cut', () => issueCapability().slice(0, -2), 'deal', 7],
     ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
     [
       'the capability of another gateway',

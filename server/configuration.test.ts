@@ -259,20 +259,20 @@ describe('readConfiguration', () => {
     'https://api.pipedrive.example/api/v1/',
     'https://api.pipedrive.example/api/v2',
     'https://api.pipedrive.example/',
-  ])('reads %s as the address of all versions', (url) => {
+  ])('reads %s as the URL of all versions', (url) => {
     expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(
       'https://api.pipedrive.example',
     )
   })
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
-    'takes %s without encryption, which stays on this machine',
+    'accepts %s without encryption, because it stays on this machine',
     (url) => {
       expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(url)
     },
   )
 
-  it('asks for the address and the token of a vendor', () => {
+  it('requires the URL and the token of a vendor', () => {
     expect(getMessage({ CONTACT_STORE: 'pipedrive-v2' })).toBe(
       'The configuration is not usable:\n' +
         '  CONTACT_STORE_URL must be set for CONTACT_STORE=pipedrive-v2.\n' +

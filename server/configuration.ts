@@ -56,7 +56,7 @@ interface Variable<Value> {
 
 const defineVariable = <Value>(variable: Variable<Value>) => variable
 
-/** Nothing prints such a value: see `Secret`. */
+/** Defines a variable whose value is never printed: see `Secret`. */
 const defineSecret = (name: string, accepts: string, parse: (text: string) => string | undefined) =>
   defineVariable<Secret | undefined>({
     name,
@@ -246,7 +246,7 @@ const variables = {
     'a mail server, such as smtps://user:password@mail.example.com',
     parseSmtpUrl,
   ),
-  /** Sender of all mails; empty for the brand and address in `siteConfig`. */
+  /** Sender of all mails; empty for the brand and e-mail address in `siteConfig`. */
   mailFrom: defineVariable({
     name: 'MAIL_FROM',
     fallback: '',

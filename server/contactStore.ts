@@ -118,7 +118,7 @@ export type StoreProblem =
   | 'dateNotBookable'
   | 'bookingPast'
   | 'bookingCancelled'
-  | 'bookingKept'
+  | 'bookingPending'
   | 'tooManyChanges'
   | 'keyReused'
   | 'unavailable'
@@ -164,8 +164,8 @@ export class BookingCancelled extends ContactStoreError {
 }
 
 /** The vendor does not have the booking yet, so it can't be moved. */
-export class BookingKept extends ContactStoreError {
-  readonly problem = 'bookingKept'
+export class BookingPending extends ContactStoreError {
+  readonly problem = 'bookingPending'
   constructor() {
     super('This booking can not be moved yet: please try again later')
   }

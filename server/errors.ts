@@ -1,17 +1,12 @@
+import { getField } from './getField'
+
 /** An error that the user can fix: its message is all that they need. */
 export class UserError extends Error {
   override readonly name: string = 'UserError'
 }
 
-/**
- * Reads a field of a thrown value. `instanceof Error` would fail in Jest, where errors of Node's
- * own modules belong to another realm.
- */
-const getField = (thrown: unknown, name: 'code' | 'message' | 'cause'): unknown =>
-  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined
-
 /** The code of a system or SQLite error, for example `EADDRINUSE`; empty if there is none. */
-export function getErrorCode(thrown: unknown): string {
+export function getSystemErrorCode(thrown: unknown): string {
   const code = getField(thrown, 'code')
   return typeof code === 'string' ? code : ''
 }

@@ -21,7 +21,7 @@ const problemStatuses: Record<StoreProblem, number> = {
   dateNotBookable: 409,
   bookingPast: 409,
   bookingCancelled: 409,
-  bookingKept: 409,
+  bookingPending: 409,
   tooManyChanges: 403,
   keyReused: 422,
   unavailable: 503,
@@ -33,7 +33,7 @@ const problemCodes: Partial<Record<StoreProblem, string>> = {
   tooManyBookings: errorCodes.tooManyBookings,
   bookingPast: errorCodes.past,
   bookingCancelled: errorCodes.cancelled,
-  bookingKept: errorCodes.kept,
+  bookingPending: errorCodes.pending,
   notFound: errorCodes.notFound,
   tooManyChanges: errorCodes.tooManyChanges,
 }

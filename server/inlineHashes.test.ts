@@ -3,7 +3,7 @@ import { getInlineHashes } from './inlineHashes'
 /** echo -n 'one()' | openssl dgst -sha256 -binary | base64 */
 const one = "'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"
 
-it('names what runs and what applies, each once', () => {
+it('hashes each inline script and style once', () => {
   const { scripts, styles } = getInlineHashes(
     '<style data-href="/a.css">a{}</style><script>one()</script><script>one()</script>',
   )
@@ -11,7 +11,7 @@ it('names what runs and what applies, each once', () => {
   expect(styles).toHaveLength(1)
 })
 
-it('passes over files and blocks of data', () => {
+it('ignores external files and data blocks', () => {
   expect(
     getInlineHashes(
       '<script src="/a.js"></script><script defer src="/b.js"></script>' +

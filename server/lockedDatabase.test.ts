@@ -2,14 +2,14 @@ import { holdWriteLock } from './testing/holdWriteLock'
 import { organization } from './testing/records'
 import { startServer } from './testing/startServer'
 
-/** A database whose write lock another process holds (D3). */
+/** Tests a database whose write lock is held by another process (D3). */
 
-it('pages are answered while writes wait for the lock, and the writes after it', async () => {
+it('pages are served while writes wait for the lock, and the writes succeed afterwards', async () => {
   const { server, file } = await startServer({ WRITES_PER_MINUTE: '0' })
   const answered: string[] = []
 
   const write = async () => {
-    const response = await fetch(`${server.address}/api/v1/organizations?api_token=demo-site-key`, {
+    const response = await fetch(`${server.url}/api/v1/organizations?api_token=demo-site-key`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-form-age': '60' },
       body: JSON.stringify(organization()),
@@ -17,7 +17,7 @@ it('pages are answered while writes wait for the lock, and the writes after it',
     answered.push(`write ${response.status}`)
   }
   const readPage = async () => {
-    const response = await fetch(server.address)
+    const response = await fetch(server.url)
     await response.text()
     answered.push(`page ${response.status}`)
   }

@@ -23,7 +23,7 @@ const captureLog = async (
 }
 
 describe('the log', () => {
-  it('has one line a request, which names method and route, and nothing that is private', async () => {
+  it('has one line per request with method and route, and nothing private', async () => {
     const lines = await captureLog('info', async ({ gateway }) => {
       const headers = { 'idempotency-key': 'secret-once' }
       const request = post('/persons', person(), headers)
@@ -43,7 +43,7 @@ describe('the log', () => {
     }
   })
 
-  it('tells a fault of ours with its cause', async () => {
+  it('has an error of the server with its cause', async () => {
     const lines = await captureLog('error', async ({ gateway, store }) => {
       store.createPerson = () => Promise.reject(new Error('no such table: persons'))
       await gateway.inject(post('/persons', person()))
@@ -56,7 +56,7 @@ describe('the log', () => {
     ])
   })
 
-  it('hides addresses that an error quotes', async () => {
+  it('hides e-mail addresses that an error quotes', async () => {
     const lines = await captureLog('error', async ({ gateway, store }) => {
       store.createPerson = () => Promise.reject(new Error('INSERT of "ana@example.com" failed'))
       await gateway.inject(post('/persons', person()))
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('ana@')
   })
 
-  it('and no metric or response holds the token of a booking’s link', async () => {
+  it('does not contain the token of a booking’s link, and no metric or response does', async () => {
     const token = createBookingToken({ activityId: 1, number: 1 })
     const metrics = createMetrics()
     const answers: string[] = []
@@ -95,7 +95,7 @@ describe('the log', () => {
     }
   })
 
-  it('names the request’s id, which is the proxy’s where it is well-formed', async () => {
+  it('has the request’s id, which is the proxy’s if that is valid', async () => {
     const ids: unknown[] = []
     const lines = await captureLog('info', async ({ gateway }) => {
       for (const id of ['0123456789abcdef', 'ana@example.com', 'short', 'a'.repeat(65)]) {
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId)).toEqual(ids)
   })
 
-  it('is quiet about what callers do wrong', async () => {
+  it('has no warnings about invalid requests', async () => {
     const lines = await captureLog('warn', async ({ gateway }) => {
       await gateway.inject('/api/v1/activities')
       await gateway.inject('/nothing')

@@ -18,7 +18,7 @@ const hideSecrets = (text = '') => hideBookingTokens(text).replace(emailAddress,
 
 /**
  * Logs one line for each request, without path, query (which holds the key), body, headers and IP
- * address: those are secrets or personal data, and a path may be, too.
+ * address: all of these can be secrets or personal data.
  */
 export function createLoggerOptions({
   level,

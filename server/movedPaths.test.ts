@@ -1,6 +1,6 @@
 import { parseMovedPaths } from './movedPaths'
 
-it('reads the addresses that have moved for good, and leaves the rest to other hosts', () => {
+it('reads the permanent redirects of paths, and ignores all other rules', () => {
   const redirects = `# A comment
 /old /new 301
 /old/ /new 301

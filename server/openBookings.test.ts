@@ -15,12 +15,16 @@ beforeEach(() => {
   )
 })
 
-const book = async (address: string, key?: string, work = () => Promise.resolve('booked')) => {
-  const booking = { address, key, endsAt: now + hour }
+const book = async (
+  clientAddress: string,
+  key?: string,
+  work = () => Promise.resolve('booked'),
+) => {
+  const booking = { clientAddress, key, endsAt: now + hour }
   return openBookings.count(booking, work).catch((error: unknown) => error)
 }
 
-it('lets each address have as many as are allowed', async () => {
+it('allows each IP address the configured number of open bookings', async () => {
   expect(await book('203.0.113.1', 'a')).toBe('booked')
   expect(await book('203.0.113.1')).toBe('booked')
   expect(await book('203.0.113.1', 'c')).toBe(refusal)
@@ -28,12 +32,12 @@ it('lets each address have as many as are allowed', async () => {
   expect(await book('203.0.113.2', 'c')).toBe('booked')
 })
 
-it('counts requests that come at once', async () => {
+it('counts requests that arrive at the same time', async () => {
   const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((key) => book('203.0.113.1', key)))
   expect(outcomes).toEqual(['booked', 'booked', refusal, refusal])
 })
 
-it('counts no meeting that is over', async () => {
+it('does not count past meetings', async () => {
   await book('203.0.113.1', 'a')
   now += hour / 2
   await book('203.0.113.1', 'b')
@@ -49,7 +53,7 @@ it('counts a repeated booking once', async () => {
   expect(await book('203.0.113.1', 'b')).toBe('booked')
 })
 
-it('counts no booking that fails, unless it is a repeat of one that stands', async () => {
+it('does not count a booking that fails, unless it repeats an existing one', async () => {
   const failure = new Error('locked')
   const fail = () => Promise.reject(failure)
   await book('203.0.113.1', 'a')
@@ -61,7 +65,7 @@ it('counts no booking that fails, unless it is a repeat of one that stands', asy
   expect(await book('203.0.113.2', 'c')).toBe('booked')
 })
 
-it('lets a booking be repeated whose outcome is unknown, and counts it once then', async () => {
+it('allows a booking of unknown outcome to be repeated, and counts it once', async () => {
   await book('203.0.113.1', 'a')
   const lost = new StoreUnavailable()
   expect(await book('203.0.113.1', 'b', () => Promise.reject(lost))).toBe(lost)
@@ -72,10 +76,10 @@ it('lets a booking be repeated whose outcome is unknown, and counts it once then
   expect(await book('203.0.113.1', 'd')).toBe(refusal)
 })
 
-it('remembers as many bookings of unknown outcome of an address as it may have, the last ones', async () => {
-  const lose = () => Promise.reject(new StoreUnavailable())
-  await book('203.0.113.10', 'a', lose)
-  for (const key of ['a', 'b', 'c']) await book('203.0.113.1', key, lose)
+it('remembers, for each IP address, the configured number of last bookings with unknown outcome', async () => {
+  const loseOutcome = () => Promise.reject(new StoreUnavailable())
+  await book('203.0.113.10', 'a', loseOutcome)
+  for (const key of ['a', 'b', 'c']) await book('203.0.113.1', key, loseOutcome)
   for (const address of ['203.0.113.1', '203.0.113.10']) {
     await book(address, 'd')
     await book(address, 'e')
@@ -86,7 +90,7 @@ it('remembers as many bookings of unknown outcome of an address as it may have, 
   expect(await book('203.0.113.10', 'a')).toBe('booked')
 })
 
-it('counts a booking that was refused as a new one when it comes again', async () => {
+it('counts a repeated booking as a new one if it was refused before', async () => {
   await book('203.0.113.1', 'a')
   const taken = new SlotTaken()
   expect(await book('203.0.113.1', 'b', () => Promise.reject(taken))).toBe(taken)

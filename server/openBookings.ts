@@ -4,11 +4,11 @@ import { ContactStoreError, RateLimited, StoreUnavailable } from './contactStore
 const maxAddresses = 10_000
 
 /** The most bookings of unknown outcome in memory; the oldest is forgotten first. */
-const maxUnknown = 10_000
+const maxUncertainBookings = 10_000
 
-export interface Booking {
+export interface CountedBooking {
   /** The client's IP address, or network for IPv6. */
-  readonly address: string
+  readonly clientAddress: string
   /** The idempotency key: requests that repeat a booking have the same key and count once. */
   readonly key: string | undefined
   /** When the meeting ends and no longer counts, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface OpenBookings {
    *
    * @throws the error of `refuse`
    */
-  count<Result>(booking: Booking, book: () => Promise<Result>): Promise<Result>
+  count<Result>(booking: CountedBooking, book: () => Promise<Result>): Promise<Result>
 }
 
 const isRefused = (error: unknown) =>
@@ -40,45 +40,53 @@ export function createOpenBookings(
   refuse: () => Error,
 ): OpenBookings {
   /** Ends of meetings by booking key, by IP address; the address that booked last comes last. */
-  const known = new Map<string, Map<string | symbol, number>>()
+  const bookingsByAddress = new Map<string, Map<string | symbol, number>>()
   /** `address key` of the bookings whose outcome is unknown, oldest first. */
-  const unknown = new Set<string>()
+  const uncertainBookings = new Set<string>()
 
-  const getOpen = (address: string) => {
-    const all = known.get(address) ?? []
+  const getOpen = (clientAddress: string) => {
+    const all = bookingsByAddress.get(clientAddress) ?? []
     return new Map([...all].filter(([, endsAt]) => endsAt > now()))
   }
 
-  const remember = (address: string, name: string) => {
-    unknown.delete(name)
-    unknown.add(name)
-    const own = [...unknown].filter((each) => each.startsWith(`${address} `))
-    for (const surplus of own.slice(0, -limit)) unknown.delete(surplus)
-    const [oldest] = unknown
-    if (unknown.size > maxUnknown && oldest !== undefined) unknown.delete(oldest)
+  const rememberUncertain = (clientAddress: string, fullKey: string) => {
+    uncertainBookings.delete(fullKey)
+    uncertainBookings.add(fullKey)
+    const ownBookings = [...uncertainBookings].filter((each) =>
+      each.startsWith(`${clientAddress} `),
+    )
+    for (const surplus of ownBookings.slice(0, -limit)) uncertainBookings.delete(surplus)
+    const [oldest] = uncertainBookings
+    if (uncertainBookings.size > maxUncertainBookings && oldest !== undefined) {
+      uncertainBookings.delete(oldest)
+    }
   }
 
   return {
-    count: async ({ address, key, endsAt }, book) => {
+    count: async ({ clientAddress, key, endsAt }, book) => {
       if (limit === 0) return book()
-      const open = getOpen(address)
+      const open = getOpen(clientAddress)
       const id = key ?? Symbol('booking')
-      const name = key && `${address} ${key}`
+      const fullKey = key && `${clientAddress} ${key}`
       const isCounted = open.has(id)
-      const mayStand = name !== undefined && unknown.has(name)
-      if (!isCounted && !mayStand && open.size >= limit) throw refuse()
-      known.delete(address)
-      known.set(address, open.set(id, endsAt))
-      const [oldest] = known.keys()
-      if (known.size > maxAddresses && oldest !== undefined) known.delete(oldest)
+      const mayExist = fullKey !== undefined && uncertainBookings.has(fullKey)
+      if (!isCounted && !mayExist && open.size >= limit) throw refuse()
+      bookingsByAddress.delete(clientAddress)
+      bookingsByAddress.set(clientAddress, open.set(id, endsAt))
+      const [oldest] = bookingsByAddress.keys()
+      if (bookingsByAddress.size > maxAddresses && oldest !== undefined) {
+        bookingsByAddress.delete(oldest)
+      }
       try {
         const result = await book()
-        if (name) unknown.delete(name)
+        if (fullKey) uncertainBookings.delete(fullKey)
         return result
       } catch (error) {
-        if (!isCounted) known.get(address)?.delete(id)
-        if (name && isRefused(error)) unknown.delete(name)
-        else if (name && !(error instanceof RateLimited)) remember(address, name)
+        if (!isCounted) bookingsByAddress.get(clientAddress)?.delete(id)
+        if (fullKey && isRefused(error)) uncertainBookings.delete(fullKey)
+        else if (fullKey && !(error instanceof RateLimited)) {
+          rememberUncertain(clientAddress, fullKey)
+        }
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { getNotFoundFile, parsePagePath } from './pagePath'
 
-const page = (path: string, file: string) => ({ kind: 'page', path, file })
+const createPage = (path: string, file: string) => ({ kind: 'page', path, file })
 
 describe('parsePagePath', () => {
   it.each([
@@ -13,19 +13,19 @@ describe('parsePagePath', () => {
     ['/agendar%2Ddemo', '/agendar-demo', 'agendar-demo.html'],
     ['/en%2Fschedule-demo', '/en/schedule-demo', 'en/schedule-demo.html'],
   ])('reads %s as the page %s', (path, normalized, file) => {
-    expect(parsePagePath(path)).toEqual(page(normalized, file))
+    expect(parsePagePath(path)).toEqual(createPage(normalized, file))
   })
 
   it.each([
     ['/favicon.svg', 'favicon.svg'],
     ['/assets/Browser.1a2b.js', 'assets/Browser.1a2b.js'],
-  ])('reads %s as a file, to the letter', (path, file) => {
+  ])('reads %s as a file, without changing it', (path, file) => {
     expect(parsePagePath(path)).toEqual({ kind: 'asset', file })
   })
 
   it.each([
-    ['/index.html', 'a file that has a page’s address'],
-    ['/en/schedule-demo.html', 'a file that has a page’s address'],
+    ['/index.html', 'a file that has a page’s path'],
+    ['/en/schedule-demo.html', 'a file that has a page’s path'],
     ['/index', 'another name of the home page'],
     ['/404', 'the not-found page'],
     ['/en/404', 'the not-found page'],
@@ -42,19 +42,19 @@ describe('parsePagePath', () => {
     ['/a%00.js', 'a NUL character'],
     ['/%zz', 'what can not be decoded'],
     ['/https:/evil.example', 'an address in an address'],
-  ])('does not know %s: %s', (path) => {
+  ])('reads %s as unknown: %s', (path) => {
     expect(parsePagePath(path)).toEqual({ kind: 'unknown' })
   })
 })
 
-describe('notFoundFileOf', () => {
+describe('getNotFoundFile', () => {
   it.each([
     ['/nothing', '404.html'],
     ['/entre', '404.html'],
     ['/en', 'en/404.html'],
     ['/en/nothing', 'en/404.html'],
     ['/EN/nothing', 'en/404.html'],
-  ])('answers %s with %s', (path, file) => {
+  ])('returns for %s the file %s', (path, file) => {
     expect(getNotFoundFile(path)).toBe(file)
   })
 })

@@ -81,7 +81,7 @@ describe('a page', () => {
     ['pt-BR, en;q=0.5, es;q=0.8', 'home', 'buscar'],
     ['fr', 'home', 'buscar'],
   ])(
-    'is served in the language that %s asks for where languages share its address',
+    'is served in the language that %s requests, if languages share its path',
     async (header, home, search) => {
       const headers = { 'accept-language': header }
       expect((await get('/', headers)).body).toBe(home)
@@ -90,7 +90,7 @@ describe('a page', () => {
     },
   )
 
-  it('lets through what it carries inline, and nothing else', async () => {
+  it('allows its own inline code by its policy, and no other', async () => {
     const policy = String((await get('/inline')).headers['content-security-policy'])
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hash('one()')};`)
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect([response.statusCode, response.body]).toEqual([304, ''])
   })
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await gateway.inject({ method: 'HEAD', url: '/agendar-demo' })
     expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([
       200,
@@ -127,7 +127,7 @@ describe('a page', () => {
   })
 })
 
-describe('a page whose address is a secret', () => {
+describe('a page whose URL is a secret', () => {
   const headers = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -135,7 +135,7 @@ describe('a page whose address is a secret', () => {
   }
 
   it.each(['/agendar-demo/Aa.Bb-1_2', '/agendar-demo/%41', '/agendar-demo/index.html'])(
-    'is served at %s, and kept and told by nobody',
+    'is served at %s, with headers against caches and referrers',
     async (url) => {
       const response = await get(url)
       expect([response.statusCode, response.body]).toEqual([200, 'cita'])
@@ -144,7 +144,7 @@ describe('a page whose address is a secret', () => {
   )
 
   it.each(['/Agendar-Demo/Aa.Bb?x=1', '/agendar-demo/Aa.Bb/?x=1', '//agendar-demo/Aa.Bb?x=1'])(
-    'keeps the case of its token where it is redirected to: %s',
+    'keeps the case of its token when it is redirected: %s',
     async (url) => {
       const response = await get(url)
       expect([response.statusCode, response.headers.location]).toEqual([
@@ -155,13 +155,13 @@ describe('a page whose address is a secret', () => {
     },
   )
 
-  it('is sent whole, whatever the browser has', async () => {
+  it('is sent whole, even if the browser has it cached', async () => {
     const { etag } = (await get('/agendar-demo/a')).headers
     expect((await get('/agendar-demo/a', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 })
 
-describe('an address that has moved for good', () => {
+describe('a path that has moved permanently', () => {
   it.each([
     ['/antes', '/agendar-demo'],
     ['/Antes/?industry=retail&x=%20', '/agendar-demo?industry=retail&x=%20'],
@@ -171,7 +171,7 @@ describe('an address that has moved for good', () => {
   })
 })
 
-describe('an unknown address', () => {
+describe('an unknown path', () => {
   it.each([
     ['/nothing', 'no encontrada'],
     ['/nothing/', 'no encontrada'],
@@ -189,7 +189,7 @@ describe('an unknown address', () => {
     ['/%2e%2e/secret.txt', 'no encontrada'],
     ['/..%2fsecret.txt', 'no encontrada'],
     ['/assets/..%5c..%5csecret.txt', 'no encontrada'],
-  ])('answers 404 with a page in its language: %s', async (url, body) => {
+  ])('responds with 404 and a page in its language: %s', async (url, body) => {
     const response = await get(url)
     expect([response.statusCode, response.body]).toEqual([404, body])
     expect(response.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' })
@@ -202,7 +202,7 @@ describe('an unknown address', () => {
     expect([response.statusCode, response.body]).toEqual([404, 'no encontrada'])
   })
 
-  it('has a plain answer where the build has no page for it', async () => {
+  it('responds with plain text if the build has no not-found page', async () => {
     const pagesFolder = writeSite()
     rmSync(path.join(pagesFolder, '404.html'))
     const other = await startGateway({ pagesFolder })
@@ -219,7 +219,7 @@ const policiesOfPages = [
 ]
 
 describe('a file', () => {
-  it('whose name carries a hash is kept for good', async () => {
+  it('with a hash in its name may be cached for ever', async () => {
     const response = await get('/assets/browser.1a2b.js')
     expect([response.statusCode, response.body]).toEqual([200, script])
     expect(response.headers).toMatchObject({
@@ -233,14 +233,14 @@ describe('a file', () => {
     ['/content/es/articles/one.json', []],
     ['/flags/es.svg', policiesOfPages],
     ['/agendar-demo', [...policiesOfPages, 'cross-origin-resource-policy'].sort()],
-  ])('carries a policy only where it may be shown as a page: %s', async (url, policies) => {
+  ])('has a policy only if it may be shown as a page: %s', async (url, policies) => {
     const { headers } = await get(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
     const carried = Object.keys(headers).filter((name) => name.endsWith('-policy'))
     expect(carried.sort()).toEqual(policies)
   })
 
-  it('of the content is asked for again each time, as a page is', async () => {
+  it('of the content is revalidated each time, like a page', async () => {
     const { headers } = await get('/content/es/articles/one.json')
     expect([headers['cache-control'], headers['content-type']]).toEqual([
       'no-cache',
@@ -252,7 +252,7 @@ describe('a file', () => {
     expect(unchanged.statusCode).toBe(304)
   })
 
-  it('of another kind is kept for a day', async () => {
+  it('of another kind may be cached for a day', async () => {
     const { headers } = await get('/flags/es.svg')
     expect([headers['cache-control'], headers['content-type']]).toEqual([
       'public, max-age=86400',
@@ -260,14 +260,14 @@ describe('a file', () => {
     ])
   })
 
-  it('of a blog is sent as the feed it is', async () => {
+  it('that is a feed has the content type of a feed', async () => {
     expect((await get('/blog/rss.xml')).headers['content-type']).toBe('application/rss+xml')
   })
 
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('is sent compressed to who accepts %s', async (accepts, encoding, decompress) => {
+  ])('is sent compressed if the request accepts %s', async (accepts, encoding, decompress) => {
     const response = await get('/assets/browser.1a2b.js', { 'accept-encoding': accepts })
     expect(response.headers).toMatchObject({
       'content-encoding': encoding,
@@ -277,7 +277,7 @@ describe('a file', () => {
     expect(decompress(response.rawPayload).toString()).toBe(script)
   })
 
-  it('that has no compressed sibling is sent as it is', async () => {
+  it('without a compressed copy is sent as it is', async () => {
     const response = await get('/flags/es.svg', { 'accept-encoding': 'br, gzip' })
     expect([response.body, response.headers['content-encoding']]).toEqual(['<svg/>', undefined])
   })

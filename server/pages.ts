@@ -4,7 +4,7 @@ import type { LanguageFiles } from './languageFiles'
 import { getNotFoundFile, parsePagePath } from './pagePath'
 import { getPreferredLanguage } from './preferredLanguage'
 import { secretPageHeaders } from './securityHeaders'
-import type { Site } from './site/loadSite'
+import type { BuiltSite } from './site/loadSite'
 import { sendFile, sendWholeFile } from './site/sendFile'
 import { findTokenPath, type TokenPath } from './tokenFiles'
 
@@ -45,7 +45,7 @@ function requirePageMethod(request: FastifyRequest, reply: FastifyReply): void {
  * Sends the not-found page in the language of the path. Conditions and ranges in the request are
  * ignored, because they refer to a file that exists.
  */
-function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
+function sendNotFound(site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
   requirePageMethod(request, reply)
   if (!site.files.has('index.html')) {
     return sendPlainText(reply, 503, 'The site has not been built yet: run "npm run build".\n')
@@ -57,7 +57,7 @@ function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) 
 
 /** Sends the document of a path with a token. No cache may store the document or a redirect to it. */
 function sendSecretPage(
-  site: Site,
+  site: BuiltSite,
   request: FastifyRequest,
   reply: FastifyReply,
   { file: name, path }: TokenPath,
@@ -73,7 +73,7 @@ function sendSecretPage(
  * Serves the built site: one HTML file per path, and the other files. Needs a separate Fastify
  * instance, because the hook must not run for other routes.
  */
-export function registerPages(gateway: FastifyInstance, site: Site): void {
+export function registerPages(gateway: FastifyInstance, site: BuiltSite): void {
   // Before the body is read, so that no body changes the response.
   gateway.addHook('onRequest', async (request, reply) => {
     // Fastify sends a request here if no route of the API knows its method.

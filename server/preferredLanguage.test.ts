@@ -10,6 +10,6 @@ it.each([
   ['*', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j asks for %s', (header, language) => {
+])('%j prefers %s', (header, language) => {
   expect(getPreferredLanguage(header, ['es', 'en'])).toBe(language)
 })

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from './time'
 
 export interface Retention {
   readonly at: Date
@@ -7,5 +7,5 @@ export interface Retention {
 }
 
 /** Data that was created before this time is removed. */
-export const getOldest = ({ at, keepDays }: Retention): Date =>
+export const getOldestKept = ({ at, keepDays }: Retention): Date =>
   new Date(at.getTime() - keepDays * dayMs)

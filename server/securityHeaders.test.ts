@@ -45,17 +45,20 @@ describe('the security headers', () => {
     [{ HSTS: 'off' }, 'https', undefined],
     [{}, 'http', undefined],
     [{ SITE_URL: 'http://localhost:4173' }, 'https', undefined],
-  ])('ask for https by %p only where the site was reached by it: %s', async (...row) => {
-    const [environment, scheme, header] = row
-    const { gateway } = await startGateway({
-      environment: { TRUSTED_PROXIES: 'loopback', ...environment },
-    })
-    const headers = { 'x-forwarded-proto': scheme }
-    const response = await gateway.inject({ url: '/api/geolocation', headers })
-    expect(response.headers['strict-transport-security']).toBe(header)
-  })
+  ])(
+    'include Strict-Transport-Security by %p only if the request came by https: %s',
+    async (...row) => {
+      const [environment, scheme, header] = row
+      const { gateway } = await startGateway({
+        environment: { TRUSTED_PROXIES: 'loopback', ...environment },
+      })
+      const headers = { 'x-forwarded-proto': scheme }
+      const response = await gateway.inject({ url: '/api/geolocation', headers })
+      expect(response.headers['strict-transport-security']).toBe(header)
+    },
+  )
 
-  it('do not take a stranger’s word for https', async () => {
+  it('ignore the forwarded protocol of a client that is not trusted', async () => {
     const { gateway } = await startGateway()
     const response = await gateway.inject({
       url: '/api/geolocation',
@@ -66,7 +69,7 @@ describe('the security headers', () => {
   })
 })
 
-it('lets other sites show pictures, but no document', async () => {
+it('allows other sites to embed pictures, but no document', async () => {
   const pagesFolder = createTemporaryFolder()
   for (const file of ['index.html', 'favicon.svg']) writeFileSync(path.join(pagesFolder, file), 'x')
   const { gateway } = await startGateway({ pagesFolder })
@@ -78,7 +81,7 @@ it('lets other sites show pictures, but no document', async () => {
   ])
 })
 
-const directive = (
+const findDirective = (
   configuration: Parameters<typeof createContentSecurityPolicy>[0],
   name: string,
 ) =>
@@ -87,18 +90,18 @@ const directive = (
     .find((text) => text.startsWith(name))
 
 describe('contentSecurityPolicy', () => {
-  it('lets the page call services elsewhere, each origin once', () => {
-    const connectSource = (contactServiceUrl: string, geolocationUrl: string) =>
-      directive({ contactServiceUrl, geolocationUrl, analyticsId: '' }, 'connect-src')
-    expect(connectSource('/api/v1', 'https://geo.example/json?x=1')).toBe(
+  it('allows the page to call services on other origins, each listed once', () => {
+    const getConnectSource = (contactServiceUrl: string, geolocationUrl: string) =>
+      findDirective({ contactServiceUrl, geolocationUrl, analyticsId: '' }, 'connect-src')
+    expect(getConnectSource('/api/v1', 'https://geo.example/json?x=1')).toBe(
       "connect-src 'self' https://geo.example",
     )
-    expect(connectSource('https://api.example/v1', 'https://api.example/country')).toBe(
+    expect(getConnectSource('https://api.example/v1', 'https://api.example/country')).toBe(
       "connect-src 'self' https://api.example",
     )
   })
 
-  it('lets the analytics service in where an id is configured, and only there (R38)', async () => {
+  it('allows the analytics service only if an id is configured (R38)', async () => {
     const { gateway } = await startGateway({ environment: { ANALYTICS_ID: 'G-ABC1234567' } })
     const { headers } = await gateway.inject({ url: '/api/geolocation' })
     const lines = String(headers['content-security-policy']).split('; ')

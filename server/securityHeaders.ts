@@ -5,8 +5,7 @@ import type { InlineHashes } from './inlineHashes'
 const oneYearSeconds = 31_536_000
 
 /** The origin of an absolute URL; none for a path of this site. */
-const getForeignOrigins = (address: string) =>
-  address.startsWith('/') ? [] : [new URL(address).origin]
+const getForeignOrigins = (url: string) => (url.startsWith('/') ? [] : [new URL(url).origin])
 
 /** Origins from which the analytics service loads its script, and to which it sends. */
 const analytics = {

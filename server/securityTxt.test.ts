@@ -18,7 +18,7 @@ it('serves the built security.txt', async () => {
   ])
 })
 
-it('has none where the site has none', async () => {
+it('responds with 404 if the site has no security.txt', async () => {
   const { gateway } = await startGateway()
   expect((await gateway.inject(address)).statusCode).not.toBe(200)
 })

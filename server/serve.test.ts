@@ -14,7 +14,7 @@ jest.setTimeout(60_000)
 
 it('listens, writes to the configured file, and closes', async () => {
   const { server, file } = await startServer()
-  const url = `${server.address}/api/v1/organizations?api_token=demo-site-key`
+  const url = `${server.url}/api/v1/organizations?api_token=demo-site-key`
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-form-age': '60' },
@@ -31,7 +31,7 @@ it('listens, writes to the configured file, and closes', async () => {
 
 it('says which port is in use', async () => {
   const { server } = await startServer()
-  const { port } = new URL(server.address)
+  const { port } = new URL(server.url)
   const second = startServer({ PORT: port })
   await expect(second).rejects.toThrow(UserError)
   await expect(second).rejects.toThrow(
@@ -41,15 +41,15 @@ it('says which port is in use', async () => {
 
 it('says before a start which port is in use', async () => {
   const { server } = await startServer()
-  const { port } = new URL(server.address)
+  const { port } = new URL(server.url)
   await expect(checkPort(readConfiguration({ PORT: port }))).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
   )
 })
 
-it('leaves a free port free', async () => {
+it('does not occupy the port that it checks', async () => {
   const { server } = await startServer()
-  const { port } = new URL(server.address)
+  const { port } = new URL(server.url)
   await server.close()
   await checkPort(readConfiguration({ PORT: port }))
   await startServer({ PORT: port })
@@ -70,7 +70,7 @@ it('says which database can not be used', async () => {
   await expect(second).rejects.toThrow(`CONTACT_DATABASE ${folder} can not be used: `)
 })
 
-describe('what the operator is told', () => {
+describe('the sentences for the operator', () => {
   const said: [string, unknown][] = []
 
   beforeEach(() => {
@@ -87,7 +87,7 @@ describe('what the operator is told', () => {
   })
 
   const announceWith = (environment: Environment) => {
-    announce({ address: 'http://127.0.0.1:4173' }, readConfiguration(environment))
+    announce({ url: 'http://127.0.0.1:4173' }, readConfiguration(environment))
     return said.splice(0)
   }
 
@@ -103,7 +103,7 @@ describe('what the operator is told', () => {
     ['notice', atStart],
     ['info', atStart],
     ['', atStart],
-  ])('at the start with LOG_LEVEL=%s', (LOG_LEVEL, expected) => {
+  ])('at the start are those of LOG_LEVEL=%s', (LOG_LEVEL, expected) => {
     expect(announceWith({ LOG_LEVEL })).toEqual(expected)
   })
 
@@ -112,7 +112,7 @@ describe('what the operator is told', () => {
     ['error', 0],
     ['warn', 1],
     ['notice', 1],
-  ])('of other users’ access with LOG_LEVEL=%s', async (LOG_LEVEL, times) => {
+  ])('warn of other users’ access if LOG_LEVEL=%s allows it', async (LOG_LEVEL, times) => {
     const folder = createTemporaryFolder()
     chmodSync(folder, 0o755)
     await startServer({ LOG_LEVEL, CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') })
@@ -120,7 +120,7 @@ describe('what the operator is told', () => {
     expect(said).toEqual(Array.from({ length: times }, () => ['warn', sentence]))
   })
 
-  it('says through which server mails go, without its password', () => {
+  it('name the mail server, without its password', () => {
     expect(announceWith({ SMTP_URL: 'smtps://user:password@mail.example.com' })).toContainEqual([
       'log',
       'Mails are sent through mail.example.com.',
@@ -131,7 +131,7 @@ describe('what the operator is told', () => {
     ['embedded', '', false],
     ['pipedrive-v2', '', true],
     ['pipedrive-v2', 'a-secret-of-at-least-32-characters', false],
-  ])('says what links in mails need with %s and the secret %j', (store, secret, isSaid) => {
+  ])('ask for CAPABILITY_SECRET only if necessary: %s, secret %j', (store, secret, isSaid) => {
     const sentences = announceWith({
       CONTACT_STORE: store,
       CAPABILITY_SECRET: secret,
@@ -155,7 +155,7 @@ describe('a signal', () => {
     jest.useRealTimers()
   })
 
-  it('ends the process before a supervisor kills it, also when the server can not be closed (D4)', () => {
+  it('ends the process before a supervisor kills it, even if the server can not be closed (D4)', () => {
     jest.useFakeTimers()
     const exit = jest.spyOn(process, 'exit').mockImplementation()
     jest.spyOn(console, 'error').mockImplementation()

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { ConnectionLimits } from './edge/limits'
-import { getErrorCode, getRootMessage, UserError } from './errors'
+import { getSystemErrorCode, getRootMessage, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
-import { createOperator, type Operator } from './operator'
+import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
 import { startMailCleaning } from './messages/mailCleaning'
 import { describeMails, startDeliveries } from './messages/start'
@@ -16,7 +16,7 @@ import { openStore, type OpenedStore } from './stores/openStore'
 
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
-  readonly address: string
+  readonly url: string
   /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
-  const reason = reasons[getErrorCode(error)]
+  const reason = reasons[getSystemErrorCode(error)]
   return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
@@ -45,7 +45,7 @@ interface ConfiguredStore extends OpenedStore {
 /** @throws {UserError} saying why the database can't be used */
 async function openConfiguredStore(
   configuration: Configuration,
-  { warn }: Operator,
+  { warn }: OperatorLog,
 ): Promise<ConfiguredStore> {
   let opened: OpenedStore | undefined
   try {
@@ -92,7 +92,7 @@ async function serveMetrics(
     gateway.addHook('onClose', async () => {
       server.close()
     })
-    gateway.log.info({ address: server.address }, 'metrics are served')
+    gateway.log.info({ url: server.url }, 'metrics are served')
   } catch (error) {
     throw new UserError(
       `METRICS_PORT ${port} of ${host} can not be used: ${getRootMessage(error)}`,
@@ -112,9 +112,9 @@ const describeLinks = ({
     : `Links in mails are signed with a secret in ${contactDatabase}: if several hosts serve the site, set CAPABILITY_SECRET.`
 
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
-export function announce({ address }: Pick<Server, 'address'>, configuration: Configuration): void {
-  const { notice } = createOperator(configuration.logLevel)
-  notice(`The site is at ${address}`)
+export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
+  const { notice } = createOperatorLog(configuration.logLevel)
+  notice(`The site is at ${url}`)
   notice(describeMails(configuration))
   const links = describeLinks(configuration)
   if (links !== undefined) notice(links)
@@ -126,8 +126,8 @@ export async function serve(
   pagesFolder: string,
   limits?: ConnectionLimits,
 ): Promise<Server> {
-  const operator = createOperator(configuration.logLevel)
-  const { store, outbox, linkSecret } = await openConfiguredStore(configuration, operator)
+  const operatorLog = createOperatorLog(configuration.logLevel)
+  const { store, outbox, linkSecret } = await openConfiguredStore(configuration, operatorLog)
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const bookingLinks = createBookingLinks(linkSecret, Date.now)
@@ -143,12 +143,12 @@ export async function serve(
     configuration,
     outbox,
     bookingLinks,
-    report: operator.warn,
+    report: operatorLog.warn,
   })
   const mailCleaning = startMailCleaning({
     configuration,
     now: () => new Date(),
-    report: operator.warn,
+    report: operatorLog.warn,
   })
   gateway.addHook('onClose', async () => {
     await mailCleaning.stop()
@@ -159,8 +159,8 @@ export async function serve(
     if (metrics && metricsPort !== undefined) {
       await serveMetrics(gateway, metrics, { host, port: metricsPort })
     }
-    const address = await gateway.listen({ host, port })
-    return { address, close: () => gateway.close() }
+    const url = await gateway.listen({ host, port })
+    return { url, close: () => gateway.close() }
   } catch (error) {
     await gateway.close()
     throw explainListenError(error, configuration)
@@ -168,7 +168,7 @@ export async function serve(
 }
 
 /** A supervisor kills a process that has not ended after 10 s. */
-const lastMomentMs = 9_500
+const forceExitMs = 9_500
 
 /**
  * Closes the server on SIGINT and SIGTERM, then ends the process. A second signal is ignored, because
@@ -182,7 +182,7 @@ export function closeOnSignal(server: Pick<Server, 'close'>): void {
     setTimeout(() => {
       console.error('The server could not be closed in time')
       process.exit(1)
-    }, lastMomentMs).unref()
+    }, forceExitMs).unref()
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../../server/configuration'
 import { mergeInlineHashes } from '../../server/inlineHashes'
+import { listFiles } from '../../server/site/listFiles'
 import { getFeedPath } from '@/site/feeds'
 import { languages } from '@/site/language'
 import { createFeedXml } from './feed'
@@ -12,14 +13,6 @@ import { createRobotsTxt } from './robots'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createSecurityTxt, securityTxtFile } from './securityTxt'
 import { createSitemapXml } from './sitemap'
-
-/** Lists a folder's files, relative to it, with slashes. */
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
 
 /** Writes the files for search engines, feed readers and hosts into the built site. */
 export async function writeSiteFiles(output: string, configuration: Configuration): Promise<void> {

@@ -44,8 +44,8 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
   const records = countEach(removed).filter(({ amount }) => amount > 0)
   const meetings = count(
     anonymousMeetings,
-    'meeting to come keeps its',
-    'meetings to come keep their',
+    'future meeting keeps its',
+    'future meetings keep their',
   )
   return [
     records.length > 0 && `Removed ${joinTexts(records)}.`,

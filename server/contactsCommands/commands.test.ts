@@ -107,7 +107,7 @@ const bookOther = (store: ContactStore) =>
 const removedBooking = 'Removed 1 organization, 1 person, 1 deal.'
 
 describe('--export', () => {
-  it('prints all that is held of a person and of nobody else', async () => {
+  it('prints all stored data about a person and none about others', async () => {
     const store = open()
     await book(store)
     await bookOther(store)
@@ -129,7 +129,7 @@ describe('--export', () => {
     })
   })
 
-  it('prints empty lists where nothing is held, and creates no database', async () => {
+  it('prints empty lists without a database, and creates none', async () => {
     const { output, problem } = await run('export', email)
     expect([Object.values(JSON.parse(output) as object).flat(), problem]).toEqual([[], undefined])
     expect(existsSync(file)).toBe(false)
@@ -148,7 +148,7 @@ describe('--erase', () => {
     expect(before.join('')).toContain('Garcia')
 
     expect(await run('erase', email.toUpperCase())).toEqual({
-      output: `${removedBooking} 1 meeting to come keeps its time without a name.\n`,
+      output: `${removedBooking} 1 future meeting keeps its time without a name.\n`,
     })
     for (const name of readdirSync(folder)) {
       const content = readFileSync(path.join(folder, name))
@@ -165,10 +165,10 @@ describe('--erase', () => {
     expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
     reader.exec('COMMIT')
     closeDatabase(reader)
-    expect((await run('erase', email)).output).toBe(`Nothing is held of ${email}.\n`)
+    expect((await run('erase', email)).output).toBe(`Nothing is stored about ${email}.\n`)
   })
 
-  it('keeps the slot of a meeting to come taken, told in UTC', async () => {
+  it('keeps the slot of a future meeting taken, with its time in UTC', async () => {
     const store = open()
     await book(store)
     await run('erase', email)
@@ -203,7 +203,7 @@ describe('--erase', () => {
     await expect(again).rejects.toThrow(SlotTaken)
   })
 
-  it('removes a cancelled meeting, although its time is to come', async () => {
+  it('removes a cancelled meeting, although its time is in the future', async () => {
     const store = open()
     await book(store)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
@@ -211,7 +211,7 @@ describe('--erase', () => {
     expect(readContacts(file)?.activities).toEqual([])
   })
 
-  it('hands out and removes what waits to be sent to a person of a vendor’s account', async () => {
+  it('exports and removes outbox entries about a person in a vendor’s account', async () => {
     const database = openCoordinationDatabase(file)
     const now = () => Date.parse(at)
     const names = { name: 'Ana', phone: '', company: '' }
@@ -235,7 +235,7 @@ describe('--erase', () => {
     expect(readDatabase(file, readOutbox)).toHaveLength(3)
   })
 
-  it('hands out and removes pending writes, whose meeting keeps its time', async () => {
+  it('exports and removes pending writes, and keeps the time of their meeting taken', async () => {
     const database = openCoordinationDatabase(file)
     const pendingWrites = createPendingWrites(database)
     const addBooking = async (name: string, address: string, day: number) => {
@@ -268,7 +268,7 @@ describe('--erase', () => {
     expect((await run('keep', '30')).output).toBe('Removed 6 writes that waited for the CRM.\n')
   })
 
-  it('removes a meeting that is over', async () => {
+  it('removes a past meeting', async () => {
     await book(open())
     at = '2026-03-05T10:00:00.000Z'
     expect((await run('erase', email)).output).toBe(
@@ -277,7 +277,7 @@ describe('--erase', () => {
     expect(readContacts(file)?.activities).toEqual([])
   })
 
-  it('leaves other persons and what they share as they are', async () => {
+  it('changes no other person, and no record that the persons share', async () => {
     const store = open()
     await book(store)
     await bookOther(store)
@@ -292,14 +292,14 @@ describe('--erase', () => {
     })
   })
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when it is repeated', async () => {
     await book(open())
     await run('erase', email)
-    expect(await run('erase', email)).toEqual({ output: `Nothing is held of ${email}.\n` })
+    expect(await run('erase', email)).toEqual({ output: `Nothing is stored about ${email}.\n` })
     expect(readContacts(file)?.activities).toHaveLength(1)
   })
 
-  it('refuses what is no e-mail address', async () => {
+  it('refuses a value without @', async () => {
     expect(await run('erase', 'Ana')).toEqual({
       output: '',
       problem: '--erase Ana failed: it needs an e-mail address.',
@@ -308,10 +308,10 @@ describe('--erase', () => {
 })
 
 describe('the mails that were written as files', () => {
-  const mails = () => path.join(folder, 'mail')
+  const getMailPath = () => path.join(folder, 'mail')
 
   const writeMail = async (id: string, to: string, replyTo: string) => {
-    const mailer = createFileMailer(mails())
+    const mailer = createFileMailer(getMailPath())
     const from = 'Conversalia <demo@example.org>'
     const mail = { from, to, replyTo, subject: 'Demo', text: `Of ${id}`, html: '' }
     await mailer.send(mail, id)
@@ -324,7 +324,7 @@ describe('the mails that were written as files', () => {
     await writeMail('other', `Ana-${email}`, 'owner@example.org')
   })
 
-  it('are exported', async () => {
+  it('are exported with the person', async () => {
     const { mails: exported } = JSON.parse((await run('export', email)).output) as {
       mails: object[]
     }
@@ -336,50 +336,50 @@ describe('the mails that were written as files', () => {
     )
   })
 
-  it('are deleted with the person, and others are kept', async () => {
+  it('are deleted with the person, and the mails of others stay', async () => {
     await book(open())
     expect((await run('erase', email)).output).toMatch(
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
-    expect(readdirSync(mails())).toEqual(['other.eml'])
+    expect(readdirSync(getMailPath())).toEqual(['other.eml'])
   })
 
-  it('are deleted once they are old, with the contacts or without', async () => {
+  it('are deleted if they are old, with contacts or without', async () => {
     const old = new Date('2026-03-01T00:00:00.000Z')
-    utimesSync(path.join(mails(), 'notice.eml'), old, old)
+    utimesSync(path.join(getMailPath(), 'notice.eml'), old, old)
     at = '2026-03-31T00:00:00.000Z'
     expect((await run('keep', '30')).output).toBe('Nothing is older than 30 days.\n')
     at = '2026-03-31T00:00:00.001Z'
     expect((await run('keep', '30')).output).toBe(
       'No contact is older than 30 days. Deleted 1 mail.\n',
     )
-    expect(readdirSync(mails()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
+    expect(readdirSync(getMailPath()).toSorted()).toEqual(['confirmation.eml', 'other.eml'])
   })
 
-  it('are exported and deleted although somebody deletes one meanwhile', async () => {
-    // It is listed, and gone when it is read.
-    symlinkSync('nowhere', path.join(mails(), 'gone.eml'))
+  it('are exported and deleted even if one of them disappears meanwhile', async () => {
+    // A broken link is listed like a file, but can't be read, like a file that was just deleted.
+    symlinkSync('nowhere', path.join(getMailPath(), 'gone.eml'))
     const { output } = await run('export', email)
     expect((JSON.parse(output) as { mails: object[] }).mails).toHaveLength(2)
     expect((await run('erase', email)).output).toContain('Deleted 2 mails.')
   })
 
-  it('are deleted last, since what the outbox holds can still become one', async () => {
+  it('are deleted after the outbox, because an entry can become a mail', async () => {
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
     expect((await run('erase', email)).problem).toMatch(/^--erase .* failed: /)
     expect((await run('keep', '1')).problem).toMatch(/^--keep .* failed: /)
-    expect(readdirSync(mails())).toHaveLength(3)
+    expect(readdirSync(getMailPath())).toHaveLength(3)
   })
 
-  it('are deleted where nothing else is held', async () => {
+  it('are deleted even if nothing else is stored', async () => {
     expect((await run('erase', email)).output).toBe(
-      `No contact is held of ${email}. Deleted 2 mails.\n`,
+      `No contact is stored about ${email}. Deleted 2 mails.\n`,
     )
   })
 })
 
 describe('--keep', () => {
-  it('removes persons with everything they have, once all of it is old', async () => {
+  it('removes a person with all their records if all of them are old', async () => {
     const store = open()
     await book(store)
     at = '2026-03-20T00:00:00.000Z'
@@ -397,7 +397,7 @@ describe('--keep', () => {
     expect(await run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
   })
 
-  it('keeps a person of whom something is recent', async () => {
+  it('keeps a person with a recent record', async () => {
     const store = open()
     await book(store)
     at = '2026-05-01T00:00:00.000Z'
@@ -405,7 +405,7 @@ describe('--keep', () => {
     expect((await run('keep', '30')).output).toBe('Nothing is older than 30 days.\n')
   })
 
-  it('removes the taken time of an erased person once it is old', async () => {
+  it('removes the taken time of an erased person if it is old', async () => {
     await book(open())
     await run('erase', email)
     at = '2026-05-01T00:00:00.000Z'
@@ -420,7 +420,7 @@ describe('--keep', () => {
 })
 
 describe('--backup and --restore', () => {
-  const backup = () => path.join(folder, 'backups', 'contacts.backup')
+  const getBackupPath = () => path.join(folder, 'backups', 'contacts.backup')
 
   it('bring everything back while the site runs', async () => {
     const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
@@ -428,52 +428,52 @@ describe('--backup and --restore', () => {
     await book(store)
     const saved = readContacts(file)
 
-    expect(await run('backup', backup())).toEqual({
-      output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${backup()}.\n`,
+    expect(await run('backup', getBackupPath())).toEqual({
+      output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${getBackupPath()}.\n`,
     })
     await run('erase', email)
     await bookOther(store)
-    expect(await run('restore', backup())).toEqual({
-      output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${backup()} to ${file}.\n`,
+    expect(await run('restore', getBackupPath())).toEqual({
+      output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${file}.\n`,
     })
     expect(readContacts(file)).toEqual(saved)
 
-    // The site goes on with the restored contacts, and gives no id twice.
+    // The site continues with the restored contacts, and gives no id twice.
     await expect(store.createActivity(meeting())).rejects.toThrow(SlotTaken)
     expect(await store.createOrganization(organization())).toEqual({ id: 3 })
     expect(readFileSync(file).includes('other.test')).toBe(false)
   })
 
-  it('replace an older backup, and leave nothing else', async () => {
+  it('replace an older backup, and leave no other file', async () => {
     const store = open()
     await book(store)
-    await run('backup', backup())
+    await run('backup', getBackupPath())
     await bookOther(store)
-    await run('backup', backup())
-    expect(readdirSync(path.dirname(backup()))).toEqual(['contacts.backup'])
-    expect(readContacts(backup())?.persons).toHaveLength(2)
-    expect(statSync(backup()).mode & 0o777).toBe(0o600)
+    await run('backup', getBackupPath())
+    expect(readdirSync(path.dirname(getBackupPath()))).toEqual(['contacts.backup'])
+    expect(readContacts(getBackupPath())?.persons).toHaveLength(2)
+    expect(statSync(getBackupPath()).mode & 0o777).toBe(0o600)
   })
 
-  it('restore where there is no database', async () => {
+  it('restore if there is no database', async () => {
     const store = open()
     await book(store)
     const saved = readContacts(file)
-    await run('backup', backup())
+    await run('backup', getBackupPath())
     file = path.join(folder, 'new', 'contacts.sqlite')
-    await run('restore', backup())
+    await run('restore', getBackupPath())
     expect(readContacts(file)).toEqual(saved)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('restore where the database is damaged, and move that aside', async () => {
+  it('restore if the database is damaged, and rename the damaged one', async () => {
     const store = open()
     await book(store)
-    await run('backup', backup())
+    await run('backup', getBackupPath())
     await store.close()
     stores = []
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
-    expect((await run('restore', backup())).output).toContain(
+    expect((await run('restore', getBackupPath())).output).toContain(
       `The damaged database is now ${file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
     expect(readContacts(file)?.persons).toHaveLength(1)
@@ -490,12 +490,12 @@ describe('--backup and --restore', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
-  it('refuse a file that is not there, and the database itself', async () => {
-    expect((await run('backup', backup())).problem).toBe(
-      `--backup ${backup()} failed: there is no such file.`,
+  it('refuse a missing file, and the database itself', async () => {
+    expect((await run('backup', getBackupPath())).problem).toBe(
+      `--backup ${getBackupPath()} failed: there is no such file.`,
     )
-    expect((await run('restore', backup())).problem).toBe(
-      `--restore ${backup()} failed: there is no such file.`,
+    expect((await run('restore', getBackupPath())).problem).toBe(
+      `--restore ${getBackupPath()} failed: there is no such file.`,
     )
     await book(open())
     expect((await run('backup', file)).problem).toBe(

@@ -6,13 +6,13 @@ import { tableNames } from '../contactsReport/tables'
 import { formatPendingWrites } from '../contactsReport/pendingWrites'
 import { getErrorMessage, UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { getOldest, type Retention } from '../retention'
+import { getOldestKept, type Retention } from '../retention'
 import { checkStore } from '../stores/checkStore'
 import { backUp, restore } from '../stores/embedded/backup'
 import {
   closeDatabase,
   compactDatabase,
-  inTransaction,
+  runInTransaction,
   type Database,
 } from '../stores/embedded/database'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
@@ -147,7 +147,7 @@ export const commands = {
   },
   export: {
     value: 'EMAIL',
-    help: 'all that is held of a person, as JSON',
+    help: 'all stored data about a person, as JSON',
     run: (email, context) => {
       requireEmail(email)
       const data = readOrExplain(context, (file) =>
@@ -162,19 +162,19 @@ export const commands = {
   },
   erase: {
     value: 'EMAIL',
-    help: 'removes it; meetings to come stay taken without a name',
+    help: 'removes that data; the times of future meetings stay taken',
     run: (email, context) => {
       requireEmail(email)
       const file = getFile(context)
       return removeAndDescribe(file, {
         removeRecords: (database) => ({
           ...erasePersonalData(database, email, context.now()),
-          pendingWrites: inTransaction(database, () =>
+          pendingWrites: runInTransaction(database, () =>
             removePendingWritesOfPerson(database, createIsWanted(email), context.now()),
           ),
         }),
         removeMails: () => removeMails(getMailFolder(file), email),
-        describeNothing: (what) => `${what} is held of ${email}.`,
+        describeNothing: (what) => `${what} is stored about ${email}.`,
       })
     },
   },
@@ -187,8 +187,8 @@ export const commands = {
       return removeAndDescribe(file, {
         removeRecords: (database) => ({
           ...removeExpired(database, retention),
-          pendingWrites: inTransaction(database, () =>
-            removePendingWritesBefore(database, getOldest(retention)),
+          pendingWrites: runInTransaction(database, () =>
+            removePendingWritesBefore(database, getOldestKept(retention)),
           ),
         }),
         removeMails: () => removeOldMails(getMailFolder(file), retention),

@@ -28,20 +28,20 @@ const write = async () => {
 
 const none = { organizations: [], persons: [], deals: [], activities: [] }
 
-describe('what is asked for', () => {
-  it('is printed as tables without an option', async () => {
+describe('the output of a command', () => {
+  it('is tables without an option', async () => {
     expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
     await write()
     expect((await run()).output).toMatch(/^organizations \(\d\)\n[^]*\npersons \(1\)\n/)
   })
 
-  it('is printed as JSON', async () => {
+  it('is JSON with --json', async () => {
     expect(JSON.parse((await run('--json')).output)).toEqual(none)
     await write()
     expect(JSON.parse((await run('--json')).output)).toMatchObject({ persons: [{ id: 1 }] })
   })
 
-  it('is printed as CSV, all of it or one table', async () => {
+  it('is CSV with --csv: all tables or one', async () => {
     await write()
     const heading = 'id,name,email,phone,org_id,created_at\r\n'
     expect((await run('--csv')).output).toContain(`persons\r\n${heading}`)
@@ -52,24 +52,24 @@ describe('what is asked for', () => {
     })
   })
 
-  it('may be mails and webhooks', async () => {
+  it('is the mails and webhooks with --outbox', async () => {
     expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
   })
 
-  it('may be whether the store can be used', async () => {
+  it('says with --check whether the store can be used', async () => {
     expect(await run('--check')).toEqual({
       output: `The contacts are kept in the file ${file}.\n`,
     })
   })
 
-  it('may be that of one person', async () => {
+  it('is the data of one person with --export', async () => {
     await write()
     const { output } = await run('--export', 'nobody@example.com')
     expect(JSON.parse(output)).toMatchObject(none)
   })
 
   it.each([[['--json']], [['--csv']], [['--outbox']], [['--export', 'ana@example.com']], [[]]])(
-    'is refused in a sentence where the database can not be read: %j',
+    'is a sentence about the error if the database can not be read: %j',
     async (args) => {
       writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
       const { output, problem } = await run(...args)
@@ -115,7 +115,7 @@ describe('the help', () => {
     for (const call of [
       'npm run contacts                     tables for reading',
       'npm run contacts -- --csv[=TABLE]    all four tables, or one: organizations, persons, deals, activities',
-      'npm run contacts -- --erase EMAIL    removes it; meetings to come stay taken without a name',
+      'npm run contacts -- --erase EMAIL    removes that data; the times of future meetings stay taken',
       'npm run contacts -- --check          whether the configured store can be used',
       'npm run contacts -- --help           this text',
     ]) {
@@ -128,7 +128,7 @@ describe('the help', () => {
     }
   })
 
-  it('names what the documentation names', () => {
+  it('lists the commands that the documentation lists', () => {
     const docs = readFileSync(path.join(__dirname, '../../docs/contacts.md'), 'utf8')
     const rows = [...docs.matchAll(/^\| `npm run contacts -- --(\w+)/gm)].map(([, name]) => name)
     expect(rows).toEqual(Object.keys(commands))

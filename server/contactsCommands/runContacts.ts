@@ -34,7 +34,7 @@ const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>
 }
 
 /** Adds the default value to an option without one, because parseArgs has no optional values. */
-const withDefaults = (args: readonly string[]) =>
+const addDefaults = (args: readonly string[]) =>
   args.map((argument) => {
     const [, command] = entries.find(([name]) => argument === `--${name}`) ?? []
     return command?.defaultValue === undefined ? argument : `${argument}=${command.defaultValue}`
@@ -46,26 +46,29 @@ interface Arguments {
   readonly value: string
 }
 
-const misuse = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
+const createUsageError = (what: string) => new UserError(`${what}: see ${usage} -- --help.`)
 
 /** @throws {UserError} for an argument that the help does not name */
 function readArguments(args: readonly string[]): Arguments {
-  const { tokens } = parseArgs({ args: withDefaults(args), options, tokens: true, strict: false })
+  const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true, strict: false })
   const given = tokens.flatMap((token) => {
-    if (token.kind === 'positional') throw misuse(`Unexpected argument ${token.value}`)
+    if (token.kind === 'positional') throw createUsageError(`Unexpected argument ${token.value}`)
     if (token.kind === 'option-terminator') return []
     const { name, rawName, value, inlineValue } = token
     const type = options[name]?.type
-    if (type === undefined) throw misuse(`Unknown option ${rawName}`)
-    if (type === 'boolean' && value !== undefined) throw misuse(`${rawName} takes no value`)
+    if (type === undefined) throw createUsageError(`Unknown option ${rawName}`)
+    if (type === 'boolean' && value !== undefined)
+      throw createUsageError(`${rawName} takes no value`)
     const isNextOption = !inlineValue && value?.startsWith('-')
     if (type === 'string' && (value === undefined || isNextOption)) {
-      throw misuse(`${rawName} needs a value`)
+      throw createUsageError(`${rawName} needs a value`)
     }
     return [{ name, value: value ?? '' }]
   })
   if (given.length > 1) {
-    throw misuse(`Give one option, not ${given.map(({ name }) => `--${name}`).join(' and ')}`)
+    throw createUsageError(
+      `Give one option, not ${given.map(({ name }) => `--${name}`).join(' and ')}`,
+    )
   }
   return given[0] ?? { name: undefined, value: '' }
 }

@@ -12,7 +12,7 @@ const record: OutboxRecord = {
   created_at: '2026-11-24T09:00:00.000Z',
 }
 
-it('says of each entry where it stands', () => {
+it('lists each entry with its state', () => {
   const waiting = { state: 'waiting', attempts: 2, due_at: '2026-11-24T09:15:00.000Z' } as const
   const failed = { state: 'failed', attempts: 9, error: 'no such\nmailbox' } as const
   expect(
@@ -31,6 +31,6 @@ it('says of each entry where it stands', () => {
   )
 })
 
-it('says that there is nothing', () => {
+it('says that the outbox is empty', () => {
   expect(formatOutbox([])).toBe('There are no mails or webhooks.\n')
 })

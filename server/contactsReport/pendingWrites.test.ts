@@ -1,10 +1,10 @@
 import { formatPendingWrites } from './pendingWrites'
 
-test('nothing is said where no write is pending', () => {
+test('without pending writes the report is empty', () => {
   expect(formatPendingWrites([])).toBe('')
 })
 
-test('pending writes are listed on a line each, with what is in the way', () => {
+test('each pending write is listed on a line, with the reason why it is pending', () => {
   const created_at = '2026-03-02T08:30:00.000Z'
   expect(
     formatPendingWrites([

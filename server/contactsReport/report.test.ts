@@ -62,7 +62,7 @@ const contacts: Contacts = {
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
 describe('the tables', () => {
-  it('are aligned, one line a record, without what could command the terminal', () => {
+  it('are aligned, one line per record, without terminal control characters', () => {
     expect(formatTables(contacts).split('\n')).toEqual([
       'organizations (1)',
       'id  name            created_at',
@@ -88,19 +88,19 @@ describe('the tables', () => {
     ])
   })
 
-  it('name a kind without records by its heading alone', () => {
+  it('show only the heading of a kind without records', () => {
     expect(formatTables({ ...none, organizations: contacts.organizations })).toMatch(
       /\n\npersons \(0\)\n\ndeals \(0\)\n\nactivities \(0\)\n$/,
     )
   })
 })
 
-it('a friendly line stands where nothing is kept', () => {
+it('says so if nothing has been booked', () => {
   expect(formatTables(none)).toBe('Nothing has been booked yet.\n')
 })
 
 describe('the tables as CSV', () => {
-  it('quote what needs it and turn no text into a formula', () => {
+  it('are quoted where necessary, and contain no formulas', () => {
     expect(formatCsvTables(contacts, 'deals')).toBe(
       'id,title,industry,person_id,org_id,status,value,currency,description,created_at\r\n' +
         `1,"'=HYPERLINK(""https://evil.example"")",Retail,1,1,open,5000,EUR,"Line one\nLine two",${at}\r\n`,
@@ -112,7 +112,7 @@ describe('the tables as CSV', () => {
     )
   })
 
-  it('stand under their names where all are wanted', () => {
+  it('have their names as headings if all are requested', () => {
     expect(formatCsvTables({ ...none, organizations: contacts.organizations }, 'all')).toBe(
       `organizations\r\nid,name,created_at\r\n1,"Acme, ""Retail""",${at}\r\n\r\n` +
         'persons\r\nid,name,email,phone,org_id,created_at\r\n\r\n' +
@@ -122,7 +122,7 @@ describe('the tables as CSV', () => {
     )
   })
 
-  it('are refused where there is no such table', () => {
+  it('are refused for an unknown table', () => {
     expect(() => formatCsvTables(contacts, 'leads')).toThrow(
       'it accepts organizations, persons, deals, activities',
     )

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(pactsOfOne)('the gateway answers %s', async (_description, pact) => {
+test.each(pactsOfOne)('the gateway fulfils %s', async (_description, pact) => {
   expect(await verifyPact(gateway, pact, path.join(folder, 'pact.json'))).toEqual({
     interactionCount: 1,
     stateProblems: [],
@@ -51,7 +51,7 @@ test.each(pactsOfOne)('the gateway answers %s', async (_description, pact) => {
   })
 })
 
-test('every interaction has a description of its own', () => {
+test('no two interactions have the same description', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 

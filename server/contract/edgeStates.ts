@@ -1,7 +1,7 @@
 import type { VerificationGateway } from './verificationGateway'
 
 /**
- * States that no request brings the gateway into: a proxy or a broken service responds in its
+ * States that no request can bring the gateway into: a proxy or a broken service responds in its
  * place. They give the consumer's error cases a counterpart; the gateway is not reached.
  */
 

@@ -9,7 +9,7 @@ export async function storeIsFailing(gateway: VerificationGateway): Promise<void
   )
 }
 
-/** The store reports a rate limit, as a vendor's does. The gateway answers its own limits alike. */
+/** The store reports a rate limit, as a vendor's does. The gateway's own limits give the same response. */
 export async function tooManyRequests(
   gateway: VerificationGateway,
   { retryAfter }: { retryAfter: number },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { normalizePact, findPactDifferences, readPacts, writePacts, type Pact } from './pactFiles'
 
-const interaction = (description: string, path = '/persons') => ({
+const createInteraction = (description: string, path = '/persons') => ({
   description,
   request: { method: 'POST', path },
 })
@@ -19,29 +19,33 @@ const normalize = (...interactions: Pact['interactions']) =>
   normalizePact(createPact(...interactions))
 
 test('a pact is written in the order of its descriptions, without versions of tools', () => {
-  const text = normalize(interaction('b'), interaction('a'))
+  const text = normalize(createInteraction('b'), createInteraction('a'))
   expect(JSON.parse(text)).toEqual({
     consumer: { name: 'site' },
     provider: { name: 'gateway' },
-    interactions: [interaction('a'), interaction('b')],
+    interactions: [createInteraction('a'), createInteraction('b')],
     metadata: { pactSpecification: { version: '3.0.0' } },
   })
   expect(text.endsWith('}\n')).toBe(true)
 })
 
 test('equal pacts have no differences', () => {
-  const pacts = { 'one.json': normalize(interaction('a')) }
+  const pacts = { 'one.json': normalize(createInteraction('a')) }
   expect(findPactDifferences(pacts, { ...pacts })).toEqual([])
 })
 
 test('every difference is named', () => {
   const committed = {
     'gone.json': normalize(),
-    'one.json': normalize(interaction('a'), interaction('b'), interaction('c')),
+    'one.json': normalize(createInteraction('a'), createInteraction('b'), createInteraction('c')),
   }
   const fresh = {
     'new.json': normalize(),
-    'one.json': normalize(interaction('a'), interaction('b', '/people'), interaction('d')),
+    'one.json': normalize(
+      createInteraction('a'),
+      createInteraction('b', '/people'),
+      createInteraction('d'),
+    ),
   }
   expect(findPactDifferences(committed, fresh)).toEqual([
     'gone.json is committed, but no test makes it',
@@ -70,7 +74,7 @@ describe('in a folder', () => {
 
   test('pacts replace those that were there, and are read as they were written', () => {
     writeFileSync(join(folder, 'old.json'), JSON.stringify(createPact()))
-    const texts = { 'one.json': normalize(interaction('a')) }
+    const texts = { 'one.json': normalize(createInteraction('a')) }
     writePacts(folder, texts)
     expect(readdirSync(folder)).toEqual(['one.json'])
     expect(readFileSync(join(folder, 'one.json'), 'utf8')).toBe(texts['one.json'])

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The fields of a pact (specification version 3) that are read here; the others are kept. */
+/** The fields of a pact (specification version 3) that are read here; other fields are not changed. */
 export interface Pact {
   readonly consumer: { readonly name: string }
   readonly provider: { readonly name: string }

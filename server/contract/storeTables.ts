@@ -1,4 +1,4 @@
-import { inTransaction, selectAll, type Database } from '../stores/embedded/database'
+import { runInTransaction, selectAll, type Database } from '../stores/embedded/database'
 
 /** Lists the tables of records, without SQLite's internal ones. */
 const listRecordTables = (database: Database): string[] =>
@@ -9,7 +9,7 @@ const listRecordTables = (database: Database): string[] =>
 
 /** Deletes all records of these tables, by default of every table. */
 export function emptyTables(database: Database, tables = listRecordTables(database)): void {
-  inTransaction(database, () => {
+  runInTransaction(database, () => {
     // The order does not matter: foreign keys are checked at the end of the transaction.
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
@@ -18,7 +18,7 @@ export function emptyTables(database: Database, tables = listRecordTables(databa
 
 /** Sets the id of the next record that is inserted into the table. */
 export function setNextId(database: Database, table: string, id: number): void {
-  inTransaction(database, () => {
+  runInTransaction(database, () => {
     database.prepare('DELETE FROM sqlite_sequence WHERE name = :table').run({ table })
     database
       .prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)')

@@ -50,7 +50,7 @@ const createPact = (body: object, query: Record<string, string[]> = {}): Pact =>
 describe('differences', () => {
   const interaction = 'a request to create a person'
 
-  test('there are none where the vendor takes what is sent', async () => {
+  test('there are none if the vendor accepts the request', async () => {
     expect(await findDifferences(openApi, createPact({ name: 'Lucía' }))).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe('judging', () => {
   test.each([
     [{ code: 'a.b', reason }],
     [{ code: 'a.', text: 'field x', interaction: 'create a deal', reason }],
-  ])('a difference that %p names is let through', (deviation) => {
+  ])('a difference that %p describes is accepted', (deviation) => {
     expect(checkDeviations([difference], [deviation])).toEqual({ unexpected: [], obsolete: [] })
   })
 
@@ -92,7 +92,7 @@ describe('judging', () => {
     [{ code: 'b', reason }],
     [{ code: 'a.b', text: 'field y', reason }],
     [{ code: 'a.b', interaction: 'create a person', reason }],
-  ])('%p names another: both are faults', (deviation) => {
+  ])('a difference that %p does not describe is reported, and so is the deviation', (deviation) => {
     expect(checkDeviations([difference], [deviation])).toEqual({
       unexpected: [difference],
       obsolete: [deviation],

@@ -10,11 +10,12 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { servingCommand } from '../testing/startProcess'
 import { writeSite } from '../testing/writeSite'
 
-/** Images can't be built in the tests, so these check what can be checked of the files. */
+/** Checks the deployment files as texts, because the tests can't build images. */
 const root = path.join(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const itWith = (name: string, argument: string) => (hasProgram(name, argument) ? it : it.skip)
+const testWithProgram = (name: string, argument: string) =>
+  hasProgram(name, argument) ? it : it.skip
 
 interface Service {
   readonly image?: string
@@ -29,18 +30,18 @@ const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<
 describe('the Dockerfile', () => {
   const text = read('Dockerfile')
 
-  it('has no problem that a linter finds', () => {
+  it('passes the linter', () => {
     expect(validate(text)).toEqual([])
   })
 
-  it('runs Node itself as another user than root, and tells whether it is well', () => {
+  it('runs Node directly, not as root, and has a health check', () => {
     const [, image = ''] = text.split(/^FROM .*-slim$/m)
     expect(image).toMatch(/^USER node$/m)
     expect(image).toMatch(/^HEALTHCHECK /m)
     expect(image).toMatch(/^CMD \["node", /m)
   })
 
-  it('copies all that the server needs to start', async () => {
+  it('copies every file that the server needs to start', async () => {
     const folder = createTemporaryFolder()
     const sources = [...text.matchAll(/^COPY --from=build (.+) \S+$/gm)]
       .flatMap(([, list = '']) => list.split(' '))
@@ -101,26 +102,29 @@ describe('deploy/conversalia.service', () => {
     ).toMatchObject({ trustedProxies: 1, logLevel: 'info' })
   })
 
-  itWith('systemd-analyze', '--version')('is understood by systemd', () => {
+  testWithProgram('systemd-analyze', '--version')('is understood by systemd', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/conversalia.service'], {
       cwd: root,
       encoding: 'utf8',
     })
-    // Whether Node is installed at this path is the machine's affair.
+    // Node may be installed elsewhere on the machine of the tests.
     const lines = stderr.split('\n').filter((line) => line.includes('conversalia.service'))
     expect(lines.filter((line) => !line.includes('is not executable'))).toEqual([])
   })
 })
 
 describe('deploy/Caddyfile', () => {
-  itWith('caddy', 'version')('is valid and takes name and site from the environment', () => {
-    const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, SITE_URL: 'https://site.example', UPSTREAM: 'site:4173' },
-    })
-    expect(status).toBe(0)
-    expect(stdout).toContain('"host":["site.example"]')
-    expect(stdout).toContain('"dial":"site:4173"')
-  })
+  testWithProgram('caddy', 'version')(
+    'is valid, and reads host and upstream from the environment',
+    () => {
+      const { status, stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, SITE_URL: 'https://site.example', UPSTREAM: 'site:4173' },
+      })
+      expect(status).toBe(0)
+      expect(stdout).toContain('"host":["site.example"]')
+      expect(stdout).toContain('"dial":"site:4173"')
+    },
+  )
 })

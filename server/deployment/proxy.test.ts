@@ -24,8 +24,8 @@ import {
 } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 
-/** Where a program is missing, its tests are skipped; the Node proxy needs openssl alone. */
-const describeWith = (...programs: readonly (readonly [string, string])[]) =>
+/** Skips tests whose programs are not installed; the Node proxy only needs openssl. */
+const describeWithPrograms = (...programs: readonly (readonly [string, string])[]) =>
   programs.every(([name, argument]) => hasProgram(name, argument)) ? describe : describe.skip
 
 const openssl = ['openssl', 'version'] as const
@@ -90,8 +90,8 @@ const scan = async ({ host, port, certificate }: Proxy): Promise<ScanResult> => 
 const scanLimitMs = 60_000
 
 describe.each([
-  ['nginx by deploy/nginx.conf', startNginx, describeWith(openssl, nginx)],
-  ['a proxy of Node that does the same', startNodeProxy, describeWith(openssl)],
+  ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
+  ['a proxy of Node that does the same', startNodeProxy, describeWithPrograms(openssl)],
 ] as const)('behind %s', (_name, start, describeProxy) => {
   describeProxy('the site', () => {
     let proxy: Proxy
@@ -110,7 +110,7 @@ describe.each([
       expect([status, headers.get('location')]).toEqual([301, `https://${host}:${port}/en?x=1`])
     })
 
-    it('asks for https, once', async () => {
+    it('sends Strict-Transport-Security once', async () => {
       const { status, headers } = await send(proxy, { path: '/' })
       expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000'])
     })
@@ -135,7 +135,7 @@ describe.each([
   })
 })
 
-describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
+describeWithPrograms(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
   const token = createBookingToken({ activityId: 1, number: 1 })
   const links = [
     `/agendar-demo/${token}`,
@@ -146,7 +146,7 @@ describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
     `/agendar-demo/${token}%zz`,
   ]
 
-  /** Asks for all links and for `/agendar-demo`, and returns what nginx has logged. */
+  /** Requests all links and `/agendar-demo`, and returns nginx's logs. */
   const visit = async (isUp: boolean) => {
     const { gateway } = await startGateway({ pagesFolder: createTemporaryFolder() })
     await gateway.listen({ host: '127.0.0.1', port: 0 })
@@ -163,14 +163,14 @@ describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
     return { statuses: [...statuses], access: read('access.log'), errors: read('error.log') }
   }
 
-  it('have the pages, but no address of a booking’s page', async () => {
+  it('contain the requested pages, but no URL of a booking’s page', async () => {
     const { statuses, access, errors } = await visit(true)
     expect(statuses).toEqual([503, 400])
     expect(access).toContain('GET /agendar-demo HTTP')
     expect(access + errors).not.toContain(token)
   })
 
-  it('have no address of a booking’s page either while the site is down', async () => {
+  it('contain no URL of a booking’s page while the site is down', async () => {
     const { statuses, access, errors } = await visit(false)
     expect(statuses).toEqual([502, 400])
     expect(access).toContain('GET /agendar-demo HTTP')
@@ -179,7 +179,7 @@ describeWith(openssl, nginx)('the logs of nginx by deploy/nginx.conf', () => {
   })
 })
 
-describeWith(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, the site', () => {
+describeWithPrograms(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, the site', () => {
   let running: { readonly gateway: TestGateway['gateway']; readonly proxy: CaddyProxy }
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describeWith(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, the site',
 
   afterAll(() => running.proxy.close())
 
-  it('redirects from http to https, and asks for https', async () => {
+  it('redirects from http to https, and sends Strict-Transport-Security', async () => {
     const { host, httpPort } = running.proxy
     const redirected = await fetch(`http://${host}:${httpPort}/en?x=1`, { redirect: 'manual' })
     expect([redirected.status, redirected.headers.get('location')]).toEqual([
@@ -206,7 +206,7 @@ describeWith(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, the site',
     expect(await write(running.proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
   })
 
-  it('leaves no link of a booking in the log while it is down', async () => {
+  it('logs no link of a booking while the site is down', async () => {
     const { gateway, proxy } = running
     const token = createBookingToken({ activityId: 1, number: 1 })
     await gateway.close()

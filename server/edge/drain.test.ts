@@ -6,7 +6,7 @@ import { key, startGateway } from '../testing/startGateway'
 import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits } from './limits'
 
-/** A server that stops while visitors are connected (D4, D21). */
+/** Tests the stop of a server while visitors are connected (D4, D21). */
 
 let gateway: FastifyInstance
 let store: Awaited<ReturnType<typeof startGateway>>['store']
@@ -22,7 +22,7 @@ const start = async (stopMs: number) => {
   address = await gateway.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** Longer than a test may take. */
+/** Longer than a test may take, so that the limit never applies. */
 const neverMs = 3_600_000
 
 const host = 'Host: site.example'
@@ -40,13 +40,13 @@ it.each([
   ['long for half a header', 'GET / HTTP/1.1\r\nHos', 400],
   ['long for a stalled body', write.slice(0, -5), 400],
   ['long for a visitor who does not read', formatRequest('GET /large.png HTTP/1.1', [host]), 400],
-])('does not wait %s', async (_case, bytes, stopMs) => {
+])('a stop does not wait %s', async (_case, bytes, stopMs) => {
   await start(stopMs)
   const socket = await openSocket(address)
   socket.pause()
   if (bytes !== '') {
     socket.write(bytes)
-    // A second connection's response shows that the server has read what came before.
+    // A second connection's response shows that the server has read the earlier bytes.
     const second = await openSocket(address)
     second.write(page)
     await readResponse(second)
@@ -55,7 +55,7 @@ it.each([
   socket.destroy()
 })
 
-it('answers what is being written', async () => {
+it('a stop lets running responses finish', async () => {
   await start(neverMs)
   const events = new EventEmitter()
   const createOrganization = store.createOrganization.bind(store)
@@ -75,7 +75,7 @@ it('answers what is being written', async () => {
   await closed
 })
 
-it('answers what was sent in open connections before they are closed', async () => {
+it('a stop serves requests that were already sent in open connections', async () => {
   await start(neverMs)
   const sockets = await Promise.all(Array.from({ length: 30 }, () => openSocket(address)))
   for (const socket of sockets) {
@@ -94,7 +94,7 @@ it('answers what was sent in open connections before they are closed', async () 
   await Promise.all(ended)
 })
 
-it('takes no new connection', async () => {
+it('a stopping server accepts no new connection', async () => {
   await start(neverMs)
   const closed = gateway.close()
   await expect(openSocket(address)).rejects.toThrow('ECONNREFUSED')

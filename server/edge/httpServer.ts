@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { getErrorCode } from '../errors'
+import { getSystemErrorCode } from '../errors'
 import { trackConnections, type Connections } from './connections'
 import type { ConnectionLimits } from './limits'
 import { refuseRaw, type RefusedRequest, type Refusal } from './refuseRaw'
@@ -39,7 +39,7 @@ export function createHttpServer(
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Node would answer without headers; the gateway checks the host itself.
+      // Node would refuse without the security headers; the gateway checks the host itself.
       requireHostHeader: false,
     },
     handler,
@@ -62,7 +62,7 @@ export function createHttpServer(
     handleClientError: (error, socket) => {
       // A second response would be taken for the rest of the first.
       if (!socket.writable || connections.isResponding(socket)) socket.destroy()
-      else refuse({ socket, status: errorStatuses[getErrorCode(error)] ?? 400 })
+      else refuse({ socket, status: errorStatuses[getSystemErrorCode(error)] ?? 400 })
     },
   }
 }

@@ -7,7 +7,7 @@ import { key, startGateway } from '../testing/startGateway'
 import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits, type ConnectionLimits } from './limits'
 
-/** Connections that would hold the server for good (D2). */
+/** Tests connections that would occupy the server for ever without limits (D2). */
 
 const short: ConnectionLimits = {
   ...connectionLimits,
@@ -44,7 +44,7 @@ const countConnections = () =>
     })
   })
 
-it('gives up within half a minute by default', () => {
+it('limits a request to half a minute by default', () => {
   const { headersMs, requestMs, checkEveryMs } = connectionLimits
   expect(Math.max(headersMs, requestMs) + checkEveryMs).toBeLessThan(30_000)
 })
@@ -52,9 +52,9 @@ it('gives up within half a minute by default', () => {
 it.each([
   ['nothing at all', ''],
   ['half a header', 'GET / HTTP/1.1\r\nHos'],
-  ['a body that never comes', write(`/api/v1/persons?${key}`)],
+  ['a body that never arrives', write(`/api/v1/persons?${key}`)],
   ['a body that stops', `${write(`/api/v1/persons?${key}`)}{"name"`],
-])('answers 408 to %s, and closes the connection', async (_case, bytes) => {
+])('responds with 408 to %s, and closes the connection', async (_case, bytes) => {
   await listen()
   const socket = await openSocket(address)
   const closed = once(socket, 'close')
@@ -77,7 +77,7 @@ it.each([
   expect((await response).status).toBe(408)
 })
 
-it('does not wait for the body of what it refuses anyway', async () => {
+it('refuses a request without waiting for its body', async () => {
   await listen({}, { ...connectionLimits, checkEveryMs: 20 })
   for (const [path, status] of [
     ['/', 405],
@@ -92,7 +92,7 @@ it('does not wait for the body of what it refuses anyway', async () => {
   }
 })
 
-it('ends a body that drips, however steadily', async () => {
+it('ends a request whose body arrives too slowly', async () => {
   await listen()
   const socket = await openSocket(address)
   const response = readResponse(socket)
@@ -102,7 +102,7 @@ it('ends a body that drips, however steadily', async () => {
   clearInterval(dripping)
 })
 
-it('closes a connection that has nothing more to ask', async () => {
+it('closes an idle connection', async () => {
   await listen({}, { ...connectionLimits, idleMs: 100 })
   const socket = await openSocket(address)
   const closed = once(socket, 'close')
@@ -111,7 +111,7 @@ it('closes a connection that has nothing more to ask', async () => {
   await closed
 })
 
-it('closes the connection of a visitor who does not read', async () => {
+it('closes the connection of a client that does not read the response', async () => {
   await listen()
   const socket = await openSocket(address)
   const connected = await countConnections()
@@ -123,7 +123,7 @@ it('closes the connection of a visitor who does not read', async () => {
   socket.destroy()
 })
 
-it('takes no more connections than configured', async () => {
+it('accepts no more connections than configured', async () => {
   await listen({ MAX_CONNECTIONS: '2' }, connectionLimits)
   const held = [await openSocket(address), await openSocket(address)]
   const third = await openSocket(address)

@@ -1,4 +1,4 @@
-/** What is refused before it reaches a route is answered, counted and logged as everything else. */
+/** A request that is refused before any route sees it is counted and logged like any other. */
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
 import { formatRequest, openSocket, readResponse } from '../testing/rawHttp'
@@ -42,21 +42,11 @@ async function send(bytes: string) {
 
 it.each([
   ['what is no HTTP', 'ana@example.com\r\n\r\n', 400, 'none'],
+  ['an invalid header', formatRequest('GET /ana@example.com HTTP/1.1', [host, 'ana']), 400, 'none'],
+  ['a URL that is too long', formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`), 431, 'none'],
+  ['headers that never arrive', 'GET /ana@example.com HTTP/1.1\r\nHos', 408, 'none'],
   [
-    'a header that is none',
-    formatRequest('GET /ana@example.com HTTP/1.1', [host, 'ana']),
-    400,
-    'none',
-  ],
-  [
-    'an address that is too long',
-    formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`),
-    431,
-    'none',
-  ],
-  ['headers that never come', 'GET /ana@example.com HTTP/1.1\r\nHos', 408, 'none'],
-  [
-    'a body that never comes',
+    'a body that never arrives',
     formatRequest(`POST /api/v1/persons?${key} HTTP/1.1`, [
       host,
       'Content-Type: application/json',
@@ -78,7 +68,7 @@ it.each([
     'GET',
   ],
 ])(
-  '%s has an id, a line and a count, without what was sent',
+  '%s: the refusal has a request id, a log line and a count, but contains nothing that was sent',
   async (_case, bytes, status, method) => {
     const { response, lines, log, metrics } = await send(bytes)
     const id = response.headers['x-request-id']
@@ -97,7 +87,7 @@ it.each([
 it.each([
   ['/ana%zz', '/*', 404],
   ['/api/ana%zz', '/api/*', 404],
-])('%s, which can not be decoded, has them, too', async (path, route, status) => {
+])('%s, which can not be decoded, is logged and counted too', async (path, route, status) => {
   const { response, lines, log, metrics } = await send(
     formatRequest(`GET ${path} HTTP/1.1`, [host, idHeader, 'Connection: close']),
   )

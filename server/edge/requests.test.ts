@@ -3,7 +3,7 @@ import { failure } from '../testing/failure'
 import { formatRequest, sendRaw } from '../testing/rawHttp'
 import { key, startSharedGateway } from '../testing/startGateway'
 
-/** What a stranger may send, over a real connection to a gateway that listens. */
+/** Tests the requests of a stranger over a real connection to a listening gateway. */
 
 const log: string[] = []
 let address: string
@@ -17,7 +17,7 @@ beforeAll(async () => {
   address = await gateway.listen({ host: '127.0.0.1', port: 0 })
 })
 
-/** Nothing a stranger sends is worth a warning, and nothing ends the process. */
+/** No request of a stranger may cause a warning, or end the process. */
 afterEach(() => {
   expect(log.splice(0)).toEqual([])
 })
@@ -70,7 +70,7 @@ const conditions = [
 ]
 
 describe.each(['GET', 'HEAD'])('a condition or a range of %s (D1, D5)', (method) => {
-  it.each(conditions)('leaves a missing page missing: %s', async (condition) => {
+  it.each(conditions)('does not change the response of a missing page: %s', async (condition) => {
     for (const path of missing) {
       const { status, headers } = await send(`${method} ${path}`, [condition])
       expect([path, status, headers['content-type']]).toEqual([
@@ -81,7 +81,7 @@ describe.each(['GET', 'HEAD'])('a condition or a range of %s (D1, D5)', (method)
     }
   })
 
-  it.each(conditions)('is never a fault of the server: %s', async (condition) => {
+  it.each(conditions)('never causes a server error: %s', async (condition) => {
     for (const path of paths) {
       const { status } = await send(`${method} ${path}`, [condition])
       expect([200, 206, 304, 412, 416]).toContain(status)
@@ -89,7 +89,7 @@ describe.each(['GET', 'HEAD'])('a condition or a range of %s (D1, D5)', (method)
   })
 })
 
-it.each(paths)('answers 412 and 416 in the envelope: %s (D5)', async (path) => {
+it.each(paths)('responds with 412 and 416 in the envelope: %s (D5)', async (path) => {
   await expectFailure(
     send(`GET ${path}`, ['If-Match: "other"']),
     412,
@@ -104,10 +104,10 @@ it.each(paths)('answers 412 and 416 in the envelope: %s (D5)', async (path) => {
   expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
 })
 
-describe('a method that is not answered (D5, D17)', () => {
+describe('a method that is not allowed (D5, D17)', () => {
   const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']
 
-  it.each(methods)('is 405 at a page, whatever the body is: %s', async (method) => {
+  it.each(methods)('gets 405 at a page, with every body: %s', async (method) => {
     for (const path of ['/', '/nope', '/assets/browser.1a2b.js', '/%zz']) {
       for (const [type, body] of [
         ['application/json', '{"a":'],
@@ -126,17 +126,17 @@ describe('a method that is not answered (D5, D17)', () => {
     }
   })
 
-  it.each(methods)('is an unknown call below /api: %s', async (method) => {
+  it.each(methods)('gets 404 for an unknown call below /api: %s', async (method) => {
     await expectFailure(send(`${method} /api/v1/nothing`), 404, 'There is no such call')
   })
 
-  it('is 405 for a tunnel', async () => {
+  it('gets 405 for CONNECT', async () => {
     await expectFailure(send('CONNECT site.example:443'), 405, 'Only GET and HEAD are allowed here')
   })
 })
 
-describe('an address that can not be decoded (D17)', () => {
-  it('is a missing page in its language', async () => {
+describe('a URL that can not be decoded (D17)', () => {
+  it('gets the not-found page in its language', async () => {
     expect((await send('GET /en/%zz')).body).toBe('<h1>not found</h1>')
     expect(await send('GET /%c0%af')).toMatchObject({
       status: 404,
@@ -145,13 +145,13 @@ describe('an address that can not be decoded (D17)', () => {
     })
   })
 
-  it('is an unknown call below /api', async () => {
+  it('gets 404 as an unknown call below /api', async () => {
     await expectFailure(send('GET /api/%zz'), 404, 'There is no such call')
     await expectFailure(send(`GET /api/v1/%zz?${key}`), 404, 'There is no such call')
   })
 })
 
-describe('what Node refuses by itself has the envelope and the headers (D16)', () => {
+describe('a request that Node refuses by itself gets the envelope and the headers (D16)', () => {
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n'],
     ['a header without a colon', formatRequest('GET / HTTP/1.1', [host, 'nonsense'])],
@@ -175,7 +175,7 @@ describe('what Node refuses by itself has the envelope and the headers (D16)', (
     await expectFailure(send(requestLine, headers), 431, 'URL and headers are too long')
   })
 
-  it('an expectation that nobody has', async () => {
+  it('an unknown expectation', async () => {
     await expectFailure(send('GET /', ['Expect: wonders']), 417, 'The expectation can not be met')
   })
 })
@@ -183,12 +183,12 @@ describe('what Node refuses by itself has the envelope and the headers (D16)', (
 describe('the host (RFC 9112)', () => {
   const error = 'The request must name one host'
 
-  it.each(['/', '/nope', '/api/geolocation'])('is named once at %s', async (path) => {
+  it.each(['/', '/nope', '/api/geolocation'])('must be given exactly once at %s', async (path) => {
     await expectFailure(send(`GET ${path}`, ['Host: other.example']), 400, error)
     await expectFailure(sendRaw(address, formatRequest(`GET ${path} HTTP/1.1`)), 400, error)
   })
 
-  it('may be left out by HTTP/1.0', async () => {
+  it('may be missing in HTTP/1.0', async () => {
     expect((await sendRaw(address, formatRequest('GET / HTTP/1.0'))).status).toBe(200)
   })
 })
@@ -209,7 +209,7 @@ describe('a body (D18)', () => {
       ]),
     )
 
-  it('that is no UTF-8 is refused', async () => {
+  it('that is not UTF-8 is refused', async () => {
     const body = Buffer.from('{"name":"Acme \xff"}', 'latin1')
     await expectFailure(sendBody(body), 400, 'The request is not valid')
   })
@@ -226,7 +226,7 @@ describe('a body (D18)', () => {
     await expectFailure(sendBody('{"name":"Acme"}', 'text/plain'), 415, 'The request must be JSON')
   })
 
-  it('that is too large is refused before it comes', async () => {
+  it('that is too large is refused before it arrives', async () => {
     await expectFailure(
       send(`POST ${organizations}`, ['Content-Type: application/json', 'Content-Length: 9999999']),
       413,

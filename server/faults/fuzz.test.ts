@@ -4,7 +4,7 @@ import { formatRequest, openSocket, readResponse, type RawResponse } from '../te
 import { startProcess, type ServerProcess } from '../testing/startProcess'
 import { createRequests } from '../testing/fuzzRequests'
 
-/** Another one, or a larger count, is set from outside to look further. */
+/** The environment can set another seed or a larger count, to test more requests. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)
 const count = Number(process.env.FUZZ_COUNT ?? 10_000)
 
@@ -15,11 +15,11 @@ interface Exchange {
   readonly response: RawResponse
 }
 
-/** Sends a request and says that nothing follows, so that no request is waited for. */
-async function exchange(address: string, request: string): Promise<Exchange> {
-  const socket = await openSocket(address)
+/** Sends a request and ends the connection's sending side, so that the server waits for no more. */
+async function sendRequest(url: string, request: string): Promise<Exchange> {
+  const socket = await openSocket(url)
   const response = readResponse(socket, request.startsWith('HEAD '))
-  // Node gives no response to a client that stops sending before the response begins.
+  // Node sends no response to a client that ends its side before the response begins.
   if (isWhole(request)) socket.write(request)
   else socket.end(request)
   const result = await response
@@ -27,7 +27,7 @@ async function exchange(address: string, request: string): Promise<Exchange> {
   return { request, response: result }
 }
 
-/** Whether a request is complete, so that the server answers without waiting for more. */
+/** Whether a request is complete, so that the server responds without waiting for more bytes. */
 function isWhole(request: string): boolean {
   const [head = '', ...body] = request.split('\r\n\r\n')
   const length = /^content-length: (\d+)$/im.exec(head)?.[1] ?? 0
@@ -38,11 +38,11 @@ function isWhole(request: string): boolean {
   )
 }
 
-async function sendAll(address: string, requests: readonly string[]): Promise<Exchange[]> {
+async function sendAll(url: string, requests: readonly string[]): Promise<Exchange[]> {
   const waiting = requests.values()
   const exchanges: Exchange[] = []
   const sendOn = async () => {
-    for (const request of waiting) exchanges.push(await exchange(address, request))
+    for (const request of waiting) exchanges.push(await sendRequest(url, request))
   }
   await Promise.all(Array.from({ length: connectionsAtOnce }, sendOn))
   return exchanges
@@ -59,7 +59,7 @@ const parse = (body: string): unknown => {
 const isRead = (request: string) => /^(GET|HEAD) /.test(request)
 const isHtml = ({ headers }: RawResponse) => headers['content-type'] === 'text/html; charset=utf-8'
 
-/** What is wrong with the response to a stranger; undefined where all is well. */
+/** Describes an error in the response; undefined for a correct response. */
 function findFault({ request, response }: Exchange): string | undefined {
   const { status, headers, body } = response
   if (status === 0) return 'no response'
@@ -89,10 +89,10 @@ let exchanges: readonly Exchange[]
 
 beforeAll(async () => {
   server = await startProcess({ LOG_LEVEL: 'notice' })
-  exchanges = await sendAll(server.address, createRequests(seed, count))
+  exchanges = await sendAll(server.url, createRequests(seed, count))
 }, 300_000)
 
-it('answers every request of a stranger rightly, and none with a fault', () => {
+it('responds correctly to every random request, and never with a server error', () => {
   expect(exchanges).toHaveLength(count)
   const faults = exchanges.flatMap((each) => {
     const fault = findFault(each)
@@ -103,23 +103,23 @@ it('answers every request of a stranger rightly, and none with a fault', () => {
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-it('has met what it should meet', () => {
+it('has received every kind of request and response', () => {
   const met = new Set(exchanges.map(({ response }) => response.status))
   const expected = [200, 201, 206, 301, 304, 400, 401, 403, 404, 405, 412, 413, 415, 416, 417, 431]
   expect(expected.filter((status) => !met.has(status))).toEqual([])
 })
 
 it.each(['organizations', 'persons', 'deals', 'activities'] as const)(
-  'keeps those %s that were confirmed, and no others',
+  'stores exactly the %s that it has confirmed',
   (resource) => {
     const stored = readContacts(server.file)?.[resource].map(({ id }) => id)
     expect(stored).toEqual(getConfirmedIds(exchanges, `/api/v1/${resource}`))
   },
 )
 
-it('lives on and has nothing to log', async () => {
+it('keeps running and has logged nothing', async () => {
   const page = formatRequest('GET / HTTP/1.1', ['Host: site.example', 'Connection: close'])
-  expect((await exchange(server.address, page)).response.status).toBe(200)
+  expect((await sendRequest(server.url, page)).response.status).toBe(200)
   expect(server.child.exitCode).toBeNull()
   expect(server.getOutput()).toMatch(/^The site is at \S+\nMails are written into .+\n$/)
 })

@@ -5,7 +5,7 @@ import { formatRequest, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
 import { startProcess, type ServerProcess } from '../testing/startProcess'
 
-/** The server as a service, stopped while visitors are connected (D4, D12). */
+/** Tests a server process that is stopped while visitors are connected (D4, D12). */
 
 const host = 'Host: site.example'
 const body = JSON.stringify(organization())
@@ -20,37 +20,37 @@ const waitForExit = async ({ child }: ServerProcess) => {
   return child.exitCode
 }
 
-it('ends by itself after SIGTERM whatever its connections do', async () => {
+it('ends after SIGTERM whatever its connections do', async () => {
   const server = await startProcess()
   const stuck = formatRequest('GET /assets/browser.1a2b.js HTTP/1.1', [host]).repeat(2_000)
   for (const bytes of ['', 'GET / HTTP/1.1\r\nHos', write.slice(0, -5), stuck]) {
-    const socket = await openSocket(server.address)
+    const socket = await openSocket(server.url)
     socket.pause()
     if (bytes !== '') socket.write(bytes)
   }
-  expect((await sendRaw(server.address, write)).status).toBe(201)
+  expect((await sendRaw(server.url, write)).status).toBe(201)
   server.child.kill('SIGTERM')
-  // It would end with 1 if it could not close in time: see `closeOnSignal`.
+  // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
   expect(await waitForExit(server)).toBe(0)
   expect(readContacts(server.file)?.organizations).toHaveLength(1)
 }, 60_000)
 
-it('keeps every write that it has answered when it is killed', async () => {
+it('keeps every confirmed write when it is killed', async () => {
   const server = await startProcess()
   let answered = 0
-  const writeOn = async () => {
-    while ((await sendRaw(server.address, write)).status === 201) {
+  const writeUntilClosed = async () => {
+    while ((await sendRaw(server.url, write)).status === 201) {
       answered += 1
       if (answered === 200) server.child.kill('SIGKILL')
     }
   }
-  await Promise.all([1, 2, 3, 4].map(() => writeOn().catch(() => undefined)))
+  await Promise.all([1, 2, 3, 4].map(() => writeUntilClosed().catch(() => undefined)))
   await waitForExit(server)
   expect(answered).toBeGreaterThanOrEqual(200)
   const restarted = await startProcess({ CONTACT_DATABASE: server.file })
-  expect((await sendRaw(restarted.address, write)).status).toBe(201)
+  expect((await sendRaw(restarted.url, write)).status).toBe(201)
   const stored = readContacts(server.file)?.organizations.length ?? 0
-  // A write may have been carried out whose response was never sent: one for each connection.
+  // On each of the four connections one write may have been stored without a sent response.
   expect(stored).toBeGreaterThanOrEqual(answered + 1)
   expect(stored).toBeLessThanOrEqual(answered + 1 + 4)
 }, 60_000)
@@ -63,10 +63,10 @@ testOnPosix(
     const server = await startProcess({}, ['npm', 'run', 'serve', '--silent', '--'])
     server.child.kill('SIGTERM')
     await waitForExit(server)
-    // npm ends at once, the server when it has noticed.
+    // npm ends at once, but the server only when it notices the end of npm.
     let isOpen = true
     while (isOpen) {
-      isOpen = await openSocket(server.address).then(
+      isOpen = await openSocket(server.url).then(
         (socket) => {
           socket.destroy()
           return true

@@ -16,7 +16,7 @@ describe('getClientAddress', () => {
   })
 
   it.each(['garbage', '', '203.0.113.7:443', '1'.repeat(9_000), '256.1.1.1'])(
-    'counts the proxy where it forwards %p',
+    'counts the proxy if it forwards %p',
     (ip) => {
       expect(getAddress(ip)).toBe('192.0.2.1')
     },

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { TrustedProxies } from '../parseVariables'
 
-/** Fastify's `trustProxy`: which peers may name the client's address in `x-forwarded-for`. */
+/** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 

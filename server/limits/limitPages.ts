@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RequestLimits } from './requestLimits'
 
-/** The API, which has separate limits, and the health checks, which must always be answered. */
+/** The API, which has separate limits, and the health checks, which must always work. */
 const uncounted = /^\/(?:api(?=[/?]|$)|(?:healthz|readyz)(?=\?|$))/
 
 /** Limits the requests for pages and files. */

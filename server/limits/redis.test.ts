@@ -58,7 +58,7 @@ const start = (port: number) =>
     environment: { WRITES_PER_MINUTE: '2', REDIS_URL: `redis://127.0.0.1:${port}` },
   })
 
-/** Waits until both gateways have connected, which they do in the background. */
+/** Waits until both gateways have connected to Redis in the background. */
 async function waitForCounts(port: number, gateways: readonly TestGateway[]): Promise<void> {
   const redis = new Redis(port)
   const countClients = async () =>
@@ -81,7 +81,7 @@ describeWithRedis('several instances with one Redis', () => {
     expect(await write(gateways[1])).toBe(429)
   })
 
-  it('count each for itself while Redis is away', async () => {
+  it('count separately while Redis is unavailable', async () => {
     const port = await findFreePort()
     const redis = await startRedis(port)
     const gateway = await start(port)
@@ -94,7 +94,7 @@ describeWithRedis('several instances with one Redis', () => {
   })
 })
 
-it('counts in memory where Redis can not be reached, without delay', async () => {
+it('counts in memory without delay if Redis can not be reached', async () => {
   const gateway = await start(await findFreePort())
   expect(await write(gateway)).toBe(201)
   expect(await write(gateway)).toBe(201)

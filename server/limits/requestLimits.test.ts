@@ -9,7 +9,7 @@ import { TooManyRequests, createRequestLimits } from './requestLimits'
 let running: TestGateway
 
 beforeEach(() => {
-  // Only the clock: what waits for timers goes on as usual.
+  // Only the clock is faked, so that timers run as usual.
   jest.useFakeTimers({
     now: 1_000,
     doNotFake: [
@@ -35,12 +35,12 @@ const start = async (environment: Record<string, string>) => {
   running = await startGateway({ environment })
 }
 
-const pass = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   jest.setSystemTime(Date.now() + milliseconds)
 }
 
 const client = '203.0.113.1'
-const forwarded = (address: string) => ({ 'x-forwarded-for': address })
+const createForwardedHeader = (address: string) => ({ 'x-forwarded-for': address })
 
 const write = async (remoteAddress = client, headers = {}) => {
   const request = post('/organizations', organization(), headers)
@@ -63,18 +63,18 @@ const getReadStatus = async (url: string, remoteAddress = client) =>
   (await read(url, remoteAddress)).statusCode
 
 describe('the limit of writes', () => {
-  it('lets through as many as are allowed, and the next ones a minute later', async () => {
+  it('allows the configured number, and again a minute later', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
     expect(await write()).toEqual([201, '2', '1', '60', undefined])
-    pass(20_500)
+    advanceClock(20_500)
     expect(await write()).toEqual([201, '2', '0', '40', undefined])
     expect(await write()).toEqual([429, '2', '0', '40', '40'])
-    pass(39_500)
+    advanceClock(39_500)
     expect(await write()).toEqual([201, '2', '1', '60', undefined])
     expect(readContacts(running.file)?.organizations).toHaveLength(3)
   })
 
-  it('answers the envelope', async () => {
+  it('responds with the envelope', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
     await write()
     const request = { ...post('/organizations', organization()), remoteAddress: client }
@@ -83,13 +83,13 @@ describe('the limit of writes', () => {
     )
   })
 
-  it('counts each address for itself', async () => {
+  it('counts each IP address separately', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
     await write()
     expect(await getWriteStatus('203.0.113.2')).toBe(201)
   })
 
-  it('counts the addresses of one IPv6 network together, however they are spelt (D6)', async () => {
+  it('counts the addresses of one IPv6 network together, in every spelling (D6)', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
     await write('2001:db8:1:2::1')
     await write('2001:0DB8:0001:0002:ffff::9')
@@ -105,7 +105,7 @@ describe('the limit of writes', () => {
     expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
   })
 
-  it('does not count what is only read', async () => {
+  it('does not count reads', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
     for (let round = 0; round < 3; round += 1) {
       expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
@@ -117,7 +117,7 @@ describe('the limit of writes', () => {
     expect(await write()).toEqual([201, undefined, undefined, undefined, undefined])
   })
 
-  it('holds for all clients together, too', async () => {
+  it('has a second limit for all clients together', async () => {
     await start({ WRITES_PER_MINUTE: '2', ALL_WRITES_PER_MINUTE: '3' })
     await write()
     await write()
@@ -138,7 +138,7 @@ it('counting takes as long with very many clients as with few (D19)', async () =
     }
     return performance.now() - started
   }
-  /** The fastest of several tries: other processes only make it slower. */
+  /** The fastest of several tries, because other processes can only slow a try down. */
   const measure = async (from: number) => {
     const times: number[] = []
     for (let start = from; start < from + 5_000; start += 1_000) times.push(await count(start))
@@ -147,11 +147,11 @@ it('counting takes as long with very many clients as with few (D19)', async () =
   await measure(0)
   const few = await measure(5_000)
   for (let from = 10_000; from < 30_000; from += 5_000) await measure(from)
-  // A sweep over all clients at each request took 14 times as long.
+  // An implementation that looks through all clients at each request took 14 times as long.
   expect(await measure(30_000)).toBeLessThan(5 * few)
 })
 
-it('the clients seen last are remembered, the one not seen for longest is forgotten (D19)', async () => {
+it('forgets the client that was not seen for the longest time (D19)', async () => {
   const { gateway } = await startGateway()
   const limits = await createRequestLimits(
     gateway,
@@ -167,42 +167,46 @@ it('the clients seen last are remembered, the one not seen for longest is forgot
   await count(0)
 })
 
-describe('whose address counts (D6)', () => {
-  it('is the peer’s: nobody is believed about another one by default', async () => {
+describe('the IP address that is counted (D6)', () => {
+  it('is the peer’s by default: no forwarded address is trusted', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
     for (const peer of ['127.0.0.1', '10.0.0.1', '203.0.113.9', '::1']) {
-      await write(peer, forwarded('198.51.100.1'))
-      expect(await getWriteStatus(peer, forwarded('198.51.100.2'))).toBe(429)
+      await write(peer, createForwardedHeader('198.51.100.1'))
+      expect(await getWriteStatus(peer, createForwardedHeader('198.51.100.2'))).toBe(429)
     }
   })
 
-  it('is what a named proxy says, and nobody else', async () => {
+  it('is the one that a trusted proxy forwards, and no other client', async () => {
     await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
-    await write('127.0.0.1', forwarded('203.0.113.7'))
-    expect(await getWriteStatus('127.0.0.1', forwarded('203.0.113.7'))).toBe(429)
-    expect(await getWriteStatus('127.0.0.1', forwarded('203.0.113.8'))).toBe(201)
-    await write('203.0.113.9', forwarded('198.51.100.1'))
-    expect(await getWriteStatus('203.0.113.9', forwarded('198.51.100.2'))).toBe(429)
+    await write('127.0.0.1', createForwardedHeader('203.0.113.7'))
+    expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.7'))).toBe(429)
+    expect(await getWriteStatus('127.0.0.1', createForwardedHeader('203.0.113.8'))).toBe(201)
+    await write('203.0.113.9', createForwardedHeader('198.51.100.1'))
+    expect(await getWriteStatus('203.0.113.9', createForwardedHeader('198.51.100.2'))).toBe(429)
   })
 
-  it('is what the number of proxies added, not what the client put before it', async () => {
+  it('is the one that the configured number of proxies added, not one that the client sent', async () => {
     await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })
-    await write('10.0.0.1', forwarded('198.51.100.1, 203.0.113.7'))
-    expect(await getWriteStatus('10.0.0.1', forwarded('198.51.100.2, 203.0.113.7'))).toBe(429)
-    expect(await getWriteStatus('10.0.0.1', forwarded('198.51.100.2, 203.0.113.8'))).toBe(201)
+    await write('10.0.0.1', createForwardedHeader('198.51.100.1, 203.0.113.7'))
+    expect(
+      await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.7')),
+    ).toBe(429)
+    expect(
+      await getWriteStatus('10.0.0.1', createForwardedHeader('198.51.100.2, 203.0.113.8')),
+    ).toBe(201)
   })
 
-  it('is the proxy’s where it forwards what is no address', async () => {
+  it('is the proxy’s if it forwards an invalid address', async () => {
     await start({ WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' })
-    await write('127.0.0.1', forwarded('garbage-1'))
-    expect(await getWriteStatus('127.0.0.1', forwarded('garbage-2'))).toBe(429)
+    await write('127.0.0.1', createForwardedHeader('garbage-1'))
+    expect(await getWriteStatus('127.0.0.1', createForwardedHeader('garbage-2'))).toBe(429)
   })
 })
 
 describe('the limit of reads', () => {
   const calls = [`/api/v1/dealFields?${key}`, '/api/geolocation', '/api/nothing']
 
-  it.each(calls)('holds for calls, together: %s', async (url) => {
+  it.each(calls)('applies to all calls together: %s', async (url) => {
     await start({ READS_PER_MINUTE: '2' })
     await read('/api/geolocation')
     await read(`/api/v1/dealFields?${key}`)
@@ -215,16 +219,13 @@ describe('the limit of reads', () => {
     expect(await getReadStatus(url, '203.0.113.2')).not.toBe(429)
   })
 
-  it.each(['/%zz', '/en/%c0%af'])(
-    'holds for an address that can not be decoded: %s',
-    async (url) => {
-      await start({ READS_PER_MINUTE: '1' })
-      await read(url)
-      expect(await getReadStatus(url)).toBe(429)
-    },
-  )
+  it.each(['/%zz', '/en/%c0%af'])('applies to a URL that can not be decoded: %s', async (url) => {
+    await start({ READS_PER_MINUTE: '1' })
+    await read(url)
+    expect(await getReadStatus(url)).toBe(429)
+  })
 
-  it('holds for the numbers of deals, however long', async () => {
+  it('applies to calls with a very long deal number', async () => {
     await start({ WRITES_PER_MINUTE: '1' })
     const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
     const request = { method: 'POST', url, remoteAddress: client, payload: {} } as const
@@ -232,7 +233,7 @@ describe('the limit of reads', () => {
     expect((await running.gateway.inject(request)).statusCode).toBe(429)
   })
 
-  it('holds for pages, apart from calls', async () => {
+  it('applies to pages, separately from calls', async () => {
     await start({ READS_PER_MINUTE: '2' })
     await read('/')
     await read('/nothing')
@@ -243,11 +244,11 @@ describe('the limit of reads', () => {
       failure('Too many requests: please wait a moment'),
     ])
     expect(await getReadStatus(`/api/v1/dealFields?${key}`)).toBe(200)
-    pass(60_000)
+    advanceClock(60_000)
     expect(await getReadStatus('/')).not.toBe(429)
   })
 
-  it('holds for all clients together, too', async () => {
+  it('has a second limit for all clients together', async () => {
     await start({ ALL_READS_PER_MINUTE: '1' })
     await read('/')
     expect(await getReadStatus('/', '203.0.113.2')).toBe(429)

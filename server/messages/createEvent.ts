@@ -2,6 +2,7 @@ import type { NewActivity } from '@/contactService/schemas/requests'
 import type { BookingEvent, Sender, SiteEvent } from './events'
 import { formatNoteAsText, getNoteLanguage } from './note'
 import type { Recipient } from './outbox'
+import { getZone } from '../time'
 
 /** The activity of an event, with its time on the visitor's clock. */
 export type NotifiedActivity = Pick<
@@ -45,7 +46,7 @@ export function createEvent(parts: EventParts): SiteEvent {
     appointment: {
       date: activity.due_date,
       time: activity.due_time.slice(0, 5),
-      timeZone: activity.source_timezone || 'UTC',
+      timeZone: getZone(activity),
     },
     sequence,
   }

@@ -57,7 +57,7 @@ function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
   }
 }
 
-it('sends what is due once', async () => {
+it('sends a due entry once', async () => {
   const { outbox, rows } = createOutbox()
   const send = jest.fn(() => Promise.resolve())
   const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
@@ -68,7 +68,7 @@ it('sends what is due once', async () => {
   expect(rows[0]?.state).toBe('sent')
 })
 
-it('is not sent twice by two processes that share an outbox', async () => {
+it('sends an entry once if two processes share an outbox', async () => {
   const { outbox } = createOutbox(3)
   const send = jest.fn(() => Promise.resolve())
   const deliveries = [1, 2].map(() => createDelivery({ outbox, senders: { visitor: send } }))
@@ -76,7 +76,7 @@ it('is not sent twice by two processes that share an outbox', async () => {
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('tries again later and later, then gives up and keeps the entry', async () => {
+it('retries with growing pauses, then gives up and keeps the entry', async () => {
   const { outbox, rows } = createOutbox()
   const send = jest.fn(() => Promise.reject(new Error('no mail server')))
   const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
@@ -92,7 +92,7 @@ it('tries again later and later, then gives up and keeps the entry', async () =>
   expect(send).toHaveBeenCalledTimes(9)
 })
 
-it('goes on with the others where one fails', async () => {
+it('sends the other entries if one fails', async () => {
   const { outbox, rows } = createOutbox(2)
   const send = jest.fn(({ id }: OutboxEntry) =>
     id === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(),
@@ -101,7 +101,7 @@ it('goes on with the others where one fails', async () => {
   expect(rows.map(({ state }) => state)).toEqual(['waiting', 'sent'])
 })
 
-it('is done where the owner has configured no such recipient', async () => {
+it('counts an entry as sent if its recipient is not configured', async () => {
   const { outbox, rows } = createOutbox()
   await createDelivery({ outbox, senders: {} }).deliver()
   expect(rows[0]?.state).toBe('sent')

@@ -8,7 +8,7 @@ const getLines = (...parts: Parameters<typeof createInvitation>) =>
     .content.replace(/\r\n /g, '')
     .split('\r\n')
 
-it('asks the visitor to a meeting of one hour, in UTC', () => {
+it('invites the visitor to a meeting of one hour, in UTC', () => {
   expect(getLines(createBookingEvent(), options)).toEqual(
     expect.arrayContaining([
       'METHOD:REQUEST',
@@ -42,7 +42,7 @@ it('has the link of the meeting as its place', () => {
   )
 })
 
-it('has lines of at most 75 octets, and no line that a name brings along', () => {
+it('has lines of at most 75 octets, and no line from a visitor’s name', () => {
   const name = 'Ana "Nita"\r\nORGANIZER:mailto:eve@example.com'
   const event = createBookingEvent({ sender: { ...createBookingEvent().sender, name } })
   const { content } = createInvitation(event, options)

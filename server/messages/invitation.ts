@@ -1,8 +1,9 @@
 import { formatBasicUtc, getEventSpan } from '@/features/booking/domain/calendarEvent'
 import { foldLine } from '@/features/booking/domain/calendarFile'
+import { fillIn } from '@/i18n/fillIn'
 import { escapeCalendarText } from '@/site/escape'
 import type { BookingEvent } from './events'
-import { fillIn, visitorTexts } from './texts'
+import { visitorTexts } from './texts'
 
 export interface InvitationOptions {
   readonly brand: string

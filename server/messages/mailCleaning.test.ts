@@ -34,7 +34,7 @@ const start = (keepContactsDays: number) =>
     report: (message) => void reports.push(message),
   })
 
-/** What a crash leaves of a mail that was being written. */
+/** A draft that stays if the process ends while a mail is written. */
 const draft = `.${randomUUID()}.tmp`
 
 const ages = {
@@ -46,37 +46,37 @@ const ages = {
   '.report.tmp': 99,
 }
 
-const listKept = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
+const listRemainingMails = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
 
 afterEach(() => {
   expect(reports).toEqual([])
 })
 
-it('deletes what is older than contacts are kept, and nothing that is no mail', async () => {
+it('deletes mails older than contacts may be, and no other file', async () => {
   writeMails(ages)
   await start(30).stop()
-  expect(listKept()).toEqual(['recent.eml', 'notes.txt', 'report.tmp', '.report.tmp'])
+  expect(listRemainingMails()).toEqual(['recent.eml', 'notes.txt', 'report.tmp', '.report.tmp'])
 })
 
-it('deletes nothing where contacts are kept for ever', async () => {
+it('deletes nothing if contacts are kept for ever', async () => {
   writeMails(ages)
   await start(0).stop()
-  expect(listKept()).toEqual(Object.keys(ages))
+  expect(listRemainingMails()).toEqual(Object.keys(ages))
 })
 
-it('deletes the others where somebody deletes a mail meanwhile', async () => {
+it('deletes the other mails even if one of them disappears meanwhile', async () => {
   writeMails(ages)
-  // It is listed, and gone when it is looked at.
+  // A broken link is listed like a file, but can't be read, like a file that was just deleted.
   symlinkSync('nowhere', getFile('gone.eml'))
   await start(30).stop()
-  expect(listKept()).not.toContain('old.eml')
+  expect(listRemainingMails()).not.toContain('old.eml')
 })
 
-it('does without a folder', async () => {
+it('does nothing without a folder', async () => {
   await start(30).stop()
 })
 
-it('tells the operator why mails could not be deleted', async () => {
+it('reports why mails could not be deleted', async () => {
   writeFileSync(getMailFolder(contactDatabase), 'in the way')
   await start(30).stop()
   expect(reports.splice(0)).toEqual([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorCode } from '../errors'
-import { getOldest, type Retention } from '../retention'
+import { getSystemErrorCode } from '../errors'
+import { getOldestKept, type Retention } from '../retention'
 
 /** The folder beside the contact database into which mails are written if there is no mail server. */
 export const getMailFolder = (contactDatabase: string): string =>
@@ -37,7 +37,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (getErrorCode(error) !== 'ENOENT') throw error
+    if (getSystemErrorCode(error) !== 'ENOENT') throw error
     return undefined
   }
 }
@@ -65,7 +65,7 @@ async function getTimeIfThere(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).mtimeMs
   } catch (error) {
-    if (getErrorCode(error) !== 'ENOENT') throw error
+    if (getSystemErrorCode(error) !== 'ENOENT') throw error
     return undefined
   }
 }
@@ -73,7 +73,7 @@ async function getTimeIfThere(file: string): Promise<number | undefined> {
 /** Deletes old mails, by the time of their file, and returns how many there were. */
 export async function removeOldMails(folder: string, retention: Retention): Promise<number> {
   if (retention.keepDays === 0 || !existsSync(folder)) return 0
-  const oldest = getOldest(retention).getTime()
+  const oldest = getOldestKept(retention).getTime()
   let removed = 0
   for (const name of (await readdir(folder)).filter(isMail)) {
     const file = path.join(folder, name)

@@ -38,7 +38,7 @@ describe('a mail through an SMTP server', () => {
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
-  it('to the owner is answered to the visitor', async () => {
+  it('to the owner has the visitor as the address for replies', async () => {
     const mailer = createSmtpMailer(server.url)
     const mail = createOwnerMail(createMessageEvent(), settings, 'ventas@example.com')
     await mailer.send(mail, 'evt_message-owner')
@@ -50,7 +50,7 @@ describe('a mail through an SMTP server', () => {
     expect(received?.attachments).toEqual([])
   })
 
-  it('fails where the server refuses it', async () => {
+  it('fails if the server refuses the mail', async () => {
     const mailer = createSmtpMailer(server.url)
     server.refuseNext(451)
     const mail = createVisitorMail(createBookingEvent(), settings)
@@ -59,7 +59,7 @@ describe('a mail through an SMTP server', () => {
     expect(server.received).toEqual([])
   })
 
-  it('adds no recipient or header that a name or an address brings along', async () => {
+  it('has no recipient or header from a visitor’s name or e-mail address', async () => {
     const mailer = createSmtpMailer(server.url)
     const event = createBookingEvent({
       sender: {
@@ -77,7 +77,7 @@ describe('a mail through an SMTP server', () => {
   })
 })
 
-it('fails where there is no mail server', async () => {
+it('fails if there is no mail server', async () => {
   const server = await startMailServer()
   await server.close()
   const mailer = createSmtpMailer(server.url)

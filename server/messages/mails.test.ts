@@ -29,7 +29,7 @@ describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) =>
   })
 })
 
-it('has the link of the meeting where the owner has one, unless it is cancelled', () => {
+it('has the configured link of the meeting, unless the booking is cancelled', () => {
   const meetingUrl = 'https://meet.example.com/demo?a=1&b=2'
   const created = createVisitorMail(createBookingEvent(), { ...settings, meetingUrl })
   expect(created.text).toContain(meetingUrl)
@@ -46,7 +46,7 @@ it('has the link of the meeting where the owner has one, unless it is cancelled'
 })
 
 it.each(['es', 'en'] as const)(
-  'has a link to change or cancel in %s, unless it is cancelled',
+  'has a link to change or cancel the booking in %s, unless it is cancelled',
   (language) => {
     const url = 'https://www.example.com/agendar-demo/12'
     const { change } = visitorTexts[language]
@@ -62,7 +62,7 @@ it.each(['es', 'en'] as const)(
   },
 )
 
-it('shows what a visitor typed as text', () => {
+it('shows markup that a visitor typed as text', () => {
   const sender = { ...createBookingEvent().sender, name: '<img src=x onerror=alert(1)> {{brand}}' }
   for (const mail of [
     createVisitorMail(createBookingEvent({ sender }), settings),
@@ -84,7 +84,7 @@ describe('the owner’s mail', () => {
     }
   })
 
-  it('leaves out what is unknown', () => {
+  it('leaves out empty fields', () => {
     const sender = { ...createMessageEvent().sender, company: '' }
     const mail = createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')
     expect(mail.text).not.toContain('Empresa')

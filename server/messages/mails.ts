@@ -1,8 +1,9 @@
+import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import { isBooking, type BookingEvent, type SiteEvent } from './events'
 import { createInvitation, type Invitation } from './invitation'
 import { renderHtml, renderText, type MailContent } from './mailTemplate'
-import { fillIn, ownerTexts, visitorTexts } from './texts'
+import { ownerTexts, visitorTexts } from './texts'
 
 export interface MailSettings {
   readonly brand: string

@@ -31,7 +31,7 @@ describe.each(languages)('the note of a visitor who reads %s', (language) => {
   })
 })
 
-it('names the visitor’s address, which is not any that they wrote elsewhere', () => {
+it('gives the visitor’s e-mail address, not one from another text', () => {
   const appointment = { date: '2026-11-26', time: '16:00', timeZone: 'Europe/Madrid' }
   const named = { ...details, name: 'eva@example.com', company: 'eva@example.com' }
   const { note } = toNewMeeting({
@@ -51,6 +51,6 @@ it('is read as the text that was typed', () => {
   expect(formatNoteAsText(note)).toContain('Mensaje: 1 < 2 && "3"\n<script>')
 })
 
-it('is Spanish where a note names no language', () => {
+it('counts as Spanish if it names no language', () => {
   expect(getNoteLanguage('')).toBe('es')
 })

@@ -92,7 +92,7 @@ export interface DeliveryOptions {
   readonly report: (message: string) => void
 }
 
-/** Sends what the outbox holds, again and again, until it is stopped. */
+/** Sends the due entries of the outbox every two seconds, until it is stopped. */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
   const { configuration, outbox, bookingLinks, report } = options
   const { webhookUrl: url, webhookSecret } = configuration

@@ -114,7 +114,3 @@ export const ownerTexts = {
   note: 'Nota',
   reply: 'Al responder a este correo escribes a {{name}}.',
 } as const
-
-/** Replaces `{{name}}` by the value of that name. */
-export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)

@@ -53,7 +53,7 @@ it('is signed as Standard Webhooks says', async () => {
   expect(() => new Webhook('whsec_AAAA').verify(body, headers)).toThrow()
 })
 
-it.each([301, 400, 410, 500])('fails where the receiver answers %d', async (code) => {
+it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {
   status = code
   location = code === 301 ? `${url}/elsewhere` : undefined
   await expect(sendWebhook(createMessageEvent(), { url, secret }, new Date())).rejects.toThrow()

@@ -8,50 +8,52 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, statfs: jest.fn(actual.statfs) }
 })
 
-const ask = async ({ gateway }: TestGateway, url: string) => {
+const get = async ({ gateway }: TestGateway, url: string) => {
   const response = await gateway.inject(url)
   expect(response.headers['cache-control']).toBe('no-store')
   return [response.statusCode, response.json<unknown>()]
 }
 
-const notReady = (...problems: string[]) => [503, { status: 'not ready', problems }]
+const createNotReadyResponse = (...problems: string[]) => [503, { status: 'not ready', problems }]
 
-it('says that the process answers and that bookings can be stored', async () => {
+it('reports that the process is healthy and ready to store bookings', async () => {
   const running = await startGateway()
-  expect(await ask(running, '/healthz')).toEqual([200, { status: 'ok' }])
-  expect(await ask(running, '/readyz')).toEqual([200, { status: 'ready' }])
+  expect(await get(running, '/healthz')).toEqual([200, { status: 'ok' }])
+  expect(await get(running, '/readyz')).toEqual([200, { status: 'ready' }])
 })
 
 it('is not ready while the store can not be reached, but healthy', async () => {
   const running = await startGateway({ store: createFailingStore(new StoreUnavailable()) })
-  expect(await ask(running, '/readyz')).toEqual(notReady('store'))
-  expect(await ask(running, '/healthz')).toEqual([200, { status: 'ok' }])
+  expect(await get(running, '/readyz')).toEqual(createNotReadyResponse('store'))
+  expect(await get(running, '/healthz')).toEqual([200, { status: 'ok' }])
 })
 
-it('is not ready while the store does not answer', async () => {
+it('is not ready while the store does not respond', async () => {
   const store = createFailingStore(new StoreUnavailable())
   const silent = { ...store, listDealFields: () => new Promise<never>(() => undefined) }
-  expect(await ask(await startGateway({ store: silent }), '/readyz')).toEqual(notReady('store'))
+  expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
+    createNotReadyResponse('store'),
+  )
 })
 
 it('is not ready while the disk is full', async () => {
   const full = await statfs('.')
   full.bavail = 1
   jest.mocked(statfs).mockResolvedValueOnce(full)
-  expect(await ask(await startGateway(), '/readyz')).toEqual(notReady('disk'))
+  expect(await get(await startGateway(), '/readyz')).toEqual(createNotReadyResponse('disk'))
 })
 
-it('asks the store once a second at most', async () => {
+it('checks the store at most once a second', async () => {
   const running = await startGateway()
   const list = jest.spyOn(running.store, 'listDealFields')
-  for (let round = 0; round < 5; round += 1) await ask(running, '/readyz')
+  for (let round = 0; round < 5; round += 1) await get(running, '/readyz')
   expect(list.mock.calls.length).toBeLessThan(5)
 })
 
-it('is not counted by the limits, and a path beside it is', async () => {
+it('is not limited, unlike a path with a similar name', async () => {
   const running = await startGateway({ environment: { READS_PER_MINUTE: '1' } })
   await running.gateway.inject('/')
   await running.gateway.inject('/')
-  expect((await ask(running, '/healthz'))[0]).toBe(200)
+  expect((await get(running, '/healthz'))[0]).toBe(200)
   expect((await running.gateway.inject('/healthzz')).statusCode).toBe(429)
 })

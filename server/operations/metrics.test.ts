@@ -5,14 +5,14 @@ import { post, startGateway } from '../testing/startGateway'
 import { createMetrics } from './metrics'
 import { startMetricsServer } from './metricsServer'
 
-const report = (type: string, payload: unknown) => ({
+const createReport = (type: string, payload: unknown) => ({
   method: 'POST' as const,
   url: '/api/reports',
   headers: { 'content-type': type },
   payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
 })
 
-const violation = (effectiveDirective: string) => ({
+const createViolation = (effectiveDirective: string) => ({
   type: 'csp-violation',
   url: 'https://www.example.com/?email=ana@example.com',
   body: { effectiveDirective, documentURL: 'https://www.example.com/?email=ana@example.com' },
@@ -38,7 +38,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('ana@')
   })
 
-  it('count errors of the store', async () => {
+  it('count the errors of the store', async () => {
     const metrics = createMetrics()
     const store = createFailingStore(new StoreUnavailable())
     const { gateway } = await startGateway({ metrics, store })
@@ -46,30 +46,35 @@ describe('the metrics', () => {
     expect(await metrics.print()).toContain('site_store_errors_total{problem="unavailable"} 1')
   })
 
-  it('are served on a port of their own', async () => {
+  it('are served on a separate port', async () => {
     const server = await startMetricsServer(createMetrics(), { host: '127.0.0.1', port: 0 })
-    const response = await fetch(`${server.address}/metrics`)
+    const response = await fetch(`${server.url}/metrics`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ])
     expect(await response.text()).toContain('site_bookings_total 0')
-    expect((await fetch(server.address)).status).toBe(404)
+    expect((await fetch(server.url)).status).toBe(404)
     server.close()
   })
 })
 
 describe('reports of violations', () => {
-  it('are counted by directive, in both shapes', async () => {
+  it('are counted by directive, in both formats', async () => {
     const metrics = createMetrics()
     const { gateway } = await startGateway({ metrics })
     const answers = [
-      report('application/reports+json', [violation('script-src-elem'), violation('img-src')]),
-      report('application/csp-report', { 'csp-report': { 'effective-directive': 'img-src' } }),
-      report('application/csp-report', {
+      createReport('application/reports+json', [
+        createViolation('script-src-elem'),
+        createViolation('img-src'),
+      ]),
+      createReport('application/csp-report', {
+        'csp-report': { 'effective-directive': 'img-src' },
+      }),
+      createReport('application/csp-report', {
         'csp-report': { 'violated-directive': "style-src 'self'" },
       }),
-      report('application/reports+json', [violation('ana@example.com'), null, 1]),
+      createReport('application/reports+json', [createViolation('ana@example.com'), null, 1]),
     ].map((request) => gateway.inject(request))
     for (const { statusCode, body } of await Promise.all(answers)) {
       expect([statusCode, body]).toEqual([204, ''])
@@ -86,13 +91,13 @@ describe('reports of violations', () => {
     expect(text).not.toContain('ana@')
   })
 
-  it('of one request are few', async () => {
+  it('are counted up to 20 per request', async () => {
     const metrics = createMetrics()
     const { gateway } = await startGateway({ metrics })
     await gateway.inject(
-      report(
+      createReport(
         'application/reports+json',
-        Array.from({ length: 40 }, () => violation('img-src')),
+        Array.from({ length: 40 }, () => createViolation('img-src')),
       ),
     )
     expect(await metrics.print()).toContain('site_policy_violations_total{directive="img-src"} 20')
@@ -102,9 +107,9 @@ describe('reports of violations', () => {
     ['too large', 'application/reports+json', `"${'a'.repeat(16_384)}"`, 413],
     ['no JSON', 'application/csp-report', '{', 400],
     ['of another type', 'text/plain', '{}', 415],
-  ])('are refused where they are %s', async (_case, type, payload, status) => {
+  ])('are refused if they are %s', async (_case, type, payload, status) => {
     const { gateway } = await startGateway()
-    const response = await gateway.inject(report(type, payload))
+    const response = await gateway.inject(createReport(type, payload))
     expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([
       status,
       false,

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics'
 
 export interface MetricsServer {
   /** The URL it listens on, without a path. */
-  readonly address: string
+  readonly url: string
   close(): void
 }
 
@@ -28,7 +28,7 @@ export async function startMetricsServer(
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
-    address: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -28,7 +28,7 @@ const send = async (activity: NewActivity, key?: string) => {
   return [response.statusCode, response.json<{ error_info?: string }>().error_info]
 }
 
-const stored = () => readContacts(running.file)?.activities.length
+const countActivities = () => readContacts(running.file)?.activities.length
 
 describe('a meeting', () => {
   it.each(slotTimes)('can begin at %s', async (due_time) => {
@@ -49,9 +49,9 @@ describe('a meeting', () => {
     [{ due_time: '10:00:01' }, times],
     [{ due_date: '2026-03-07' }, 'body/due_date of a meeting must be a business day'],
     [{ due_date: '2026-03-08' }, 'body/due_date of a meeting must be a business day'],
-  ])('is refused that the calendar does not offer: %j', async (changes, info) => {
+  ])('is refused if the calendar does not offer it: %j', async (changes, info) => {
     expect(await send(meeting(changes))).toEqual([400, info])
-    expect(stored()).toBe(0)
+    expect(countActivities()).toBe(0)
   })
 
   const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
@@ -60,18 +60,18 @@ describe('a meeting', () => {
     'is refused on %s, too early or more than twelve months ahead',
     async (due_date) => {
       expect(await send(meeting({ due_date }))).toEqual([409, range])
-      expect(stored()).toBe(0)
+      expect(countActivities()).toBe(0)
     },
   )
 
   it.each(['2026-03-04', '2027-03-02'])(
-    'can be on %s, at the end of the calendar',
+    'can be on %s, the first or last bookable date',
     async (date) => {
       expect(await send(meeting({ due_date: date }))).toEqual([201, undefined])
     },
   )
 
-  it('is judged by the date in its own zone', async () => {
+  it('is checked by the date in its own zone', async () => {
     now = Date.parse('2026-03-02T12:00:00Z')
     const auckland = { source_timezone: 'Pacific/Auckland' }
     expect(await send(meeting({ due_date: '2026-03-04', ...auckland }))).toEqual([
@@ -81,7 +81,7 @@ describe('a meeting', () => {
     expect(await send(meeting({ due_date: '2026-03-05', ...auckland }))).toEqual([201, undefined])
   })
 
-  it('can be sent until an hour after midnight', async () => {
+  it('can still be booked an hour after midnight', async () => {
     now = Date.parse('2026-03-02T23:59:59Z')
     const earliest = meeting({ due_date: '2026-03-04' })
     expect(await send({ ...earliest, due_time: '09:00' })).toEqual([201, undefined])
@@ -89,19 +89,19 @@ describe('a meeting', () => {
     expect((await send({ ...earliest, due_time: '11:00' }))[0]).toBe(409)
   })
 
-  it('is answered as the first time when its response was lost, also when its date is over', async () => {
+  it('gets the first result when a lost response is requested again, even on a past date', async () => {
     const booking = meeting({ due_date: '2026-03-04' })
     expect(await send(booking, 'first-1')).toEqual([201, undefined])
     now += 24 * 3_600_000
     expect(await send(booking, 'first-1')).toEqual([201, undefined])
     expect((await send(booking, 'other-1'))[0]).toBe(409)
-    expect(stored()).toBe(1)
+    expect(countActivities()).toBe(1)
   })
 })
 
 describe('an e-mail', () => {
   it.each(['2026-02-23', '2026-03-01', '2026-03-02', '2026-03-03'])(
-    'can be of %s: today, or a message that could not be sent at first',
+    'can have the date %s: today, or earlier if it could not be sent at first',
     async (due_date) => {
       expect(await send(email({ due_date }))).toEqual([201, undefined])
     },
@@ -114,13 +114,13 @@ describe('an e-mail', () => {
     [{ due_date: '2026-03-04' }, day],
     [{ due_time: '10:00' }, 'body/due_time of an e-mail must be 12:00'],
     [{ duration: '23:59' }, 'body/duration of an e-mail must be 00:30'],
-  ])('is refused that the contact form does not send: %j', async (changes, info) => {
+  ])('is refused if the contact form would not send it: %j', async (changes, info) => {
     expect(await send(email(changes))).toEqual([400, info])
-    expect(stored()).toBe(0)
+    expect(countActivities()).toBe(0)
   })
 })
 
-it('keeps notes and descriptions escaped, and lines without control characters (R36)', async () => {
+it('stores notes and descriptions escaped, and other texts without control characters (R36)', async () => {
   const note = '<img src=x onerror=alert(1)>&lt;b&gt;<br>R&amp;D\u0007'
   await running.gateway.inject(post('/activities', meeting({ note, subject: 'Demo\r\nBcc: x\0' })))
   expect(readContacts(running.file)?.activities).toMatchObject([

@@ -6,6 +6,7 @@ import moment from '@/features/booking/domain/moment'
 import { slotMinutes, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../contactStore'
 import { RequestRefused } from '../failures'
+import { getZone } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
 const graceMs = 3_600_000
@@ -39,10 +40,10 @@ export function checkAppointment({ due_date, due_time }: AppointmentChange): voi
  * @param now the current time in milliseconds since 1970
  */
 export function getBookableDates(
-  { source_timezone }: Pick<AppointmentChange, 'source_timezone'>,
+  appointment: Pick<AppointmentChange, 'source_timezone'>,
   now: number,
 ): BookableDates {
-  const timeZone = source_timezone || 'UTC'
+  const timeZone = getZone(appointment)
   return {
     earliest: getEarliestDate(new Date(now - graceMs), timeZone),
     latest: getLatestDate(new Date(now + graceMs), timeZone),
@@ -56,10 +57,10 @@ function checkMeeting(meeting: NewActivity): void {
 
 /** A contact message is due at noon of the day on which it was sent (requirements R37). */
 function checkEmail(email: NewActivity, now: number): void {
-  const { due_date, due_time, duration, source_timezone } = email
+  const { due_date, due_time, duration } = email
   requireRule(due_time === '12:00', 'due_time of an e-mail must be 12:00')
   requireRule(duration === '00:30', 'duration of an e-mail must be 00:30')
-  const today = moment.tz(now, source_timezone || 'UTC').format('YYYY-MM-DD')
+  const today = moment.tz(now, getZone(email)).format('YYYY-MM-DD')
   requireRule(
     due_date >= addToDate(today, -maxMessageAge) && due_date <= addToDate(today, 1),
     'due_date of an e-mail must be today',

@@ -62,15 +62,15 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  await api.register(async (open) => {
-    open.addHook('onRequest', (request) => limits.countRead(request))
-    registerGeolocation(open)
-    await open.register(async (reports) => {
+  await api.register(async (keyless) => {
+    keyless.addHook('onRequest', (request) => limits.countRead(request))
+    registerGeolocation(keyless)
+    await keyless.register(async (reports) => {
       registerPolicyReports(reports, metrics)
     })
     // Refused before the body is parsed, so that an invalid body does not change the response.
     for (const path of ['/', '/*'])
-      open.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
+      keyless.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)
   })
   await api.register(
     async (v1) => {

@@ -50,17 +50,17 @@ const appointment = {
   state: 'booked',
 }
 
-const success = (data: object) => ({ success: true, data })
-const refusal = (error_info: string) => failure(expect.any(String) as string, error_info)
+const createSuccess = (data: object) => ({ success: true, data })
+const createRefusal = (error_info: string) => failure(expect.any(String) as string, error_info)
 
 it('shows the appointment of the link, and nothing of the visitor', async () => {
   const { status, body, headers } = await send('GET')
-  expect({ status, body }).toEqual({ status: 200, body: success(appointment) })
+  expect({ status, body }).toEqual({ status: 200, body: createSuccess(appointment) })
   expect(headers['cache-control']).toBe('no-store')
 })
 
-it('moves the appointment, and answers the same to a repetition', async () => {
-  const moved = { status: 200, body: success({ ...appointment, ...change }) }
+it('moves the appointment, and responds the same to a repeated request', async () => {
+  const moved = { status: 200, body: createSuccess({ ...appointment, ...change }) }
   expect(await send('PUT', change)).toMatchObject(moved)
   expect(await send('PUT', change)).toMatchObject(moved)
   expect(await send('GET')).toMatchObject(moved)
@@ -70,16 +70,19 @@ it.each<[string, object | undefined]>([
   ['a reason', { reason: 'No puedo ir' }],
   ['an empty body', {}],
   ['no body', undefined],
-])('cancels the appointment with %s, and answers the same to a repetition', async (_case, body) => {
-  const cancelled = { status: 200, body: success({ ...appointment, state: 'cancelled' }) }
-  expect(await send('DELETE', body)).toMatchObject(cancelled)
-  expect(await send('DELETE')).toMatchObject(cancelled)
-  expect(await send('GET')).toMatchObject(cancelled)
-  expect(await send('PUT', change)).toMatchObject({
-    status: 409,
-    body: refusal(errorCodes.cancelled),
-  })
-})
+])(
+  'cancels the appointment with %s, and responds the same to a repeated request',
+  async (_case, body) => {
+    const cancelled = { status: 200, body: createSuccess({ ...appointment, state: 'cancelled' }) }
+    expect(await send('DELETE', body)).toMatchObject(cancelled)
+    expect(await send('DELETE')).toMatchObject(cancelled)
+    expect(await send('GET')).toMatchObject(cancelled)
+    expect(await send('PUT', change)).toMatchObject({
+      status: 409,
+      body: createRefusal(errorCodes.cancelled),
+    })
+  },
+)
 
 it.each([
   ['none', ''],
@@ -97,22 +100,24 @@ it.each([
     await send('PUT', change, authorization),
     await send('DELETE', undefined, authorization),
   ]) {
-    expect(response).toMatchObject({ status: 403, body: refusal(errorCodes.invalidLink) })
+    expect(response).toMatchObject({ status: 403, body: createRefusal(errorCodes.invalidLink) })
   }
 })
 
-it('refuses a link that is too old', async () => {
+it('refuses an expired link', async () => {
   now += 401 * 86_400_000
   expect(await send('GET')).toMatchObject({
     status: 403,
-    body: refusal(errorCodes.expiredLink),
+    body: createRefusal(errorCodes.expiredLink),
   })
 })
 
-it('changes nothing from the start of the appointment on', async () => {
+it('refuses changes from the start of the appointment on', async () => {
   now = Date.parse('2026-03-05T09:00:00Z')
-  const past = { status: 409, body: refusal(errorCodes.past) }
-  expect(await send('GET')).toMatchObject({ body: success({ ...appointment, state: 'past' }) })
+  const past = { status: 409, body: createRefusal(errorCodes.past) }
+  expect(await send('GET')).toMatchObject({
+    body: createSuccess({ ...appointment, state: 'past' }),
+  })
   expect(await send('PUT', { ...change, due_date: '2026-03-10' })).toMatchObject(past)
   expect(await send('DELETE')).toMatchObject(past)
 })
@@ -127,7 +132,7 @@ it.each<[string, object, number]>([
   ['another length', { duration: '02:00' }, 400],
 ])('refuses %s', async (_case, changes, status) => {
   expect(await send('PUT', { ...change, ...changes })).toMatchObject({ status })
-  expect(await send('GET')).toMatchObject({ body: success(appointment) })
+  expect(await send('GET')).toMatchObject({ body: createSuccess(appointment) })
 })
 
 it('refuses a time that another meeting has', async () => {
@@ -142,7 +147,7 @@ it('refuses a reason that is too long', async () => {
   expect(await send('DELETE', { reason: 'a'.repeat(501) })).toMatchObject({ status: 400 })
 })
 
-it('counts changes and cancellations as writes, and looks as reads', async () => {
+it('counts changes and cancellations as writes, and reading as a read', async () => {
   running = await startGateway({ environment: { WRITES_PER_MINUTE: '2' } })
   for (let index = 0; index < 5; index += 1) {
     expect((await send('GET')).status).toBe(403)

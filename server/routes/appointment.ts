@@ -10,7 +10,7 @@ import { RecordNotFound, type BookingReference, type BookingStore } from '../con
 import { RequestRefused } from '../failures'
 import { checkAppointment, getBookableDates } from './activityRules'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
-import { recordResponses, toRecordResponse } from './responses'
+import { getRecordResponseSchemas, toRecordResponse } from './responses'
 
 export interface AppointmentOptions {
   readonly store: BookingStore
@@ -35,7 +35,7 @@ function getBooking(bookingLinks: BookingLinks, { headers }: FastifyRequest): Bo
 }
 
 /** Awaits the store, and turns a missing booking into the error of a forged token. */
-async function open<Result>(work: Promise<Result>): Promise<Result> {
+async function refuseIfMissing<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
@@ -50,12 +50,12 @@ async function open<Result>(work: Promise<Result>): Promise<Result> {
 export function registerAppointment(gateway: FastifyInstance, options: AppointmentOptions): void {
   const { store, bookingLinks, now } = options
   const api = gateway.withTypeProvider<WireTypeProvider>()
-  const response = recordResponses(200, bookedAppointmentSchema)
+  const response = getRecordResponseSchemas(200, bookedAppointmentSchema)
   const querystring = getRequestSchema(writeQuerySchema)
 
   api.get('/appointment', { schema: { querystring, response } }, async (request) => {
     const booking = getBooking(bookingLinks, request)
-    return toRecordResponse(await open(store.getBooking(booking)))
+    return toRecordResponse(await refuseIfMissing(store.getBooking(booking)))
   })
 
   api.put(
@@ -65,7 +65,9 @@ export function registerAppointment(gateway: FastifyInstance, options: Appointme
       const booking = getBooking(bookingLinks, request)
       checkAppointment(request.body)
       const dates = getBookableDates(request.body, now())
-      return toRecordResponse(await open(store.changeBooking(booking, request.body, dates)))
+      return toRecordResponse(
+        await refuseIfMissing(store.changeBooking(booking, request.body, dates)),
+      )
     },
   )
 
@@ -79,7 +81,7 @@ export function registerAppointment(gateway: FastifyInstance, options: Appointme
     },
     async (request) => {
       const booking = getBooking(bookingLinks, request)
-      return toRecordResponse(await open(store.cancelBooking(booking, request.body)))
+      return toRecordResponse(await refuseIfMissing(store.cancelBooking(booking, request.body)))
     },
   )
 }

@@ -3,6 +3,7 @@ import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInterval } from '@/features/booking/domain/interval'
 import { addToDate } from '@/features/booking/domain/isoDate'
 import { RequestRefused } from '../failures'
+import { toUtcDate } from '../time'
 
 /** The most days of one requested range, both ends included. */
 const maxDays = 62
@@ -22,7 +23,7 @@ export function getRangeFromToday(
 ): ActivityRange | undefined {
   const { start_date, end_date } = requested
   if (end_date < start_date) throw refuse('end_date is before start_date')
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = toUtcDate(now)
   const start = start_date < today ? today : start_date
   if (end_date > addToDate(start, maxDays - 1)) {
     throw refuse(`the range has more than ${maxDays} days`)

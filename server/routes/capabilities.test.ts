@@ -32,7 +32,7 @@ const send = async (request: InjectOptions, { gateway } = running) => {
   }
 }
 
-/** Books call by call, as a visitor who keeps the capabilities of the records. */
+/** Creates organization, person and deal call by call, and returns their capabilities. */
 async function writeRecords() {
   const first = await send(post('/organizations', organization(), nobody))
   const withFirst = { 'x-record-capabilities': first.capability }
@@ -44,13 +44,13 @@ async function writeRecords() {
   return { owners: { ...owners, deal_id: third.body.data.id }, capabilities: all }
 }
 
-const refusal = (kind: string) => ({
+const createRefusal = (kind: string) => ({
   status: 403,
   body: failure(`This ${kind} is not yours`, 'capability'),
   capability: 'undefined',
 })
 
-it('lets a visitor go on with the records of their own booking', async () => {
+it('allows a visitor to refer to the records of their own booking', async () => {
   const { owners, capabilities } = await writeRecords()
   const { key } = await running.store.createDealField(newIndustryField)
   const update = await send(post(`/deals/${owners.deal_id}`, { [key]: 'Retail' }, capabilities))
@@ -63,7 +63,7 @@ it('lets a visitor go on with the records of their own booking', async () => {
 })
 
 describe('the records of somebody else', () => {
-  const calls = (own: { org_id: number; person_id: number; deal_id: number }) => {
+  const createForeignCalls = (own: { org_id: number; person_id: number; deal_id: number }) => {
     const { org_id, ...others } = own
     const { person_id } = others
     return [
@@ -80,31 +80,32 @@ describe('the records of somebody else', () => {
   it('can not be changed or referred to', async () => {
     const { owners } = await writeRecords()
     const before = readContacts(running.file)
-    for (const [kind, request] of calls(owners)) expect(await send(request)).toEqual(refusal(kind))
+    for (const [kind, request] of createForeignCalls(owners))
+      expect(await send(request)).toEqual(createRefusal(kind))
     expect(readContacts(running.file)).toEqual(before)
   })
 
-  it('are answered as those that do not exist, so that nobody can count them', async () => {
+  it('get the same response as missing records, so that nobody can count them', async () => {
     await writeRecords()
     const update = { ['a'.repeat(40)]: 'tampered' }
     const existing = await send(post('/deals/1', update, nobody))
-    expect(existing).toEqual(refusal('deal'))
+    expect(existing).toEqual(createRefusal('deal'))
     expect(await send(post('/deals/999', update, nobody))).toEqual(existing)
   })
 
-  it('are not opened by a capability of another gateway', async () => {
+  it('can not be referred to with a capability of another gateway', async () => {
     const { owners, capabilities } = await writeRecords()
     const other = await startGateway({
       now: () => now,
       environment: { CAPABILITY_SECRET: 'another-secret-of-32-characters-or-more' },
     })
     expect(await send(post('/activities', meeting(owners), capabilities), other)).toEqual(
-      refusal('organization'),
+      createRefusal('organization'),
     )
   })
 })
 
-it('lets a visitor move the meeting that they booked', async () => {
+it('allows a visitor to move the meeting that they booked', async () => {
   const { owners, capabilities } = await writeRecords()
   const { body, capability } = await send(post('/activities', meeting(owners), capabilities))
   const move = { deal_id: owners.deal_id, due_date: '2026-03-06', due_time: '11:00' }
@@ -116,22 +117,22 @@ it('lets a visitor move the meeting that they booked', async () => {
   expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
 })
 
-it('takes a capability of another instance with the same secret', async () => {
+it('accepts a capability of another instance with the same secret', async () => {
   const { owners, capabilities } = await writeRecords()
   const other = await startGateway({ now: () => now })
   await writeDeal(other.store)
   expect((await send(post('/activities', meeting(owners), capabilities), other)).status).toBe(201)
 })
 
-it('lets nobody change a record after an hour', async () => {
+it('allows no change after an hour', async () => {
   const { owners, capabilities } = await writeRecords()
   now += hour
   expect(await send(post('/activities', meeting(owners), capabilities))).toEqual(
-    refusal('organization'),
+    createRefusal('organization'),
   )
 })
 
-it('gives who repeats a write its capability again, also when the first is over', async () => {
+it('sends a new capability with a repeated write, even if the first has expired', async () => {
   const headers = { 'idempotency-key': 'booking-1.person', ...nobody }
   const first = await send(post('/persons', person(), headers))
   expect(await send(post('/persons', person(), headers))).toEqual(first)
@@ -143,7 +144,7 @@ it('gives who repeats a write its capability again, also when the first is over'
   expect(readContacts(running.file)?.persons).toHaveLength(1)
 })
 
-it('signs with a secret of its own where none is set', async () => {
+it('signs with a random secret if none is set', async () => {
   const environment = { CAPABILITY_SECRET: '' }
   const [one, other] = [
     await startGateway({ environment, now: () => now }),

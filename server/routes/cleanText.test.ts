@@ -29,7 +29,7 @@ it.each([`Lucía O'Neill <b>`, 'R&D &amp; Co', '&lt;', '&#60;b&#62;', 'two\nline
   },
 )
 
-it('changes nothing but texts', () => {
+it('changes only texts', () => {
   const body = { org_id: 7, phone: [{ value: '+34612345678', primary: true }], none: null }
   expect(cleanTexts(body)).toEqual(body)
 })

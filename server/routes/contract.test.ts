@@ -24,28 +24,34 @@ const send = async (options: ReturnType<typeof post>) => {
   return [response.statusCode, response.json<unknown>()]
 }
 
-const success = (data: unknown) => ({ success: true, data })
+const createSuccess = (data: unknown) => ({ success: true, data })
 
 describe('a booking', () => {
   it('is written call by call', async () => {
-    expect(await send(post('/organizations', organization()))).toEqual([201, success({ id: 1 })])
-    expect(await send(post('/persons', person({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
-    expect(await send(post('/deals', deal({ org_id: 1 })))).toEqual([201, success({ id: 1 })])
+    expect(await send(post('/organizations', organization()))).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await send(post('/persons', person({ org_id: 1 })))).toEqual([
+      201,
+      createSuccess({ id: 1 }),
+    ])
+    expect(await send(post('/deals', deal({ org_id: 1 })))).toEqual([201, createSuccess({ id: 1 })])
     const field = await running.gateway.inject(
       post('/dealFields', { name: 'Industria', field_type: 'varchar' }),
     )
     const { key: fieldKey } = field.json<RecordResponse<DealField>>().data
     expect([field.statusCode, field.json<unknown>()]).toEqual([
       200,
-      success({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
+      createSuccess({ key: expect.stringMatching(/^[0-9a-f]{40}$/) as string, name: 'Industria' }),
     ])
     expect(await send(post('/deals/1', { [fieldKey]: 'Retail' }))).toEqual([
       200,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
     expect(await send(post('/activities', meeting({ org_id: 1 })))).toEqual([
       201,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
     const contacts = readContacts(running.file)
     expect(contacts?.deals[0]?.fields).toEqual({ Industria: 'Retail' })
@@ -53,30 +59,30 @@ describe('a booking', () => {
   })
 
   it('is written once when every call is made twice with the same key', async () => {
-    const twice = async (path: string, record: object, idempotencyKey: string) => {
+    const sendTwice = async (path: string, record: object, idempotencyKey: string) => {
       const headers = { 'idempotency-key': idempotencyKey }
       const first = await send(post(path, record, headers))
       expect(await send(post(path, record, headers))).toEqual(first)
       return first
     }
     const field = { name: 'Industria', field_type: 'varchar' }
-    expect(await twice('/organizations', organization(), 'booking-1.organization')).toEqual([
+    expect(await sendTwice('/organizations', organization(), 'booking-1.organization')).toEqual([
       201,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
-    expect(await twice('/persons', person({ org_id: 1 }), 'booking-1.person')).toEqual([
+    expect(await sendTwice('/persons', person({ org_id: 1 }), 'booking-1.person')).toEqual([
       201,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
-    expect(await twice('/deals', deal({ org_id: 1 }), 'booking-1.deal')).toEqual([
+    expect(await sendTwice('/deals', deal({ org_id: 1 }), 'booking-1.deal')).toEqual([
       201,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
-    expect((await twice('/dealFields', field, 'booking-1.field'))[0]).toBe(200)
+    expect((await sendTwice('/dealFields', field, 'booking-1.field'))[0]).toBe(200)
     // Without the idempotency key the second request would find the slot taken by the first.
-    expect(await twice('/activities', meeting({ org_id: 1 }), 'booking-1.activity')).toEqual([
+    expect(await sendTwice('/activities', meeting({ org_id: 1 }), 'booking-1.activity')).toEqual([
       201,
-      success({ id: 1 }),
+      createSuccess({ id: 1 }),
     ])
     const { organizations, persons, deals, activities } = readContacts(running.file) ?? {}
     expect([organizations, persons, deals, activities].map((list) => list?.length)).toEqual([
@@ -88,7 +94,7 @@ describe('a booking', () => {
 describe('GET activities', () => {
   beforeEach(() => writeDeal(running.store))
 
-  it('shows when an appointment is, and nothing else of it', async () => {
+  it('shows the time of an appointment and nothing else', async () => {
     await running.store.createActivity(meeting())
     const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
     expect([response.statusCode, response.json()]).toEqual([
@@ -119,7 +125,7 @@ describe('GET activities', () => {
     expect(month.json<List>().data).toMatchObject([{ due_date: '2026-03-02' }])
   })
 
-  it('answers null where there is none', async () => {
+  it('responds with null if there are no activities', async () => {
     const response = await get('/activities', 'start_date=2026-03-04&end_date=2026-03-05')
     expect([response.statusCode, response.json()]).toEqual([
       200,
@@ -131,7 +137,7 @@ describe('GET activities', () => {
     ])
   })
 
-  it('finds an evening of Los Angeles under its UTC date', async () => {
+  it('finds a meeting on an evening in Los Angeles under its UTC date', async () => {
     const source_timezone = 'America/Los_Angeles'
     await running.store.createActivity(meeting({ due_time: '18:00', source_timezone }))
     const response = await get('/activities', 'start_date=2026-03-06&end_date=2026-03-06')
@@ -146,7 +152,7 @@ describe('GET activities', () => {
     ])
   })
 
-  it('answers 100 activities a page and leads on to the next', async () => {
+  it('responds with pages of 100 activities and the start of the next page', async () => {
     for (let number = 0; number < 101; number += 1) {
       const start = new Date(Date.UTC(2026, 2, 5, number)).toISOString()
       const [due_date = '', time = ''] = start.split('T')
@@ -173,7 +179,7 @@ describe('GET activities', () => {
 })
 
 describe('GET dealFields', () => {
-  it('answers null, then the fields', async () => {
+  it('responds with null, then with the fields', async () => {
     const empty = await get('/dealFields', '')
     expect([empty.statusCode, empty.json<List>().data]).toEqual([200, null])
     const field = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
@@ -186,7 +192,7 @@ describe('GET dealFields', () => {
   })
 })
 
-it('lets no answer be cached', async () => {
+it('allows no response to be cached', async () => {
   const { headers } = await get('/dealFields', '')
   expect([headers['cache-control'], headers['content-type']]).toEqual([
     'no-store',

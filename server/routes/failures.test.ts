@@ -19,8 +19,8 @@ const send = async (request: string | InjectOptions) => {
 
 const range = 'start_date=2026-03-04&end_date=2026-03-05'
 
-describe('what the store refuses', () => {
-  it('is 409 for a slot that is taken', async () => {
+describe('a refusal of the store', () => {
+  it('is 409 for a taken slot', async () => {
     await writeDeal(running.store)
     await running.store.createActivity(meeting())
     expect(await send(post('/activities', meeting({ due_time: '10:00' })))).toEqual([
@@ -29,7 +29,7 @@ describe('what the store refuses', () => {
     ])
   })
 
-  it('is 422 for a reference to nobody', async () => {
+  it('is 422 for a reference to a missing record', async () => {
     expect(await send(post('/deals', deal({ person_id: 9 }), capable(['person', 9])))).toEqual([
       422,
       failure('There is no person 9 to refer to'),
@@ -56,13 +56,13 @@ describe('a store that fails', () => {
   it.each([
     ['unavailable', new StoreUnavailable(), 503, 'The contact store can not be reached'],
     ['broken', new Error('INSERT of ana@example.com failed'), 500, 'The contact service failed'],
-  ])('answers %s without a trace', async (_case, error, status, text) => {
+  ])('causes %s without details', async (_case, error, status, text) => {
     running = await startGateway({ store: createFailingStore(error) })
     expect(await send(`/api/v1/activities?${key}&${range}`)).toEqual([status, failure(text)])
     expect(await send(post('/persons', person()))).toEqual([status, failure(text)])
   })
 
-  it('passes on when to try again', async () => {
+  it('passes on the time to wait before a retry', async () => {
     running = await startGateway({ store: createFailingStore(new RateLimited(12)) })
     const response = await running.gateway.inject(post('/persons', person()))
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([

@@ -16,7 +16,7 @@ describe('GET /api/geolocation', () => {
     ['an unknown country', { 'cf-ipcountry': 'XX' }, null],
     ['an anonymous visitor', { 'cf-ipcountry': 'T1' }, null],
     ['nonsense first, a country second', { 'cf-ipcountry': '?', 'x-country-code': 'AR' }, '+54'],
-  ])('answers the dial code that %s names', async (_case, headers, country_calling_code) => {
+  ])('responds with the dial code for %s', async (_case, headers, country_calling_code) => {
     const response = await gateway.inject({ url: '/api/geolocation', headers })
     expect([response.statusCode, response.headers['cache-control'], response.json()]).toEqual([
       200,

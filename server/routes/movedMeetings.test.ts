@@ -24,7 +24,7 @@ beforeEach(async () => {
   await send(post('/activities', meeting(), { 'idempotency-key': 'lost' }))
 })
 
-/** What the visitor holds who has just booked. */
+/** The capabilities of a visitor who has just booked. */
 const own = capable(['deal', 1], ['activity', 1])
 
 const change = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
@@ -36,19 +36,19 @@ const send = async (request: InjectOptions) => {
 }
 
 const moved = { status: 200, body: { success: true, data: { id: 1 } } }
-const refusal = (kind: string) => ({
+const createRefusal = (kind: string) => ({
   status: 403,
   body: failure(`This ${kind} is not yours`, 'capability'),
 })
 const readMeetings = () => readContacts(running.file)?.activities
 
-it('moves the meeting of who created it, and answers the same to a repetition', async () => {
+it('moves a meeting for its creator, and responds the same to a repeated request', async () => {
   expect(await send(put('/activities/1', move, own))).toEqual(moved)
   expect(await send(put('/activities/1', move, own))).toEqual(moved)
   expect(readMeetings()).toMatchObject([{ id: 1, ...change }])
 })
 
-it('tells of the move once, after the booking', async () => {
+it('notifies of the move once, after the booking', async () => {
   await send(put('/activities/1', move, own))
   await send(put('/activities/1', move, own))
   const events = (readDatabase(running.file, readOutbox) ?? []).map(({ type }) => type)
@@ -56,7 +56,7 @@ it('tells of the move once, after the booking', async () => {
   expect(events.filter((type) => type === 'booking.changed')).toHaveLength(events.length / 2)
 })
 
-it('goes on answering the repeated request with the meeting that was moved', async () => {
+it('a repeated booking request returns the moved meeting', async () => {
   await send(put('/activities/1', move, own))
   const again = await send(post('/activities', meeting(), { 'idempotency-key': 'lost' }))
   expect(again).toMatchObject({ status: 201, body: { data: { id: 1 } } })
@@ -67,25 +67,25 @@ it.each([
   ['no capability', { 'x-record-capabilities': undefined }],
   ['the capability of another deal', capable(['deal', 2], ['activity', 1])],
   ['that of the meeting alone', capable(['activity', 1])],
-])('refuses who has %s', async (_case, headers) => {
+])('refuses a request with %s', async (_case, headers) => {
   await writeDeal(running.store)
-  expect(await send(put('/activities/1', move, headers))).toEqual(refusal('deal'))
+  expect(await send(put('/activities/1', move, headers))).toEqual(createRefusal('deal'))
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })
 
 it.each([
   ['no other', capable(['deal', 1])],
   ['that of another meeting', capable(['deal', 1], ['activity', 2])],
-])('refuses who has the capability of the deal and %s', async (_case, headers) => {
-  expect(await send(put('/activities/1', move, headers))).toEqual(refusal('activity'))
-  expect(await send(put('/activities/9', move, headers))).toEqual(refusal('activity'))
+])('refuses a request with the capability of the deal and %s', async (_case, headers) => {
+  expect(await send(put('/activities/1', move, headers))).toEqual(createRefusal('activity'))
+  expect(await send(put('/activities/9', move, headers))).toEqual(createRefusal('activity'))
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })
 
 it('refuses capabilities after an hour', async () => {
   const request = put('/activities/1', move, own)
   now += 3_600_000
-  expect(await send(request)).toEqual(refusal('deal'))
+  expect(await send(request)).toEqual(createRefusal('deal'))
 })
 
 it('finds no meeting that belongs to another deal', async () => {
@@ -98,7 +98,7 @@ it('finds no meeting that belongs to another deal', async () => {
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })
 
-it('pretends to a script that it moved the meeting', async () => {
+it('only pretends to move the meeting for a script', async () => {
   expect(await send(put('/activities/1', move, { ...own, 'x-form-trap': 'filled' }))).toEqual(moved)
   expect(readMeetings()).toMatchObject([{ due_time: '10:00' }])
 })

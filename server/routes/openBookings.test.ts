@@ -35,7 +35,7 @@ const book = async (
   return response.statusCode
 }
 
-const stored = () => readContacts(running.file)?.activities.length
+const countActivities = () => readContacts(running.file)?.activities.length
 
 describe('the open bookings of a person', () => {
   beforeEach(() => start({ OPEN_BOOKINGS_PER_PERSON: '2', OPEN_BOOKINGS_PER_ADDRESS: '0' }))
@@ -49,10 +49,10 @@ describe('the open bookings of a person', () => {
         'open_bookings',
       ),
     )
-    expect(stored()).toBe(2)
+    expect(countActivities()).toBe(2)
   })
 
-  it('are counted by e-mail, however it is written', async () => {
+  it('are counted by e-mail address, ignoring case', async () => {
     await running.store.createPerson(
       person({ email: [{ value: 'ANA@Example.com', primary: true }] }),
     )
@@ -65,20 +65,20 @@ describe('the open bookings of a person', () => {
     expect(await book(2, { by: 3 })).toBe(201)
   })
 
-  it('do not hinder who repeats a booking', async () => {
+  it('do not prevent a repeated booking', async () => {
     const headers = { 'idempotency-key': 'second' }
     await book(0)
     expect([await book(1, { headers }), await book(1, { headers })]).toEqual([201, 201])
-    expect(stored()).toBe(2)
+    expect(countActivities()).toBe(2)
   })
 
-  it('do not hinder who writes a message', async () => {
+  it('do not prevent a message', async () => {
     await book(0)
     await book(1)
     expect((await running.gateway.inject(post('/activities', email()))).statusCode).toBe(201)
   })
 
-  it('are those to come', async () => {
+  it('do not include past ones', async () => {
     await book(0)
     await book(1)
     now += week
@@ -86,10 +86,10 @@ describe('the open bookings of a person', () => {
   })
 })
 
-describe('the open bookings of an address', () => {
+describe('the open bookings of an IP address', () => {
   beforeEach(() => start({ OPEN_BOOKINGS_PER_PERSON: '0', OPEN_BOOKINGS_PER_ADDRESS: '2' }))
 
-  it('are limited, whoever books', async () => {
+  it('are limited for all persons together', async () => {
     await running.store.createPerson(
       person({ email: [{ value: 'eva@example.com', primary: true }] }),
     )
@@ -97,7 +97,7 @@ describe('the open bookings of an address', () => {
       201, 201, 403,
     ])
     expect(await book(2, { from: '203.0.113.2' })).toBe(201)
-    expect(stored()).toBe(3)
+    expect(countActivities()).toBe(3)
   })
 
   it('do not count a slot that was taken', async () => {
@@ -108,7 +108,7 @@ describe('the open bookings of an address', () => {
   })
 })
 
-it('one visitor can not take the calendar with the defaults', async () => {
+it('with the defaults one visitor can not take the whole calendar', async () => {
   await start({})
   const outcomes: number[] = []
   for (let number = 0; number < 57; number += 1) {
@@ -121,5 +121,5 @@ it('one visitor can not take the calendar with the defaults', async () => {
     outcomes.push((await running.gateway.inject(request)).statusCode)
   }
   expect(outcomes.filter((status) => status === 201)).toHaveLength(10)
-  expect(stored()).toBe(10)
+  expect(countActivities()).toBe(10)
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../operations/metrics'
+import { getField } from '../getField'
 
 /** The media types of the Reporting API and of the older `report-uri`. */
 const mediaTypes = ['application/reports+json', 'application/csp-report']
@@ -28,9 +29,6 @@ const knownDirectives = new Set([
   'style-src-elem',
   'worker-src',
 ])
-
-const getField = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /** Reads the directive of one report, of either shape. */
 function getDirective(report: unknown): string {

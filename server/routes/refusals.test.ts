@@ -10,7 +10,7 @@ import {
 } from '../testing/startGateway'
 import { failure } from '../testing/failure'
 
-const notValid = (info: string) => failure('The request is not valid', info)
+const createInvalidRequestFailure = (info: string) => failure('The request is not valid', info)
 
 let running: TestGateway
 
@@ -35,11 +35,11 @@ describe('the site key', () => {
     ['another key', '&api_token=other'],
     ['the beginning of the key', '&api_token=demo-site-ke'],
     ['the key twice', `&${key}&${key}`],
-  ])('is asked for: %s is refused', async (_case, query) => {
+  ])('is required: %s is refused', async (_case, query) => {
     expect(await send(`/api/v1/activities?${range}${query}`)).toEqual(refusal)
   })
 
-  it('is asked for before a body is read', async () => {
+  it('is checked before a body is read', async () => {
     const request = { ...post('/persons', 'nonsense'), url: '/api/v1/persons' }
     expect(await send(request)).toEqual(refusal)
   })
@@ -136,7 +136,10 @@ describe('a body that is not valid', () => {
 
   it.each(refused)('is refused with the field and the reason: $path: $info', async (refusal) => {
     const { path, changes, info } = refusal
-    expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([400, notValid(info)])
+    expect(await send(post(path, { ...valid[path], ...changes }))).toEqual([
+      400,
+      createInvalidRequestFailure(info),
+    ])
     expect(readContacts(running.file)).toEqual({
       organizations: [],
       persons: [],
@@ -145,12 +148,12 @@ describe('a body that is not valid', () => {
     })
   })
 
-  it('is refused where it is no JSON', async () => {
+  it('is refused if it is not JSON', async () => {
     const request = { ...post('/persons', {}), payload: '{"name": "Ana' }
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
-  it('is refused where it is not UTF-8', async () => {
+  it('is refused if it is not UTF-8', async () => {
     const bytes = [...Buffer.from('{"name":"'), 0xc3, 0x28, ...Buffer.from('"}')]
     const request = { ...post('/organizations', {}), payload: Buffer.from(bytes) }
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
@@ -159,22 +162,25 @@ describe('a body that is not valid', () => {
   it.each([
     ['name', '{"name":"Ana","\\u006eame":"Eva"}'],
     ['value', '{"name":"a \\" b:","email":[{"value":"a@b.c","value":"d@e.f"}]}'],
-  ])('is refused where it has the field %s twice', async (name, payload) => {
+  ])('is refused if it has the field %s twice', async (name, payload) => {
     const request = { ...post('/organizations', {}), payload }
-    expect(await send(request)).toEqual([400, notValid(`body has the field '${name}' twice`)])
+    expect(await send(request)).toEqual([
+      400,
+      createInvalidRequestFailure(`body has the field '${name}' twice`),
+    ])
   })
 
-  it('is refused where it is empty', async () => {
+  it('is refused if it is empty', async () => {
     const request = { ...post('/persons', {}), payload: '' }
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
-  it('is refused where it is of another kind', async () => {
+  it('is refused if it has another content type', async () => {
     const request = post('/persons', {}, { 'content-type': 'application/xml' })
     expect(await send(request)).toEqual([415, failure('The request must be JSON')])
   })
 
-  it('is refused where it is too large', async () => {
+  it('is refused if it is too large', async () => {
     const request = post('/organizations', { name: 'a'.repeat(70_000) })
     expect(await send(request)).toEqual([413, failure('The request is too large')])
   })
@@ -198,21 +204,26 @@ describe('a query that is not valid', () => {
       'querystring/limit must match pattern "^([1-9][0-9]?|[1-4][0-9]{2}|500)$"',
     ],
   ])('is refused with the reason: %s', async (query, info) => {
-    expect(await send(`/api/v1/activities?${key}&${query}`)).toEqual([400, notValid(info)])
-  })
-
-  it('is refused where a deal has no number', async () => {
-    expect(await send(post('/deals/one', {}))).toEqual([
+    expect(await send(`/api/v1/activities?${key}&${query}`)).toEqual([
       400,
-      notValid('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
+      createInvalidRequestFailure(info),
     ])
   })
 
-  it('is refused where the idempotency key is too long', async () => {
+  it('is refused if the deal’s id is not a number', async () => {
+    expect(await send(post('/deals/one', {}))).toEqual([
+      400,
+      createInvalidRequestFailure('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
+    ])
+  })
+
+  it('is refused if the idempotency key is too long', async () => {
     const headers = { 'idempotency-key': 'k'.repeat(101) }
     expect(await send(post('/organizations', organization(), headers))).toEqual([
       400,
-      notValid('headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"'),
+      createInvalidRequestFailure(
+        'headers/idempotency-key must match pattern "^[A-Za-z0-9._:-]{1,100}$"',
+      ),
     ])
   })
 })
@@ -222,7 +233,7 @@ describe('a write without signs of a form', () => {
     const request = post('/organizations', organization(), { 'x-form-age': undefined })
     expect(await send(request)).toEqual([
       400,
-      notValid("headers must have required property 'x-form-age'"),
+      createInvalidRequestFailure("headers must have required property 'x-form-age'"),
     ])
   })
 })
@@ -241,15 +252,15 @@ describe('an unknown call', () => {
     expect(await send({ method, url })).toEqual([404, failure('There is no such call')])
   })
 
-  it('is 404 where the address can not be decoded', async () => {
+  it('is 404 if the URL can not be decoded', async () => {
     expect(await send('/api/v1/%zz')).toEqual([404, failure('There is no such call')])
   })
 
-  it('is 400 where the number of a deal is far too long', async () => {
+  it('is 400 if the id of a deal is too long', async () => {
     const url = `/api/v1/deals/${'1'.repeat(2_000)}?${key}`
     expect(await send({ ...post('/deals/1', {}), url })).toEqual([
       400,
-      notValid('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
+      createInvalidRequestFailure('params/id must match pattern "^[1-9][0-9]{0,14}$"'),
     ])
   })
 })

@@ -28,8 +28,8 @@ import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
 import {
   getPageRequest,
-  pageResponses,
-  recordResponses,
+  getPageResponseSchemas,
+  getRecordResponseSchemas,
   toPageResponse,
   toRecordResponse,
 } from './responses'
@@ -71,7 +71,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   )
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
-  const created = recordResponses(201, createdSchema)
+  const created = getRecordResponseSchemas(201, createdSchema)
 
   /** Creates a record, or pretends to, and sends its id and capability. */
   const sendCreated = async (
@@ -122,7 +122,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         ...writeSchema,
         params: getRequestSchema(recordPathSchema),
         body: getRequestSchema(dealUpdateSchema),
-        response: recordResponses(200, createdSchema),
+        response: getRecordResponseSchemas(200, createdSchema),
       },
     },
     async ({ params, body, headers }) => {
@@ -148,7 +148,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       const book = async () => {
         const key = headers['idempotency-key']
         const record = await openBookings.count(
-          { address: getClientAddress(request), key, endsAt: getEnd(body, now()) },
+          { clientAddress: getClientAddress(request), key, endsAt: getEnd(body, now()) },
           write,
         )
         onBooked()
@@ -165,7 +165,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         ...writeSchema,
         params: getRequestSchema(recordPathSchema),
         body: getRequestSchema(meetingMoveSchema),
-        response: recordResponses(200, createdSchema),
+        response: getRecordResponseSchemas(200, createdSchema),
       },
     },
     async ({ params, body, headers }) => {
@@ -185,7 +185,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: {
         querystring: getRequestSchema(listActivitiesQuerySchema),
-        response: pageResponses(listedActivitySchema),
+        response: getPageResponseSchemas(listedActivitySchema),
       },
     },
     async ({ query }) => {
@@ -202,7 +202,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
     {
       schema: {
         querystring: getRequestSchema(listDealFieldsQuerySchema),
-        response: pageResponses(dealFieldSchema),
+        response: getPageResponseSchemas(dealFieldSchema),
       },
     },
     async ({ query }) => {
@@ -217,7 +217,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
       schema: {
         ...writeSchema,
         body: getRequestSchema(newDealFieldSchema),
-        response: recordResponses(200, dealFieldSchema),
+        response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
     async ({ body, headers }) => {

@@ -13,18 +13,19 @@ import { getResponseSchema } from './jsonSchema'
 
 const failure = getResponseSchema(failureSchema)
 
-const withFailures = (status: number, schema: v.GenericSchema) => ({
+const getSchemasByStatus = (status: number, schema: v.GenericSchema) => ({
   [status]: getResponseSchema(schema),
   '4xx': failure,
   '5xx': failure,
 })
 
 /** Response schemas of a route that returns a record. */
-export const recordResponses = (status: 200 | 201, data: v.GenericSchema) =>
-  withFailures(status, getRecordSchema(data))
+export const getRecordResponseSchemas = (status: 200 | 201, data: v.GenericSchema) =>
+  getSchemasByStatus(status, getRecordSchema(data))
 
 /** Response schemas of a route that returns a page of a list. */
-export const pageResponses = (item: v.GenericSchema) => withFailures(200, getPageSchema(item))
+export const getPageResponseSchemas = (item: v.GenericSchema) =>
+  getSchemasByStatus(200, getPageSchema(item))
 
 const defaultLimit = 100
 

@@ -24,16 +24,16 @@ const anyId = expect.any(Number) as number
 async function book(first: Record<string, string>, next = first) {
   const one = await send(post('/organizations', organization(), first))
   const held = [one.capability]
-  const go = (path: string, body: object) =>
+  const sendNext = (path: string, body: object) =>
     send(post(path, body, { 'x-record-capabilities': held.join(' '), ...next }))
-  const two = await go('/persons', person({ org_id: one.data.id }))
+  const two = await sendNext('/persons', person({ org_id: one.data.id }))
   held.push(two.capability)
   const owners = { org_id: one.data.id, person_id: two.data.id }
-  const three = await go('/deals', deal(owners))
+  const three = await sendNext('/deals', deal(owners))
   held.push(three.capability)
   const deal_id = three.data.id
-  const four = await go(`/deals/${deal_id}`, { ['a'.repeat(40)]: 'Retail' })
-  const five = await go('/activities', meeting({ ...owners, deal_id }))
+  const four = await sendNext(`/deals/${deal_id}`, { ['a'.repeat(40)]: 'Retail' })
+  const five = await sendNext('/activities', meeting({ ...owners, deal_id }))
   held.push(five.capability)
   const move = { deal_id, due_date: '2026-03-06', due_time: '11:00', source_timezone: '' }
   const six = await send(
@@ -52,28 +52,33 @@ const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 it.each([
   ['fills in the hidden field', { 'x-form-trap': 'filled' }],
   ['is faster than a person', { 'x-form-age': '2' }],
-])('a script that %s is answered as if accepted, and writes nothing', async (_case, signs) => {
-  expect(await book(signs)).toEqual(accepted)
-  expect(readContacts(running.file)).toEqual(nothing)
-  const field = await send(post('/dealFields', { name: 'Industria', field_type: 'varchar' }, signs))
-  expect(field).toMatchObject({
-    status: 200,
-    data: { key: expect.stringMatching(/^[0-9a-f]{40}$/) as string },
-  })
-  expect(await running.store.listDealFields({ start: 0, limit: 1 })).toMatchObject({ items: [] })
-})
+])(
+  'a script that %s gets a response as if accepted, and nothing is written',
+  async (_case, signs) => {
+    expect(await book(signs)).toEqual(accepted)
+    expect(readContacts(running.file)).toEqual(nothing)
+    const field = await send(
+      post('/dealFields', { name: 'Industria', field_type: 'varchar' }, signs),
+    )
+    expect(field).toMatchObject({
+      status: 200,
+      data: { key: expect.stringMatching(/^[0-9a-f]{40}$/) as string },
+    })
+    expect(await running.store.listDealFields({ start: 0, limit: 1 })).toMatchObject({ items: [] })
+  },
+)
 
-it('goes on pretending when the script gets slow enough in the middle', async () => {
+it('keeps pretending when the script later waits as long as a visitor', async () => {
   expect(await book({ 'x-form-age': '2' }, { 'x-form-age': '3' })).toEqual(accepted)
   expect(readContacts(running.file)).toEqual(nothing)
 })
 
-it('answers a script that repeats itself as it did before', async () => {
+it('responds to a repeated request of a script as before', async () => {
   const request = post('/persons', person(), { 'x-form-age': '0', 'idempotency-key': 'once' })
   expect(await send(request)).toEqual(await send(request))
 })
 
-it('still refuses what is not valid', async () => {
+it('still refuses an invalid request', async () => {
   const request = post('/persons', { name: 'Ana' }, { 'x-form-trap': 'filled' })
   expect((await send(request)).status).toBe(400)
 })

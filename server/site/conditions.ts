@@ -5,7 +5,7 @@ export type Outcome =
   | { readonly kind: 'whole' }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'conditionFailed' }
-  | { readonly kind: 'noSuchPart' }
+  | { readonly kind: 'unsatisfiableRange' }
   | { readonly kind: 'part'; readonly first: number; readonly last: number }
 
 const whole: Outcome = { kind: 'whole' }
@@ -33,7 +33,7 @@ function getPart(header: string, size: number): Outcome {
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (to !== '' && from !== '' && Number(to) < first) return whole
-  return first < size ? { kind: 'part', first, last } : { kind: 'noSuchPart' }
+  return first < size ? { kind: 'part', first, last } : { kind: 'unsatisfiableRange' }
 }
 
 /**

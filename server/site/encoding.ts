@@ -1,19 +1,8 @@
+import { parseQualityValues } from '../parseQualityValues'
+
 /** Encodings of a response, the best one first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
-
-/** Weights by coding, for example `{ br: 1, gzip: 0.5 }`. */
-const parseWeights = (header: string) =>
-  new Map(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part): [string, number] => {
-        const [coding = '', ...parameters] = part.split(';')
-        const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-        return [coding.trim(), quality ? Number(quality.trim().slice(2)) || 0 : 1]
-      }),
-  )
 
 /**
  * Chooses the available encoding that an `Accept-Encoding` header prefers. If the header accepts none
@@ -24,7 +13,7 @@ export function chooseEncoding(
   isAvailable: (encoding: Encoding) => boolean,
 ): Encoding {
   if (!header) return 'identity'
-  const weights = parseWeights(header)
+  const weights = new Map(parseQualityValues(header).map(({ value, weight }) => [value, weight]))
   const getWeight = (encoding: Encoding) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
   const [best] = encodings

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getAssetCacheControl, pageCacheControl } from '../cacheRules'
 import { getInlineHashes, type InlineHashes } from '../inlineHashes'
@@ -8,6 +8,7 @@ import { parseMovedPaths } from '../movedPaths'
 import { parseTokenFiles } from '../tokenFiles'
 import { getContentType } from './contentTypes'
 import type { Encoding } from './encoding'
+import { listFiles } from './listFiles'
 
 /** The bytes of a file in one encoding, with the headers that go with them. */
 export interface Representation {
@@ -24,7 +25,7 @@ export interface SiteFile extends Readonly<Partial<Record<Encoding, Representati
 }
 
 /** The built site in memory. Files are named relative to its folder. */
-export interface Site {
+export interface BuiltSite {
   readonly files: ReadonlyMap<string, SiteFile>
   /** New paths by the paths that have moved permanently. */
   readonly movedPaths: ReadonlyMap<string, string>
@@ -48,20 +49,11 @@ const getDocumentHeaders = (html: Buffer, createPolicy: CreatePolicy) => ({
   'content-security-policy': createPolicy(getInlineHashes(html.toString())),
 })
 
-/** Names of all files below a folder, with `/` between folders; none where there is no folder. */
-const listFiles = (root: string): string[] =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-    : []
-
 /**
- * Reads a built site into memory. Files that change later are not noticed, so what is served always
- * belongs to one build.
+ * Reads a built site into memory. Later changes of files are ignored, so that all served files belong
+ * to one build.
  */
-export function loadSite(folder: string, createPolicy: CreatePolicy): Site {
+export function loadSite(folder: string, createPolicy: CreatePolicy): BuiltSite {
   const root = path.resolve(folder)
   const names = new Set(listFiles(root))
   const read = (file: string) => readFileSync(path.join(root, file))

@@ -42,7 +42,7 @@ export function sendFile(
   if (outcome.kind === 'conditionFailed') {
     throw new RequestRefused(412, 'The file has another version')
   }
-  if (outcome.kind === 'noSuchPart') {
+  if (outcome.kind === 'unsatisfiableRange') {
     reply.header('content-range', `bytes */${body.length}`)
     throw new RequestRefused(416, 'The file has no such part')
   }

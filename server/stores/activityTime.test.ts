@@ -7,7 +7,7 @@ const written = {
   source_timezone: 'Europe/Madrid',
 }
 
-describe('timeOfActivity', () => {
+describe('getActivityTime', () => {
   it.each([
     [
       'a time in a zone',

@@ -1,5 +1,6 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import moment from '@/features/booking/domain/moment'
+import { getZone } from '../time'
 
 export interface ActivityTime {
   /** UTC date of the start, `YYYY-MM-DD`; the due date itself if there is no time. */
@@ -9,7 +10,6 @@ export interface ActivityTime {
   readonly endsAt: string | null
 }
 
-const defaultZone = 'UTC'
 const defaultDuration = '01:00'
 
 /** Milliseconds since 1970; the end is not included (requirements R21). */
@@ -26,9 +26,9 @@ export type WrittenTime = Pick<
 
 /** Converts an activity's wall-clock time in its own zone to UTC (requirements R21). */
 export function getActivityTime(activity: WrittenTime): ActivityTime {
-  const { due_date, due_time, duration, source_timezone } = activity
+  const { due_date, due_time, duration } = activity
   if (!due_time) return { utcDate: due_date, startsAt: null, endsAt: null }
-  const start = moment.tz(`${due_date}T${due_time}`, source_timezone || defaultZone).utc()
+  const start = moment.tz(`${due_date}T${due_time}`, getZone(activity)).utc()
   const end = start.clone().add(moment.duration(duration || defaultDuration))
   return {
     utcDate: start.format('YYYY-MM-DD'),

@@ -1,5 +1,6 @@
 import type { Cancellation, NewActivity } from '@/contactService/schemas/requests'
 import { escapeMarkup } from '@/site/escape'
+import { getZone } from '../time'
 
 /**
  * Texts about a change or cancellation for the CRM's users, in Spanish (requirements R30). They are
@@ -17,8 +18,8 @@ export const removeCancelledMark = (subject: string): string =>
 
 type WallClock = Pick<NewActivity, 'due_date' | 'due_time' | 'source_timezone'>
 
-const formatTime = ({ due_date, due_time, source_timezone }: WallClock) =>
-  escapeMarkup(`${due_date} ${due_time.slice(0, 5)} (${source_timezone || 'UTC'})`)
+const formatTime = (time: WallClock) =>
+  escapeMarkup(`${time.due_date} ${time.due_time.slice(0, 5)} (${getZone(time)})`)
 
 export const addChangeToNote = (note: string, previous: WallClock): string =>
   `Cambiada por el cliente. Hora anterior: ${formatTime(previous)}<br>${note}`

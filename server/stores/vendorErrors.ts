@@ -8,7 +8,7 @@ export class VendorUnavailable extends StoreUnavailable {
   constructor(
     readonly reason: string,
     /** Whether a write may have been carried out although no usable response arrived. */
-    readonly mayBeWritten = false,
+    readonly canHaveBeenWritten = false,
   ) {
     super(new Error(reason))
   }
@@ -33,8 +33,8 @@ export class CallForbidden extends VendorUnavailable {
   }
 }
 
-export const mayBeWritten = (error: unknown): boolean =>
-  error instanceof VendorUnavailable && error.mayBeWritten
+export const canHaveBeenWritten = (error: unknown): boolean =>
+  error instanceof VendorUnavailable && error.canHaveBeenWritten
 
 /** Whether the vendor refuses a request because there is no such record. */
 export const isGone = (error: unknown): boolean =>

@@ -4,7 +4,7 @@ export interface Clock {
   advance(milliseconds: number): void
 }
 
-/** A clock that starts at an instant and goes on as time does; by default on 2 March 2026. */
+/** Creates a running clock that starts at an instant, by default on 2 March 2026. */
 export function createClock(start = Date.parse('2026-03-02T08:30:00Z')): Clock {
   const startedAt = performance.now()
   let advanced = 0

@@ -11,12 +11,12 @@ import {
 import type { OutboxEntry } from '../messages/outbox'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
+import { dayMs } from '../time'
 
 const note = 'Nombre: Ana García<br>Idioma preferido: Inglés'
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
-const dayMs = 86_400_000
 
-/** What every store does when a visitor changes or cancels a booking. */
+/** Declares the tests of changed and cancelled bookings that every store must pass. */
 export function describeBookings(getTested: () => StoreUnderTest): void {
   let tested: StoreUnderTest
   let booking: BookingReference
@@ -26,7 +26,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     booking = await book()
   }
 
-  /** Books a meeting on 5 March at 10:00 in Madrid, for a person of its own. */
+  /** Books a meeting on 5 March at 10:00 in Madrid, for a new person. */
   const book = async (changes: Partial<NewActivity> = {}): Promise<BookingReference> => {
     const { store } = tested
     const { id: org_id } = await store.createOrganization(organization())
@@ -88,7 +88,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       }
     })
 
-    it('is not opened by a link that is older: its ids were another booking’s then', async () => {
+    it('is not opened by an older link, whose ids were another booking’s', async () => {
       const link = { ...booking, issuedAt: tested.clock.now() }
       expect(await tested.store.getBooking(link)).toMatchObject(appointment)
       const older = { ...booking, issuedAt: tested.clock.now() - dayMs }
@@ -102,7 +102,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await tested.store.changeBooking(link, eleven)).toMatchObject(eleven)
     })
 
-    it('is told to visitor, owner and webhook when it is made', async () => {
+    it('notifies visitor, owner and webhook when it is created', async () => {
       const entries = await takeEvents()
       expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
       expect(entries[0]?.event).toMatchObject({
@@ -122,7 +122,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       })
     })
 
-    it('moves: its old time is free, the new one taken, and all are told', async () => {
+    it('can be moved: the old time is free, the new one taken, and all are notified', async () => {
       await takeEvents()
       await tested.other.getBooking(booking)
       const moved = { number: booking.number, ...eleven, state: 'booked' }
@@ -150,7 +150,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(book(eleven)).rejects.toThrow(new SlotTaken())
     })
 
-    it('moves to another zone, and counts how often', async () => {
+    it('can be moved to another zone, and counts its changes', async () => {
       await tested.store.changeBooking(booking, eleven)
       const inBogota = { ...eleven, due_time: '09:00', source_timezone: 'America/Bogota' }
       expect(await tested.other.changeBooking(booking, inBogota)).toMatchObject(inBogota)
@@ -168,7 +168,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     it.each([
       ['the same time', {}],
       ['the same instant elsewhere', { due_time: '04:00', source_timezone: 'America/Bogota' }],
-    ])('stays where it is asked for %s, and nobody is told', async (_case, changes) => {
+    ])('does not change if it is moved to %s, and nobody is notified', async (_case, changes) => {
       await takeEvents()
       const { due_date, due_time, source_timezone } = appointment
       const same = { due_date, due_time, source_timezone, ...changes }
@@ -177,7 +177,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await takeEvents()).toEqual([])
     })
 
-    it('is told once where the same change comes twice', async () => {
+    it('causes one notification if the same change is requested twice', async () => {
       await takeEvents()
       const results = await Promise.all(
         [tested.store, tested.other, tested.store].map((each) =>
@@ -188,7 +188,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await takeEvents()).toHaveLength(3)
     })
 
-    it('stays where the new time is taken', async () => {
+    it('does not change if the new time is taken', async () => {
       await book(eleven)
       await takeEvents()
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(new SlotTaken())
@@ -196,7 +196,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await takeEvents()).toEqual([])
     })
 
-    it('is moved to the bookable dates only, and stays on any', async () => {
+    it('can be moved to bookable dates only, but keeps its own date', async () => {
       const dates = { earliest: '2026-03-07', latest: '2027-03-02' }
       const move = tested.store.changeBooking(booking, eleven, dates)
       await expect(move).rejects.toThrow(new DateNotBookable(dates))
@@ -205,7 +205,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await tested.store.changeBooking(booking, same, dates)).toMatchObject(appointment)
     })
 
-    it('can’t be moved for ever', async () => {
+    it('can be moved twenty times at most', async () => {
       for (let index = 0; index < 20; index += 1) {
         const due_time = index % 2 ? '11:00' : '12:00'
         await tested.store.changeBooking(booking, { ...eleven, due_time })
@@ -215,7 +215,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(await tested.store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
     })
 
-    it('is cancelled: its time is free, its meeting stays marked, and all are told', async () => {
+    it('can be cancelled: its time is free, its meeting is marked, and all are notified', async () => {
       await takeEvents()
       await tested.other.getBooking(booking)
       const cancelled = { number: booking.number, ...appointment, state: 'cancelled' }
@@ -244,7 +244,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       expect(tested.read().activities).toHaveLength(2)
     })
 
-    it('is cancelled once, without a reason, and not moved any more', async () => {
+    it('is cancelled once, without a reason, and can not be moved then', async () => {
       await takeEvents()
       const first = await tested.store.cancelBooking(booking, {})
       expect(await tested.other.cancelBooking(booking, { reason: 'again' })).toEqual(first)
@@ -255,7 +255,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingCancelled)
     })
 
-    it('stays as it is from its start on', async () => {
+    it('can not be changed from its start on', async () => {
       tested.clock.advance(3 * dayMs + 3_600_000)
       expect(await tested.store.getBooking(booking)).toMatchObject({ state: 'past' })
       await expect(tested.store.changeBooking(booking, eleven)).rejects.toThrow(BookingPast)
@@ -263,7 +263,7 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
     })
   })
 
-  it('gives a time that fifty want to move to at once to one of them', async () => {
+  it('allows one of fifty simultaneous moves to the same time', async () => {
     tested = getTested()
     const bookings: BookingReference[] = []
     for (let index = 0; index < 50; index += 1) {

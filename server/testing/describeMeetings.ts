@@ -15,7 +15,7 @@ const getInstant = ({ due_date, due_time, source_timezone }: ListedActivity) =>
         .toISOString()
     : due_date
 
-/** What every store does with meetings, and how it lists them. */
+/** Declares the tests of meetings, and of their list, that every store must pass. */
 export function describeMeetings(getTested: () => StoreUnderTest): void {
   let store: ContactStore
   let other: ContactStore
@@ -61,18 +61,18 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       ['the same wall-clock time elsewhere', { source_timezone: 'America/Bogota' }],
       ['an e-mail at the same time', { type: 'email' }],
       ['one without a time', { due_time: '' }],
-    ])('takes %s', async (_case, changes) => {
+    ])('accepts %s', async (_case, changes) => {
       expect(await writeMeeting(changes)).toEqual({ id: expect.any(Number) as number })
       expect(read().activities).toHaveLength(2)
     })
 
-    it('may stand where an e-mail does', async () => {
+    it('accepts the due time of an e-mail', async () => {
       await writeMeeting({ type: 'email', due_time: '14:00' })
       await writeMeeting({ due_time: '14:00' })
       expect(read().activities).toHaveLength(3)
     })
 
-    it('gives a slot that fifty ask for at once to one of them', async () => {
+    it('allows one of fifty simultaneous bookings of a slot', async () => {
       const due_time = '16:00'
       const outcomes = await Promise.allSettled(
         Array.from({ length: 50 }, (_, index) =>
@@ -88,7 +88,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
   })
 
   describe('listing activities', () => {
-    it('answers the time and the subject of a meeting, and nothing else', async () => {
+    it('returns the time and the subject of a meeting, and nothing else', async () => {
       await writeMeeting()
       const { items, more } = await store.listActivities(march, wholePage)
       expect(items.map(getInstant)).toEqual(['2026-03-05T09:00:00.000Z'])
@@ -103,7 +103,7 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
       expect(more).toBe(false)
     })
 
-    it('shows a meeting at once, although the day has just been looked at', async () => {
+    it('returns a new meeting at once, although the day has just been listed', async () => {
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
       await writeMeeting()
       expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05T09:00:00.000Z'])
@@ -112,13 +112,13 @@ export function describeMeetings(getTested: () => StoreUnderTest): void {
     it.each([
       ['the day after', '18:00', 'America/Los_Angeles', '2026-03-06', '2026-03-06T02:00:00.000Z'],
       ['the day before', '09:00', 'Pacific/Auckland', '2026-03-04', '2026-03-04T20:00:00.000Z'],
-    ])('finds under %s in UTC what starts then', async (_day, due_time, zone, day, instant) => {
+    ])('lists a meeting under its UTC date, %s', async (_day, due_time, zone, day, instant) => {
       await writeMeeting({ due_time, source_timezone: zone })
       expect(await list('2026-03-05', '2026-03-05')).toEqual([])
       expect(await list(day, day)).toEqual([instant])
     })
 
-    it('takes both dates in, and lists in order of the start', async () => {
+    it('includes both dates, and sorts by start', async () => {
       for (const due_date of ['2026-03-07', '2026-03-04', '2026-03-06', '2026-03-05']) {
         await writeMeeting({ due_date })
       }

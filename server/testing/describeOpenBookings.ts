@@ -1,6 +1,7 @@
 import { SlotTaken, TooManyBookings, type ContactStore } from '../contactStore'
 import { deal, meeting, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
+import { dayMs } from '../time'
 
 const openBookingsPerPerson = 2
 interface BookOptions {
@@ -10,10 +11,9 @@ interface BookOptions {
   readonly due_date?: string
 }
 
-const dayMs = 86_400_000
 const later = { due_date: '2026-03-06', due_time: '09:00', source_timezone: 'Europe/Madrid' }
 
-/** What every store does where a person has as many open bookings as allowed. */
+/** Declares the tests of the limit of open bookings that every store must pass. */
 export function describeOpenBookings(getTested: () => StoreUnderTest): void {
   let tested: StoreUnderTest
 
@@ -21,7 +21,7 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     tested = getTested()
   })
 
-  /** Books for a person of its own, as the site does. */
+  /** Books for a new person, as the site does. */
   const book = async (
     due_time: string,
     {
@@ -41,20 +41,20 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     return { activityId, number: deal_id, activity, create }
   }
 
-  const refused = async (booking: Promise<unknown>) => {
+  const expectRefusal = async (booking: Promise<unknown>) => {
     await expect(booking).rejects.toThrow(new TooManyBookings())
   }
 
-  it('are counted by e-mail, however it is written, by all instances', async () => {
+  it('are counted by e-mail address, ignoring case, by all instances', async () => {
     await book('10:00')
     await book('11:00', { address: 'ANA@Example.com', by: tested.other })
-    await refused(book('12:00'))
-    await refused(book('12:00', { by: tested.other }))
+    await expectRefusal(book('12:00'))
+    await expectRefusal(book('12:00', { by: tested.other }))
     expect(tested.read().activities).toHaveLength(2)
     await book('12:00', { address: 'eva@example.com' })
   })
 
-  it('are counted where many are asked for at once', async () => {
+  it('are limited for simultaneous requests', async () => {
     const times = ['10:00', '11:00', '12:00', '13:00', '14:00']
     const outcomes = await Promise.allSettled(
       times.map((time, index) => book(time, { by: index % 2 ? tested.store : tested.other })),
@@ -66,15 +66,15 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     expect(tested.read().activities).toHaveLength(2)
   })
 
-  it('are no cancelled ones', async () => {
+  it('do not include cancelled ones', async () => {
     await book('10:00')
     const second = await book('11:00')
     await tested.store.cancelBooking(second, {})
     await book('12:00')
-    await refused(book('13:00'))
+    await expectRefusal(book('13:00'))
   })
 
-  it('are no past ones', async () => {
+  it('do not include past ones', async () => {
     await book('10:00')
     await book('11:00')
     tested.clock.advance(4 * dayMs)
@@ -87,17 +87,17 @@ export function describeOpenBookings(getTested: () => StoreUnderTest): void {
     await tested.store.changeBooking(second, later)
     tested.clock.advance(3 * dayMs + dayMs / 4)
     await book('10:00', { due_date: '2026-03-12' })
-    await refused(book('11:00', { due_date: '2026-03-12' }))
+    await expectRefusal(book('11:00', { due_date: '2026-03-12' }))
   })
 
-  it('do not hinder a repeat, and a taken time is told first', async () => {
+  it('do not prevent a repeated booking, and a taken slot is reported first', async () => {
     await book('10:00')
     const { activityId, create } = await book('11:00', { key: 'second' })
     expect(await create()).toEqual({ id: activityId })
     await expect(book('10:00')).rejects.toThrow(new SlotTaken())
   })
 
-  it('do not hinder a message, nor anybody where there is no limit', async () => {
+  it('do not prevent a message, or a booking without a limit', async () => {
     await book('10:00')
     const { activity } = await book('11:00')
     const another = { ...activity, due_time: '12:00' }

@@ -6,7 +6,7 @@ import type { StoreUnderTest } from './storeUnderTest'
 
 const wholePage = { start: 0, limit: 100 }
 
-/** What every store does with organizations, persons, deals and their fields. */
+/** Declares the tests of organizations, persons, deals and their fields that every store must pass. */
 export function describeRecords(getTested: () => StoreUnderTest): void {
   let store: ContactStore
   let other: ContactStore
@@ -21,7 +21,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
     store.createActivity(meeting({ ...ids, ...changes }))
 
   describe('records', () => {
-    it('keeps everything that a booking writes', async () => {
+    it('stores every record of a booking', async () => {
       ids = await writeDeal(store)
       const { key } = await store.createDealField(newIndustryField)
       expect(await store.updateDeal(ids.deal_id, { [key]: 'Retail' })).toEqual({ id: ids.deal_id })
@@ -63,7 +63,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       })
     })
 
-    it('keeps a person without phone or company, and a deal without a description', async () => {
+    it('stores a person without phone or company, and a deal without a description', async () => {
       const email = [{ value: 'ana@example.com', primary: true }]
       const { id: person_id } = await store.createPerson({ name: 'Ana', email })
       await store.createDeal({
@@ -96,7 +96,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       expect(read().activities).toEqual([])
     })
 
-    it('does not find a deal to update', async () => {
+    it('refuses the update of a missing deal', async () => {
       const { key } = await store.createDealField(newIndustryField)
       await expect(store.updateDeal(9_999, { [key]: 'Retail' })).rejects.toThrow(
         new RecordNotFound('deal', 9_999),
@@ -112,7 +112,7 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
   })
 
   describe('deal fields', () => {
-    it('gives it a key of 40 hexadecimal characters and lists it', async () => {
+    it('get a key of 40 hexadecimal characters and are listed', async () => {
       const field = await store.createDealField(newIndustryField)
       expect(field).toEqual({
         key: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
@@ -122,14 +122,14 @@ export function describeRecords(getTested: () => StoreUnderTest): void {
       expect(await store.listDealFields({ start: 1, limit: 1 })).toEqual({ items: [], more: false })
     })
 
-    it('answers the field that already has the name, also to those who ask at once', async () => {
+    it('are created once per name, even by simultaneous requests', async () => {
       const stores = [store, other, store, other]
       const fields = await Promise.all(stores.map((each) => each.createDealField(newIndustryField)))
       expect(new Set(fields.map(({ key }) => key)).size).toBe(1)
       expect((await store.listDealFields(wholePage)).items).toHaveLength(1)
     })
 
-    it('replaces a value that was set before', async () => {
+    it('replace a value that was set before', async () => {
       ids = await writeDeal(store)
       const { key } = await store.createDealField(newIndustryField)
       await store.updateDeal(ids.deal_id, { [key]: 'Retail' })

@@ -10,7 +10,7 @@ import type { StoreUnderTest } from './storeUnderTest'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
-/** What every store does with a write that comes again. */
+/** Declares the tests of repeated writes that every store must pass. */
 export function describeRepeats(getTested: () => StoreUnderTest): void {
   let store: ContactStore
   let other: ContactStore
@@ -20,8 +20,8 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
     ;({ store, other, read } = getTested())
   })
 
-  describe('a write that is asked for again with its key', () => {
-    it('answers the same and writes nothing, for every kind of record', async () => {
+  describe('a write that is repeated with its key', () => {
+    it('returns the first result and writes nothing, for every kind of record', async () => {
       const results = []
       for (const each of [store, other]) {
         const { id: org_id } = await each.createOrganization(organization(), options)
@@ -41,7 +41,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       ])
     })
 
-    it('is carried out once by those who ask at the same time', async () => {
+    it('is carried out once for simultaneous requests', async () => {
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           (index % 2 ? store : other).createOrganization(organization(), options),
@@ -51,14 +51,14 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect(read().organizations).toHaveLength(1)
     })
 
-    it('is refused where the request is another one', async () => {
+    it('is refused if the request is another one', async () => {
       await store.createOrganization(organization(), options)
       await expect(
         store.createOrganization(organization({ name: 'Beta' }), options),
       ).rejects.toBeInstanceOf(IdempotencyKeyReused)
     })
 
-    it('is answered as the first time, also when its date is over by now', async () => {
+    it('returns the first result even if its date has passed', async () => {
       const ids = await writeDeal(store)
       const write = (by: ContactStore, earliest: string, key = options) =>
         by.createActivity(meeting(ids), {
@@ -74,7 +74,7 @@ export function describeRepeats(getTested: () => StoreUnderTest): void {
       expect(read().activities).toHaveLength(1)
     })
 
-    it('is not remembered where it was refused', async () => {
+    it('is carried out if it was refused before', async () => {
       await expect(store.createPerson(person({ org_id: 9_999 }), options)).rejects.toBeInstanceOf(
         InvalidReference,
       )

@@ -3,7 +3,7 @@ import { deal, meeting, organization, person } from './records'
 import { formatRequest } from './rawHttp'
 import { key } from './startGateway'
 
-/** Requests of every kind that a stranger may send, most of them wrong in one place. */
+/** Random requests of a stranger, most of them with one error. */
 
 const methods = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'CONNECT'],
@@ -106,7 +106,7 @@ const changed = fc
   )
   .map(([record, name, value]): object => ({ ...record, [name]: value }))
 
-/** Bodies as texts; a part of them is cut or no JSON at all. */
+/** Bodies as texts; some are incomplete or not JSON. */
 const body = fc.oneof(
   { weight: 4, arbitrary: valid.map((record) => JSON.stringify(record)) },
   { weight: 4, arbitrary: changed.map((record) => JSON.stringify(record)) },
@@ -158,8 +158,8 @@ const headers = fc.array(
 
 const contentTypes = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'x', '']
 
-/** A request with a body that is announced rightly. */
-const formatWhole = (line: string, lines: readonly string[], content: string, type: string) =>
+/** A request with a body and its correct length. */
+const formatWithBody = (line: string, lines: readonly string[], content: string, type: string) =>
   formatRequest(
     `${line} HTTP/1.1`,
     [
@@ -182,7 +182,7 @@ const target = fc.oneof(
 const anyRequest = fc
   .tuple(fc.constantFrom(...methods), target, headers, body, fc.constantFrom(...contentTypes))
   .map(([method, url, lines, content, type]) =>
-    formatWhole(`${method} ${url}`, lines, content, type),
+    formatWithBody(`${method} ${url}`, lines, content, type),
   )
 
 /** A page or a file with conditions. */
@@ -198,7 +198,7 @@ const read = fc
 
 const conditions = ['If-Match', 'If-None-Match', 'If-Unmodified-Since', 'If-Range', 'Range']
 
-/** What there is, under conditions alone. */
+/** An existing page or file with one condition. */
 const readOnCondition = fc
   .tuple(
     fc.constantFrom('GET', 'HEAD'),
@@ -214,11 +214,11 @@ const readOnCondition = fc
     ]),
   )
 
-/** A call with its key: some of these are valid. */
+/** A call with the site key; some of these calls are valid. */
 const write = fc
   .tuple(fc.constantFrom(...resources), body, headers)
   .map(([name, content, lines]) =>
-    formatWhole(
+    formatWithBody(
       `POST /api/v1/${name}?${key}`,
       ['X-Form-Age: 60', ...lines.slice(2)],
       content,
@@ -230,7 +230,7 @@ const write = fc
 const move = fc
   .tuple(body, headers)
   .map(([content, lines]) =>
-    formatWhole(
+    formatWithBody(
       `PUT /api/v1/activities/1?${key}`,
       ['X-Form-Age: 60', ...lines.slice(2)],
       content,
@@ -238,18 +238,18 @@ const move = fc
     ),
   )
 
-/** Tokens of a booking's link: none is signed. */
+/** Tokens of a booking's link without a valid signature. */
 const token = fc.oneof(
   fc.constantFrom('', '1.1', `1.1.zzzzzzzz.${'A'.repeat(43)}`, `9.9.0.${'-'.repeat(43)}`, '....'),
   fc.constantFrom('a'.repeat(121), `${'9'.repeat(16)}.1.z.${'A'.repeat(43)}`),
   headerValue,
 )
 
-/** What the link of a booking does. */
+/** A call of a booking's link. */
 const bookingCall = fc
   .tuple(fc.constantFrom('GET', 'PUT', 'DELETE'), token, body)
   .map(([method, value, content]) =>
-    formatWhole(
+    formatWithBody(
       `${method} /api/v1/appointment?${key}`,
       [`Authorization: Bearer ${value}`],
       content,
@@ -265,7 +265,7 @@ const creations: readonly (readonly [resource: string, record: object])[] = [
 const validWrite = fc
   .constantFrom(...creations)
   .map(([name, record]) =>
-    formatWhole(
+    formatWithBody(
       `POST /api/v1/${name}?${key}`,
       ['X-Form-Age: 60'],
       JSON.stringify(record),
@@ -287,7 +287,7 @@ const broken = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).map((bytes) => `x${bytes}\r\n\r\n`),
 )
 
-/** Bytes of one request each; the same for the same seed. */
+/** Creates the bytes of requests; the same seed gives the same requests. */
 export const createRequests = (seed: number, count: number): readonly string[] =>
   fc.sample(
     fc.oneof(

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The other process: it takes the lock, says so, and keeps it until its standard input ends. */
+/** Script of the other process, which prints a line and holds the lock until its input ends. */
 const script = `
   const Libsql = require('libsql')
   const database = new Libsql(process.argv[1], { timeout: 5000 })
@@ -20,7 +20,7 @@ export interface WriteLock {
 
 const holders: ChildProcess[] = []
 
-/** Lets another process hold the write lock of a database, at the longest until the test ends. */
+/** Starts another process that holds the write lock of a database, at most until the test ends. */
 export async function holdWriteLock(file: string): Promise<WriteLock> {
   const holder = spawn(process.execPath, ['-e', script, file], {
     stdio: ['pipe', 'pipe', 'inherit'],

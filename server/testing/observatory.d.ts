@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package contains no types. */
 declare module '@mdn/mdn-http-observatory' {
   export interface ScanResult {
     readonly scan: { readonly grade: string; readonly score: number }

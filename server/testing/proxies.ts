@@ -14,7 +14,7 @@ const example = path.join(__dirname, '../../deploy/nginx.conf')
 export const hasProgram = (name: string, argument: string) =>
   spawnSync(name, [argument]).status === 0
 
-/** A TLS proxy in front of a gateway; one port takes both http and https. */
+/** A TLS proxy in front of a gateway; one port accepts both http and https. */
 export interface Proxy {
   readonly host: string
   readonly port: number
@@ -50,7 +50,7 @@ async function waitForPort(port: number): Promise<void> {
   }
 }
 
-/** Caddy listens before it has signed its certificate. */
+/** Waits for the certificate, because Caddy listens before it has signed one. */
 async function waitForCertificate(port: number): Promise<void> {
   for (;;) {
     const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
@@ -80,7 +80,7 @@ function createCertificate(folder: string): string {
 /** A TLS handshake begins with this byte, an http request with a letter. */
 const handshake = 0x16
 
-/** Lets http and https share a port, since the scanner asks for both at one. */
+/** Accepts http and https at one port, because the scanner requests both there. */
 const createJunction = (ports: { readonly http: number; readonly https: number }) =>
   createServer((client) => {
     client.once('data', (first) => {
@@ -97,7 +97,7 @@ const createJunction = (ports: { readonly http: number; readonly https: number }
     client.on('error', () => client.destroy())
   })
 
-/** The example's text with free ports, the test's certificate and localhost as its name. */
+/** Returns deploy/nginx.conf with free ports, the test's certificate and localhost as its host. */
 const adaptExample = (
   gatewayPort: number,
   ports: { readonly http: number; readonly https: number; readonly junction: number },
@@ -162,9 +162,9 @@ export async function startNginx(gatewayPort: number, folder: string): Promise<P
 }
 
 export interface CaddyProxy extends Proxy {
-  /** Where it redirects to https. */
+  /** The http port, which redirects to https. */
   readonly httpPort: number
-  /** All that it has logged. */
+  /** Everything that Caddy has logged. */
   getLog(): string
 }
 
@@ -210,7 +210,7 @@ export async function startCaddy(gatewayPort: number, folder: string): Promise<C
   }
 }
 
-/** Does the same as deploy/nginx.conf in Node, where nginx is not installed. */
+/** Starts a Node proxy that does the same as deploy/nginx.conf, in case nginx is not installed. */
 export async function startNodeProxy(gatewayPort: number, folder: string): Promise<Proxy> {
   createCertificate(folder)
   const read = (file: string) => readFileSync(path.join(folder, file))
@@ -224,9 +224,9 @@ export async function startNodeProxy(gatewayPort: number, folder: string): Promi
         'x-forwarded-proto': 'https',
       }
       const options = { port: gatewayPort, method, path: target, headers: forwarded }
-      const onward = openRequest(options, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
+      const onward = openRequest(options, (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers)
+        upstreamResponse.pipe(response)
       })
       onward.on('error', () => response.destroy())
       request.pipe(onward)

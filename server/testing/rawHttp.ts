@@ -11,7 +11,7 @@ export interface RawResponse {
 
 const none: RawResponse = { status: 0, headers: {}, body: '' }
 
-/** Parses a response, undefined while a part of it is missing. */
+/** Parses a response; returns undefined while a part of the response is missing. */
 function parseResponse(bytes: Buffer, isEnded: boolean, isHead: boolean): RawResponse | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return isEnded ? none : undefined
@@ -31,10 +31,10 @@ function parseResponse(bytes: Buffer, isEnded: boolean, isHead: boolean): RawRes
 }
 
 /** Opens a connection to a server's URL. */
-export async function openSocket(address: string): Promise<Socket> {
-  const { hostname, port } = new URL(address)
+export async function openSocket(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  // A server that resets a connection is no error of the test.
+  // The server may reset the connection, so an error is expected.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket
@@ -59,11 +59,11 @@ export function readResponse(socket: Socket, isHead = false): Promise<RawRespons
 }
 
 /**
- * Sends bytes as they are over a connection of their own, so that also what no HTTP client would
- * send can be sent, and returns the first response.
+ * Sends bytes unchanged over a new connection, also bytes that no HTTP client would send, and returns
+ * the first response.
  */
-export async function sendRaw(address: string, request: string | Buffer): Promise<RawResponse> {
-  const socket = await openSocket(address)
+export async function sendRaw(url: string, request: string | Buffer): Promise<RawResponse> {
+  const socket = await openSocket(url)
   const response = readResponse(socket, request.toString().startsWith('HEAD '))
   socket.write(request)
   const result = await response

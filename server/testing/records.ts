@@ -53,7 +53,7 @@ export const email = (changes: Partial<NewActivity> = {}): NewActivity =>
     ...changes,
   })
 
-/** The records that an activity refers to. */
+/** The ids of the records to which an activity refers. */
 export interface DealIds {
   readonly org_id: number
   readonly person_id: number

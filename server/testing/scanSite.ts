@@ -1,6 +1,6 @@
 /**
- * Scans a host by the rules of Mozilla's Observatory and prints the result as JSON. A process of its
- * own, because the certificates that it trusts are set at its start (NODE_EXTRA_CA_CERTS).
+ * Scans a host by the rules of Mozilla's Observatory and prints the result as JSON. Runs as a separate
+ * process, because trusted certificates can only be set at the start (NODE_EXTRA_CA_CERTS).
  */
 import fs from 'node:fs'
 import { scan } from '@mdn/mdn-http-observatory'

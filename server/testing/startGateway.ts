@@ -23,7 +23,7 @@ interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration'>> {
 /** A Monday: the earliest date of a meeting is Wednesday, 4 March. */
 export const testNow = Date.parse('2026-03-02T08:30:00Z')
 
-/** Signs the capabilities of all test gateways, so that one can be issued before they start. */
+/** Shared by all test gateways, so that a test can issue capabilities before a gateway starts. */
 const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -61,7 +61,7 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   return started
 }
 
-/** Like `startGateway`, with the records that an activity refers to: each has the id 1. */
+/** Like `startGateway`, with an organization, a person and a deal, each with the id 1. */
 export async function startGatewayWithDeal(options: TestOptions = {}): Promise<TestGateway> {
   const started = await startGateway(options)
   await writeDeal(started.store)
@@ -100,12 +100,12 @@ export const capable = createCapable(testNow)
 
 const capableOfFirst = capable(['organization', 1], ['person', 1], ['deal', 1])
 
-/** The token of the link that came with a booking at this time. */
+/** Creates the token of a link that was sent at this time. */
 export const createBookingToken = (booking: BookingReference, at = testNow): string =>
   createBookingLinks(capabilitySecret, () => at).issue(booking, new Date(at))
 
 /**
- * A write of JSON as the site sends it, by a visitor who took a minute for the form and created the
+ * Creates a write as the site sends it, by a visitor who took a minute for the form and created the
  * first organization, person and deal. A header of `undefined` is left out.
  */
 const write =

@@ -8,11 +8,11 @@ const root = path.join(__dirname, '../..')
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  readonly address: string
+  readonly url: string
   /** Path of the embedded store's database file. */
   readonly file: string
   readonly environment: NodeJS.ProcessEnv
-  /** All that it has written to its standard output and error. */
+  /** Everything that the server has written to standard output and error. */
   getOutput(): string
 }
 
@@ -21,8 +21,8 @@ const processes: ChildProcess[] = []
 export const servingCommand = [process.execPath, '--import', 'tsx', 'scripts/serve.ts']
 
 /**
- * Starts the server as a service does, on a free port, with a site and a store of its own, and waits
- * until it listens. It is killed after the file's last test.
+ * Starts the server as a process, on a free port, with a new site and database, and waits until it
+ * listens. The process is killed after the file's last test.
  */
 export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
@@ -52,11 +52,11 @@ export async function startProcess(
     })
   }
   for (;;) {
-    const [, address] = /The site is at (\S+)\n/.exec(output) ?? []
-    if (address !== undefined) {
+    const [, url] = /The site is at (\S+)\n/.exec(output) ?? []
+    if (url !== undefined) {
       return {
         child,
-        address,
+        url,
         file: all.CONTACT_DATABASE,
         environment: all,
         getOutput: () => output,

@@ -1,6 +1,6 @@
 /**
- * A competing process of the race test: opens the store, waits for a line on stdin, takes every
- * slot it can, and prints those it got.
+ * A competing process of the race test: opens the store, waits for a line on stdin, books every slot
+ * that is free, and prints the booked slots.
  */
 import { once } from 'node:events'
 import { SlotTaken } from '../contactStore'

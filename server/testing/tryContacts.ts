@@ -4,7 +4,7 @@ import { UserError } from '../errors'
 
 export interface ContactsResult {
   readonly output: string
-  /** What the user is told instead where the command fails. */
+  /** The error message for the user; undefined if the command succeeds. */
   readonly problem?: string
 }
 

@@ -1,4 +1,4 @@
-import { inTransaction, openDatabase, type Database } from '../embedded/database'
+import { runInTransaction, openDatabase, type Database } from '../embedded/database'
 import { migrate } from '../embedded/migrations'
 import { retryWhileLocked } from '../embedded/worker/writeQueue'
 
@@ -20,4 +20,4 @@ export function openCoordinationDatabase(file: string): Database {
  * @throws {StoreUnavailable} if the file is locked for too long or can't be written
  */
 export const transact = <Result>(database: Database, work: () => Result): Promise<Result> =>
-  retryWhileLocked(() => inTransaction(database, work))
+  retryWhileLocked(() => runInTransaction(database, work))

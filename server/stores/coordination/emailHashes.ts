@@ -19,7 +19,7 @@ export function hashEmail(database: Database, email: string): string | undefined
 }
 
 /** Names the queue in which the bookings of one e-mail address are made one after the other. */
-export const getTurnOfEmail = (hash: string): string => `person ${hash}`
+export const getQueueName = (hash: string): string => `person ${hash}`
 
 /** Removes every hash of this e-mail address. Must run in a transaction. */
 export function forgetEmail(database: Database, email: string): void {
@@ -29,6 +29,6 @@ export function forgetEmail(database: Database, email: string): void {
     .prepare('UPDATE vendor_bookings SET email_hash = NULL WHERE email_hash = :hash')
     .run({ hash })
   database
-    .prepare('DELETE FROM vendor_writes WHERE idempotency_key = :turn')
-    .run({ turn: getTurnOfEmail(hash) })
+    .prepare('DELETE FROM vendor_writes WHERE idempotency_key = :queueName')
+    .run({ queueName: getQueueName(hash) })
 }

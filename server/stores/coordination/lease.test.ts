@@ -6,7 +6,7 @@ import { openCoordinationDatabase } from './coordinationDatabase'
 import { createSlotClaims } from './slotClaims'
 import { createWriteJournal } from './writeJournal'
 
-const options = { now: () => Date.now(), mayBeWritten: () => false }
+const options = { now: () => Date.now(), canHaveBeenWritten: () => false }
 const slot = { startsAt: 0, endsAt: 3_600_000 }
 const turn = { operation: 'turn', request: null, key: 'booking-1', isRemembered: false }
 
@@ -25,12 +25,13 @@ afterEach(() => {
 
 type Run = (by: Database, work: () => Promise<string>) => Promise<string>
 
-/** Of two who do the same, the second waits for the first, and gives up after a while. */
+/** If two processes claim the same, the second waits for the first, and gives up after a while. */
 describe.each<[string, Run, new () => Error]>([
   ['a turn', (by, work) => createWriteJournal(by, options).run(turn, work), StoreUnavailable],
   [
     'a slot',
-    (by, work) => createSlotClaims(by, options).hold(String(databases.indexOf(by)), slot, work),
+    (by, work) =>
+      createSlotClaims(by, options).bookWithClaim(String(databases.indexOf(by)), slot, work),
     SlotTaken,
   ],
 ])('%s', (_case, run, Refusal) => {
@@ -40,7 +41,7 @@ describe.each<[string, Run, new () => Error]>([
     return run(by, work).catch((error: unknown) => error)
   }
 
-  /** Long work, until `finish` is called. */
+  /** Creates work that runs until `finish` is called. */
   const createLongWork = () => {
     let finish: () => void = () => undefined
     const done = new Promise<string>((resolve) => {
@@ -51,7 +52,7 @@ describe.each<[string, Run, new () => Error]>([
     return { work: () => done, finish }
   }
 
-  it('belongs to one as long as the work goes on, also for minutes', async () => {
+  it('stays claimed while the work runs, even for minutes', async () => {
     const { work, finish } = createLongWork()
     const first = start(0, work)
     await jest.advanceTimersByTimeAsync(120_000)
@@ -64,7 +65,7 @@ describe.each<[string, Run, new () => Error]>([
     expect(await first).toBe('first')
   })
 
-  it('is free again half a minute after its process has gone', async () => {
+  it('is free again half a minute after its process has ended', async () => {
     const { work, finish } = createLongWork()
     const first = start(0, work)
     await jest.advanceTimersByTimeAsync(5_000)

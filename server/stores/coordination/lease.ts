@@ -7,7 +7,7 @@ const renewalMs = 10_000
  * Runs work that a claim protects, and renews the claim until the work ends: a booking makes several
  * calls of up to eight seconds each, and so may take longer than a claim lasts.
  */
-export async function withLease<Result>(
+export async function runWithLease<Result>(
   renew: () => Promise<void>,
   work: () => Promise<Result>,
 ): Promise<Result> {

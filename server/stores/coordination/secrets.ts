@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeDatabase, inTransaction, openDatabase, selectFirst } from '../embedded/database'
+import { closeDatabase, runInTransaction, openDatabase, selectFirst } from '../embedded/database'
 import { migrate } from '../embedded/migrations'
 
 /**
@@ -10,7 +10,7 @@ export function readSecret(file: string, name: string): string {
   const database = openDatabase(file)
   try {
     migrate(database)
-    return inTransaction(database, () => {
+    return runInTransaction(database, () => {
       database
         .prepare(
           'INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING',

@@ -3,7 +3,7 @@ import { SlotTaken } from '../../contactStore'
 import type { Interval } from '../activityTime'
 import { selectAll, type Database } from '../embedded/database'
 import { transact } from './coordinationDatabase'
-import { leaseMs, withLease } from './lease'
+import { leaseMs, runWithLease } from './lease'
 
 /** How long a booked slot stays claimed, because cached calendars may not show the booking yet. */
 const bookedMs = 120_000
@@ -19,11 +19,11 @@ export interface SlotClaims {
    * @param previousSlot the slot that a moved booking leaves: its claim is ignored and then removed
    * @throws {SlotTaken} if another request books the slot, or takes too long to do so
    */
-  hold<Result>(
+  bookWithClaim<Result>(
     holder: string,
     slot: Interval,
     work: () => Promise<Result>,
-    left?: Interval,
+    previousSlot?: Interval,
   ): Promise<Result>
   /** Removes the claim of a booked slot, so that it can be booked again. */
   release(slot: Interval): Promise<void>
@@ -34,18 +34,18 @@ export interface SlotClaims {
 export interface SlotClaimOptions {
   readonly now: () => number
   /** Whether a booking that failed with this error may exist nevertheless. */
-  readonly mayBeWritten: (error: unknown) => boolean
+  readonly canHaveBeenWritten: (error: unknown) => boolean
 }
 
 /** Creates the locks on slots that all instances on one host share. */
 export function createSlotClaims(
   database: Database,
-  { now, mayBeWritten }: SlotClaimOptions,
+  { now, canHaveBeenWritten }: SlotClaimOptions,
 ): SlotClaims {
   const claim = (
     holder: string,
     slot: Interval,
-    left: Interval | undefined,
+    previousSlot: Interval | undefined,
   ): 'claimed' | 'busy' | 'taken' => {
     const at = now()
     const rivals = selectAll<{ booked: number }>(
@@ -53,13 +53,13 @@ export function createSlotClaims(
       `SELECT booked FROM slot_claims
        WHERE holder <> :holder AND expires_at > :at
          AND starts_at < :endsAt AND ends_at > :startsAt
-         AND NOT (booked = 1 AND starts_at = :leftStartsAt AND ends_at = :leftEndsAt)`,
+         AND NOT (booked = 1 AND starts_at = :previousStartsAt AND ends_at = :previousEndsAt)`,
       {
         ...slot,
         holder,
         at,
-        leftStartsAt: left?.startsAt ?? null,
-        leftEndsAt: left?.endsAt ?? null,
+        previousStartsAt: previousSlot?.startsAt ?? null,
+        previousEndsAt: previousSlot?.endsAt ?? null,
       },
     )
     if (rivals.some(({ booked }) => booked === 1)) return 'taken'
@@ -113,22 +113,22 @@ export function createSlotClaims(
   return {
     confirm,
     release: (slot) => removeBooked(slot),
-    hold: async (holder, slot, work, left) => {
+    bookWithClaim: async (holder, slot, work, previousSlot) => {
       const deadline = now() + maxWaitMs
-      let outcome = await transact(database, () => claim(holder, slot, left))
+      let outcome = await transact(database, () => claim(holder, slot, previousSlot))
       while (outcome === 'busy' && now() < deadline) {
         await wait(50)
-        outcome = await transact(database, () => claim(holder, slot, left))
+        outcome = await transact(database, () => claim(holder, slot, previousSlot))
       }
       if (outcome !== 'claimed') throw new SlotTaken()
       try {
-        const result = await withLease(() => renew(holder), work)
+        const result = await runWithLease(() => renew(holder), work)
         await confirm(holder)
-        if (left) await removeBooked(left, holder)
+        if (previousSlot) await removeBooked(previousSlot, holder)
         return result
       } catch (error) {
         // A booking whose outcome is unknown keeps its slot until the claim expires.
-        if (!mayBeWritten(error)) await giveUp(holder)
+        if (!canHaveBeenWritten(error)) await giveUp(holder)
         throw error
       }
     },

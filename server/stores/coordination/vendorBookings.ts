@@ -4,9 +4,10 @@ import { selectAll, selectFirst, type Database } from '../embedded/database'
 import { insertOutboxEntries } from '../embedded/outbox'
 import { transact } from './coordinationDatabase'
 import { hashEmail } from './emailHashes'
+import { dayMs, getZone } from '../../time'
 
 /** How long after its appointment a booking's record is stored. */
-const retentionMs = 60 * 86_400_000
+const retentionMs = 60 * dayMs
 
 /** The length of a booked meeting. */
 const meetingMs = 3_600_000
@@ -79,7 +80,7 @@ export function createVendorBookings(database: Database, now: () => number): Ven
       )
       .run({
         activityId,
-        zone: activity.source_timezone || 'UTC',
+        zone: getZone(activity),
         startsAt,
         sequence,
         cancelledAt: type === 'booking.cancelled' ? new Date(at).toISOString() : null,

@@ -3,7 +3,8 @@ import { IdempotencyKeyReused, StoreUnavailable } from '../../contactStore'
 import { selectFirst, type Database } from '../embedded/database'
 import { createFingerprint, retentionDays } from '../embedded/idempotencyKeys'
 import { transact } from './coordinationDatabase'
-import { leaseMs, withLease } from './lease'
+import { leaseMs, runWithLease } from './lease'
+import { dayMs } from '../../time'
 
 /** How long a repeated request waits for the first one to finish. */
 const maxWaitMs = 15_000
@@ -12,7 +13,7 @@ interface Row {
   readonly fingerprint: string
   readonly started_at: number
   readonly busy_until: number
-  readonly answer: string | null
+  readonly response: string | null
 }
 
 export interface JournalledWrite {
@@ -34,7 +35,7 @@ export interface WriteHistory {
 
 type Beginning =
   | { readonly state: 'begun'; readonly lostSince: number | undefined }
-  | { readonly state: 'answered'; readonly answer: string }
+  | { readonly state: 'finished'; readonly response: string }
   | { readonly state: 'busy' }
 
 export interface WriteJournal {
@@ -55,28 +56,28 @@ export interface WriteJournal {
 export interface WriteJournalOptions {
   readonly now: () => number
   /** Whether a write that failed with this error may have been carried out nevertheless. */
-  readonly mayBeWritten: (error: unknown) => boolean
+  readonly canHaveBeenWritten: (error: unknown) => boolean
 }
 
 /** Creates the journal of the writes to a vendor, whose API has no idempotency keys. */
 export function createWriteJournal(
   database: Database,
-  { now, mayBeWritten }: WriteJournalOptions,
+  { now, canHaveBeenWritten }: WriteJournalOptions,
 ): WriteJournal {
   const begin = (identity: { key: string; operation: string }, fingerprint: string): Beginning => {
     const at = now()
     const row = selectFirst<Row>(
       database,
-      `SELECT fingerprint, started_at, busy_until, answer FROM vendor_writes
+      `SELECT fingerprint, started_at, busy_until, answer AS response FROM vendor_writes
        WHERE idempotency_key = :key AND operation = :operation`,
       identity,
     )
     if (row && row.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
-    if (row?.answer) return { state: 'answered', answer: row.answer }
+    if (row?.response) return { state: 'finished', response: row.response }
     if (row && row.busy_until > at) return { state: 'busy' }
     database
       .prepare('DELETE FROM vendor_writes WHERE started_at < :oldest')
-      .run({ oldest: at - retentionDays * 86_400_000 })
+      .run({ oldest: at - retentionDays * dayMs })
     database
       .prepare(
         `INSERT INTO vendor_writes
@@ -108,8 +109,8 @@ export function createWriteJournal(
         await wait(50)
         beginning = await transact(database, () => begin(identity, fingerprint))
       }
-      if (beginning.state === 'answered') {
-        return JSON.parse(beginning.answer) as Awaited<ReturnType<typeof work>>
+      if (beginning.state === 'finished') {
+        return JSON.parse(beginning.response) as Awaited<ReturnType<typeof work>>
       }
       const { lostSince } = beginning
       try {
@@ -117,17 +118,17 @@ export function createWriteJournal(
           change(identity, 'UPDATE vendor_writes SET busy_until = :until', {
             until: now() + leaseMs,
           })
-        const result = await withLease(renew, () => work({ lostSince }))
-        const answer = JSON.stringify(result)
+        const result = await runWithLease(renew, () => work({ lostSince }))
+        const response = JSON.stringify(result)
         await (isRemembered
-          ? change(identity, 'UPDATE vendor_writes SET answer = :answer', { answer })
+          ? change(identity, 'UPDATE vendor_writes SET answer = :response', { response })
           : change(identity, 'DELETE FROM vendor_writes'))
         return result
       } catch (error) {
-        const mayStand = lostSince !== undefined || mayBeWritten(error)
+        const mayExist = lostSince !== undefined || canHaveBeenWritten(error)
         await change(
           identity,
-          mayStand ? 'UPDATE vendor_writes SET busy_until = 0' : 'DELETE FROM vendor_writes',
+          mayExist ? 'UPDATE vendor_writes SET busy_until = 0' : 'DELETE FROM vendor_writes',
         )
         throw error
       }

@@ -6,7 +6,7 @@ import {
   checkIntegrity,
   closeDatabase,
   compactDatabase,
-  inTransaction,
+  runInTransaction,
   openDatabase,
   selectAll,
   type Database,
@@ -62,7 +62,7 @@ function replaceContent(database: Database, source: string): void {
   database.prepare('ATTACH :source AS source').run({ source })
   // References are broken until all tables are replaced.
   database.exec('PRAGMA foreign_keys = OFF')
-  inTransaction(database, () => {
+  runInTransaction(database, () => {
     for (const table of listTables(database)) {
       // A backup of an older release has no secrets. The current ones stay, so that links stay valid.
       if (table !== 'secrets') database.exec(`DELETE FROM main.${table}`)

@@ -16,6 +16,7 @@ import { overlapsMeeting } from './activities'
 import { getActivityTime } from '../activityTime'
 import { selectFirst, type Database } from './database'
 import { insertEvent } from './events'
+import { getZone } from '../../time'
 
 interface BookingRow {
   readonly id: number
@@ -60,11 +61,11 @@ function getState({ starts_at, cancelled_at }: BookingRow, at: string): BookedAp
   return starts_at !== null && starts_at <= at ? 'past' : 'booked'
 }
 
-const toAppointment = (row: BookingRow, at: string): BookedAppointment => ({
+const convertRowToAppointment = (row: BookingRow, at: string): BookedAppointment => ({
   number: row.deal_id,
   due_date: row.due_date,
   due_time: row.due_time.slice(0, 5),
-  source_timezone: row.source_timezone || 'UTC',
+  source_timezone: getZone(row),
   state: getState(row, at),
 })
 
@@ -80,7 +81,7 @@ function notify(
     { at, type, activityId: row.id, activity: { ...row, subject }, sequence: row.sequence },
     { personId: row.person_id, orgId: row.org_id },
   )
-  return toAppointment(row, at)
+  return convertRowToAppointment(row, at)
 }
 
 /** @param at the current time, ISO 8601 in UTC, as for the other functions */
@@ -88,7 +89,7 @@ export const selectBooking = (
   database: Database,
   booking: BookingReference,
   at: string,
-): BookedAppointment => toAppointment(selectRow(database, booking), at)
+): BookedAppointment => convertRowToAppointment(selectRow(database, booking), at)
 
 /** Moves a booking. Must run in a transaction, like `insertActivity`. */
 export function moveBooking(
@@ -102,7 +103,7 @@ export function moveBooking(
   if (state === 'cancelled') throw new BookingCancelled()
   if (state === 'past') throw new BookingPast()
   const time = getActivityTime({ ...row, ...change })
-  if (time.startsAt === row.starts_at) return toAppointment(row, at)
+  if (time.startsAt === row.starts_at) return convertRowToAppointment(row, at)
   requireChangesLeft(row.sequence)
   requireBookableDate(change.due_date, dates)
   if (overlapsMeeting(database, time, row.id)) throw new SlotTaken()
@@ -129,7 +130,7 @@ export function markBookingCancelled(
 ): BookedAppointment {
   const row = selectRow(database, booking)
   const state = getState(row, at)
-  if (state === 'cancelled') return toAppointment(row, at)
+  if (state === 'cancelled') return convertRowToAppointment(row, at)
   if (state === 'past') throw new BookingPast()
   database
     .prepare(

@@ -1,6 +1,6 @@
 import Libsql from 'libsql'
 import { ContactStoreError, StoreUnavailable } from '../../contactStore'
-import { getErrorCode, getErrorMessage } from '../../errors'
+import { getSystemErrorCode, getErrorMessage } from '../../errors'
 import { prepareFile } from './fileAccess'
 
 export type Database = InstanceType<typeof Libsql>
@@ -78,7 +78,7 @@ export function selectAll<Row>(
 }
 
 /** Returns the first row. The driver's `get` is not used: its rows have an extra field. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: who writes a query names its rows
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- SQL has no types: the author of a query names its rows
 export function selectFirst<Row>(
   database: Database,
   sql: string,
@@ -103,7 +103,7 @@ export function insert(database: Database, sql: string, parameters: Parameters):
  *
  * @throws {StoreUnavailable} if the file can't be read or written
  */
-export function inTransaction<Result>(database: Database, work: () => Result): Result {
+export function runInTransaction<Result>(database: Database, work: () => Result): Result {
   return withStoreErrors(() => {
     database.exec('BEGIN IMMEDIATE')
     try {
@@ -129,6 +129,6 @@ export function withStoreErrors<Result>(work: () => Result): Result {
     return work()
   } catch (error) {
     if (error instanceof ContactStoreError) throw error
-    throw unavailable.test(getErrorCode(error)) ? new StoreUnavailable(error) : error
+    throw unavailable.test(getSystemErrorCode(error)) ? new StoreUnavailable(error) : error
   }
 }

@@ -4,7 +4,7 @@ import { newIndustryField } from '@/contactService/schemas/industryField'
 import { InvalidReference, StoreUnavailable, type ContactStore } from '../../contactStore'
 import { deal, meeting, organization, person, writeDeal } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { inTransaction, openDatabase } from './database'
+import { runInTransaction, openDatabase } from './database'
 import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
 
@@ -27,7 +27,7 @@ describe('the embedded store', () => {
     expect(existsSync(file)).toBe(true)
   })
 
-  it('keeps everything that a booking writes', async () => {
+  it('stores every record of a booking', async () => {
     const { id: org_id } = await store.createOrganization(organization())
     const { id: person_id } = await store.createPerson(person({ org_id }))
     const { id: deal_id } = await store.createDeal(deal({ person_id, org_id }))
@@ -84,7 +84,7 @@ describe('the embedded store', () => {
     })
   })
 
-  it('keeps a person without phone or organization, and a deal without a description', async () => {
+  it('stores a person without phone or organization, and a deal without a description', async () => {
     await store.createPerson({ name: 'Ana', email: [{ value: 'a@b', primary: true }] })
     await store.createDeal({
       title: 'Demo',
@@ -112,14 +112,14 @@ describe('the embedded store', () => {
     await store.close()
     const impatient = openDatabase(file)
     impatient.exec('PRAGMA busy_timeout = 1')
-    expect(() => inTransaction(impatient, () => 'never')).toThrow(StoreUnavailable)
+    expect(() => runInTransaction(impatient, () => 'never')).toThrow(StoreUnavailable)
     blocker.exec('ROLLBACK')
     blocker.close()
     impatient.close()
     store = openEmbeddedStore({ file })
   })
 
-  it('can not be opened where the path is a folder', () => {
+  it('can not be opened if the path is a folder', () => {
     const folder = path.join(createTemporaryFolder(), 'contacts.sqlite')
     mkdirSync(folder)
     expect(() => openEmbeddedStore({ file: folder })).toThrow(/Unable to open/)
@@ -134,7 +134,7 @@ describe('references', () => {
       'There is no organization 7 to refer to',
     ],
     [
-      'a deal of nobody',
+      'a deal of a missing person',
       () => store.createDeal(deal({ person_id: 8 })),
       'There is no person 8 to refer to',
     ],
@@ -164,7 +164,7 @@ describe('references', () => {
 describe('listing activities', () => {
   beforeEach(() => writeDeal(store))
 
-  it('answers what was written, as it was written', async () => {
+  it('returns each activity as it was written', async () => {
     await store.createActivity(meeting())
     expect(await store.listActivities(march, whole)).toEqual({
       items: [

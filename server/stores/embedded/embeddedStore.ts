@@ -6,7 +6,7 @@ import { writeOnce } from './idempotencyKeys'
 import {
   checkIntegrity,
   closeDatabase,
-  inTransaction,
+  runInTransaction,
   openDatabase,
   withStoreErrors,
   type Database,
@@ -64,7 +64,7 @@ export function createEmbeddedStore(
     work: (at: string) => Result,
   ): Result => {
     const at = now()
-    return inTransaction(database, () =>
+    return runInTransaction(database, () =>
       writeOnce(database, { operation, request, options, at }, () => work(at.toISOString())),
     )
   }
@@ -93,11 +93,11 @@ export function createEmbeddedStore(
       withStoreErrors(() => selectBooking(database, booking, now().toISOString())),
     changeBooking: async (booking, change, dates) => {
       const at = now().toISOString()
-      return inTransaction(database, () => moveBooking(database, booking, { change, dates }, at))
+      return runInTransaction(database, () => moveBooking(database, booking, { change, dates }, at))
     },
     cancelBooking: async (booking, cancellation) => {
       const at = now().toISOString()
-      return inTransaction(database, () =>
+      return runInTransaction(database, () =>
         markBookingCancelled(database, booking, cancellation, at),
       )
     },

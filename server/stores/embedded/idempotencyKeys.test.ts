@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => store.close())
 
-const rememberedKeys = () => {
+const readStoredKeys = () => {
   const database = openDatabase(file)
   const rows = selectAll<{ idempotency_key: string }>(
     database,
@@ -31,12 +31,12 @@ const rememberedKeys = () => {
   return rows.map((row) => row.idempotency_key)
 }
 
-describe('a write that is asked for again with its key', () => {
-  it('answers the same and writes nothing, for every kind of record', async () => {
-    const answers = []
+describe('a write that is repeated with its key', () => {
+  it('returns the first result and writes nothing, for every kind of record', async () => {
+    const results = []
     for (let round = 0; round < 2; round += 1) {
       const field = await store.createDealField(newIndustryField, options)
-      answers.push([
+      results.push([
         await store.createOrganization(organization(), options),
         await store.createPerson(person({ org_id: 1 }), options),
         await store.createDeal(deal({ org_id: 1 }), options),
@@ -45,7 +45,7 @@ describe('a write that is asked for again with its key', () => {
         await store.createActivity(meeting({ org_id: 1 }), options),
       ])
     }
-    expect(answers[1]).toEqual(answers[0])
+    expect(results[1]).toEqual(results[0])
     const contacts = readContacts(file)
     expect(contacts?.organizations).toHaveLength(1)
     expect(contacts?.persons).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('a write that is asked for again with its key', () => {
     expect(contacts?.activities).toHaveLength(1)
   })
 
-  it('does not mind the order of fields', async () => {
+  it('is recognized in any order of its fields', async () => {
     const { name, email, phone = [] } = person()
     const first = await store.createPerson({ name, email }, options)
     expect(await store.createPerson({ email, name }, options)).toEqual(first)
@@ -62,7 +62,7 @@ describe('a write that is asked for again with its key', () => {
     )
   })
 
-  it('refuses the key with another record', async () => {
+  it('is refused if the record is another one', async () => {
     await store.createOrganization(organization(), options)
     await expect(store.createOrganization(organization({ name: 'Beta' }), options)).rejects.toThrow(
       new IdempotencyKeyReused(),
@@ -70,7 +70,7 @@ describe('a write that is asked for again with its key', () => {
     expect(readContacts(file)?.organizations).toHaveLength(1)
   })
 
-  it('does not take a deal for another deal', async () => {
+  it('is refused if the deal is another one', async () => {
     await writeDeal(store)
     await store.createDeal(deal())
     const { key } = await store.createDealField(newIndustryField)
@@ -80,14 +80,14 @@ describe('a write that is asked for again with its key', () => {
     )
   })
 
-  it('still knows the key after the store was opened again', async () => {
+  it('is recognized after the store was opened again', async () => {
     const first = await store.createOrganization(organization(), options)
     await store.close()
     store = openEmbeddedStore({ file, now: () => new Date(now) })
     expect(await store.createOrganization(organization(), options)).toEqual(first)
   })
 
-  it('remembers no refusal: a slot that has become free can be had with the same key', async () => {
+  it('is carried out if it was refused before and the slot has become free', async () => {
     await writeDeal(store)
     await store.createActivity(meeting())
     await expect(store.createActivity(meeting(), options)).rejects.toThrow(SlotTaken)
@@ -98,15 +98,15 @@ describe('a write that is asked for again with its key', () => {
   })
 })
 
-describe('what is remembered', () => {
-  it('is nothing for a write without a key', async () => {
+describe('the stored result of a write', () => {
+  it('does not exist for a write without a key', async () => {
     await store.createOrganization(organization())
     await store.createOrganization(organization())
-    expect(rememberedKeys()).toEqual([])
+    expect(readStoredKeys()).toEqual([])
     expect(readContacts(file)?.organizations).toHaveLength(2)
   })
 
-  it('holds nothing of what the visitor wrote', async () => {
+  it('contains nothing that the visitor wrote', async () => {
     await store.createPerson(person(), options)
     const database = openDatabase(file)
     const [row] = selectAll(database, 'SELECT * FROM answered_requests')
@@ -120,13 +120,13 @@ describe('what is remembered', () => {
     })
   })
 
-  it('is forgotten after a month', async () => {
+  it('is removed after a month', async () => {
     await store.createOrganization(organization(), { idempotencyKey: 'old' })
     now = '2026-04-01T08:30:00.000Z'
     await store.createOrganization(organization(), { idempotencyKey: 'recent' })
-    expect(rememberedKeys()).toEqual(['old', 'recent'])
+    expect(readStoredKeys()).toEqual(['old', 'recent'])
     now = '2026-04-01T08:30:00.001Z'
     await store.createOrganization(organization(), { idempotencyKey: 'newest' })
-    expect(rememberedKeys()).toEqual(['newest', 'recent'])
+    expect(readStoredKeys()).toEqual(['newest', 'recent'])
   })
 })

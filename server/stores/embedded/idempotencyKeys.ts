@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { IdempotencyKeyReused, type WriteOptions } from '../../contactStore'
 import { selectFirst, type Database } from './database'
+import { dayMs } from '../../time'
 
 /** Browsers retry within minutes, but a tab may stay suspended for weeks before it retries. */
 export const retentionDays = 30
 
 /** Removes the keys that are too old for a retry. */
 export function sweepIdempotencyKeys(database: Database, at: Date): void {
-  const oldest = new Date(at.getTime() - retentionDays * 86_400_000).toISOString()
+  const oldest = new Date(at.getTime() - retentionDays * dayMs).toISOString()
   database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
 }
 
@@ -47,22 +48,22 @@ export function writeOnce<Result>(database: Database, write: Write, work: () => 
   if (key === undefined) return work()
 
   const fingerprint = createFingerprint(key, operation, request)
-  const known = selectFirst<{ fingerprint: string; answer: string }>(
+  const known = selectFirst<{ fingerprint: string; response: string }>(
     database,
-    `SELECT fingerprint, answer FROM answered_requests
+    `SELECT fingerprint, answer AS response FROM answered_requests
      WHERE idempotency_key = :key AND operation = :operation`,
     { key, operation },
   )
   if (known && known.fingerprint !== fingerprint) throw new IdempotencyKeyReused()
-  if (known) return JSON.parse(known.answer) as Result
+  if (known) return JSON.parse(known.response) as Result
 
   const result = work()
   sweepIdempotencyKeys(database, at)
   database
     .prepare(
       `INSERT INTO answered_requests (idempotency_key, operation, fingerprint, answer, created_at)
-       VALUES (:key, :operation, :fingerprint, :answer, :at)`,
+       VALUES (:key, :operation, :fingerprint, :response, :at)`,
     )
-    .run({ key, operation, fingerprint, answer: JSON.stringify(result), at: at.toISOString() })
+    .run({ key, operation, fingerprint, response: JSON.stringify(result), at: at.toISOString() })
   return result
 }

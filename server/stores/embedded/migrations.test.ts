@@ -18,18 +18,18 @@ afterEach(() => {
   if (database.open) database.close()
 })
 
-const tables = () =>
+const listTables = () =>
   selectAll<{ name: string }>(
     database,
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
   ).map(({ name }) => name)
 
 describe('migrate', () => {
-  it('leads an empty file to the newest version', () => {
+  it('migrates an empty file to the newest version', () => {
     expect(getVersion(database)).toBe(0)
     migrate(database)
     expect(getVersion(database)).toBe(migrations.length)
-    expect(tables()).toEqual([
+    expect(listTables()).toEqual([
       'activities',
       'answered_requests',
       'deal_field_values',
@@ -46,9 +46,9 @@ describe('migrate', () => {
     ])
   })
 
-  it('leads an older version on and keeps what it holds', async () => {
+  it('migrates an older version and keeps its records', async () => {
     migrate(database, migrations.slice(0, 1))
-    expect(tables()).not.toContain('answered_requests')
+    expect(listTables()).not.toContain('answered_requests')
     database.exec(
       `INSERT INTO organizations (name, created_at) VALUES ('Acme', '2026-01-01T00:00:00.000Z')`,
     )
@@ -63,19 +63,19 @@ describe('migrate', () => {
     ])
   })
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when it runs again', () => {
     migrate(database)
     migrate(database)
     expect(getVersion(database)).toBe(migrations.length)
   })
 
-  it('undoes a migration that fails half-way, and keeps those before it', () => {
+  it('rolls back a migration that fails half-way, and keeps the earlier ones', () => {
     const broken = ['CREATE TABLE one (id)', 'CREATE TABLE two (id); CREATE TABLE one (id)']
     expect(() => {
       migrate(database, broken)
     }).toThrow(/table one already exists/)
     expect(getVersion(database)).toBe(1)
-    expect(tables()).toEqual(['one'])
+    expect(listTables()).toEqual(['one'])
   })
 
   it('refuses a file of a newer release', () => {
@@ -90,7 +90,7 @@ describe('migrate', () => {
 })
 
 describe('an opened file', () => {
-  it('has a write-ahead log, foreign keys and a time to wait for locks', () => {
+  it('has a write-ahead log, foreign keys and a time limit for locks', () => {
     expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
     expect(database.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }])
     expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5000 }])

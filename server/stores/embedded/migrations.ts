@@ -1,11 +1,14 @@
-import { inTransaction, selectFirst, type Database } from './database'
+import { runInTransaction, selectFirst, type Database } from './database'
 
 const createdAt = 'created_at TEXT NOT NULL'
 const organization = 'org_id INTEGER REFERENCES organizations (id)'
 
 /**
- * The schema's history: number n leads from version n - 1 to version n. Never edit a released
+ * The schema's history: number n migrates from version n - 1 to version n. Never edit a released
  * migration; add a new one at the end.
+ *
+ * In the code an `answer` is a response, and `kept_writes` are pending writes. These tables and
+ * columns keep their names, because `npm run contacts` also reads files that are not migrated yet.
  */
 export const migrations: readonly string[] = [
   `
@@ -86,7 +89,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX answered_requests_by_age ON answered_requests (created_at);
   `,
   // An erased person's meeting keeps its time and refers to nobody. SQLite can't make a column
-  // optional, so the table is made again. Its ids go on where they were.
+  // optional, so the table is created again. Its ids continue from the last one.
   `
   CREATE TABLE new_activities (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -234,7 +237,7 @@ export function migrate(database: Database, steps: readonly string[] = migration
     )
   }
   steps.forEach((sql, index) => {
-    inTransaction(database, () => {
+    runInTransaction(database, () => {
       if (getVersion(database) > index) return
       database.exec(sql)
       database.exec(`PRAGMA user_version = ${index + 1}`)

@@ -28,7 +28,7 @@ function openStore() {
       now = new Date(now.getTime() + minutes * 60_000)
       return now
     },
-    /** Takes all that is due. */
+    /** Takes all due entries. */
     take: async () => {
       const entries: OutboxEntry[] = []
       for (;;) {
@@ -77,7 +77,7 @@ const book = (idempotencyKey?: string) => {
 }
 
 describe('a booking', () => {
-  it('is to be told to visitor, owner and webhook, with all that they need', async () => {
+  it('writes an event for visitor, owner and webhook, with all their data', async () => {
     await book()
     const entries = await opened.take()
     expect(entries.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'webhook'])
@@ -99,20 +99,20 @@ describe('a booking', () => {
     expect(entries[0]?.event.note).toContain('Sector: Comercio')
   })
 
-  it('that is not made is told to nobody', async () => {
+  it('that is refused writes no event', async () => {
     await book()
     await expect(book()).rejects.toThrow(SlotTaken)
     expect(opened.read()).toHaveLength(3)
   })
 
-  it('that is sent twice with one key is told once', async () => {
+  it('that is repeated with its key writes one event', async () => {
     await book('key')
     await book('key')
     expect(opened.read()).toHaveLength(3)
   })
 })
 
-it('tells the owner and the webhook of a message, not the visitor', async () => {
+it('a message notifies the owner and the webhook, not the visitor', async () => {
   await opened.store.createActivity({
     subject: 'Contacto Web ESP - Precios',
     type: 'email',
@@ -132,7 +132,7 @@ it('tells the owner and the webhook of a message, not the visitor', async () => 
 })
 
 describe('an entry', () => {
-  it('is given to one process at a time', async () => {
+  it('can be taken by one process at a time', async () => {
     await book()
     expect(await opened.take()).toHaveLength(3)
     expect(await opened.take()).toHaveLength(0)
@@ -140,7 +140,7 @@ describe('an entry', () => {
     expect(await opened.take()).toHaveLength(3)
   })
 
-  it('keeps no personal data once it is sent', async () => {
+  it('contains no personal data after it was sent', async () => {
     await book()
     const [entry] = await opened.take()
     await opened.store.markSent(entry?.id ?? 0, opened.wait(0))
@@ -149,7 +149,7 @@ describe('an entry', () => {
     expect(opened.read()[0]).toMatchObject({ state: 'sent', recipient: 'visitor', error: null })
   })
 
-  it('waits after a failure, and stays where it is given up', async () => {
+  it('waits after a failure, and stays after the last one', async () => {
     await book()
     const [entry] = await opened.take()
     const id = entry?.id ?? 0
@@ -168,7 +168,7 @@ describe('an entry', () => {
   })
 })
 
-it('tells a change after the booking, however long that has to wait', async () => {
+it('a change is sent after its booking, even if the booking has to wait', async () => {
   const { id } = await book()
   const entries = await opened.take()
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { SiteEvent } from '../../messages/events'
 import type { Outbox, OutboxEntry, Recipient } from '../../messages/outbox'
-import { inTransaction, selectAll, selectFirst, type Database } from './database'
+import { runInTransaction, selectAll, selectFirst, type Database } from './database'
+import { dayMs } from '../../time'
 
 export interface NewEntries {
   readonly event: SiteEvent
@@ -35,7 +36,10 @@ interface DueRow extends Omit<OutboxEntry, 'event'> {
 type Transact = <Result>(database: Database, work: () => Result) => Result | Promise<Result>
 
 /** The outbox in an open database. */
-export const createOutbox = (database: Database, transact: Transact = inTransaction): Outbox => ({
+export const createOutbox = (
+  database: Database,
+  transact: Transact = runInTransaction,
+): Outbox => ({
   takeNext: async ({ now, retryAt }) =>
     transact(database, () => {
       const row = selectFirst<DueRow>(
@@ -65,7 +69,7 @@ export const createOutbox = (database: Database, transact: Transact = inTransact
            WHERE id = :id`,
         )
         .run({ id, at: at.toISOString() })
-      const oldest = new Date(at.getTime() - sentRetentionDays * 86_400_000).toISOString()
+      const oldest = new Date(at.getTime() - sentRetentionDays * dayMs).toISOString()
       database
         .prepare(
           `DELETE FROM outbox WHERE state <> 'waiting' AND coalesce(sent_at, created_at) < :oldest`,

@@ -1,6 +1,6 @@
 import { forgetEmail } from '../coordination/emailHashes'
 import { normalizeEmail } from '../normalizeEmail'
-import { inTransaction, type Database } from './database'
+import { runInTransaction, type Database } from './database'
 import {
   removeEntriesByEmail,
   selectEntriesByEmail,
@@ -74,7 +74,7 @@ export function readPersonalData(database: Database, email: string): PersonalDat
  * stay taken, without a name.
  */
 export const erasePersonalData = (database: Database, email: string, at: Date): RemovedRecords =>
-  inTransaction(database, () => {
+  runInTransaction(database, () => {
     forgetEmail(database, email)
     return {
       ...removeRecords(database, getIds(selectRecords(readAll(database), email)), at),

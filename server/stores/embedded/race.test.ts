@@ -16,7 +16,7 @@ const times = Array.from({ length: 30 }, (_, index) => {
 const start = (file: string, name: string) =>
   spawn(process.execPath, ['--import', 'tsx', rival, file, name, ...times])
 
-async function outcome(child: ChildProcessWithoutNullStreams): Promise<string[]> {
+async function readBookedSlots(child: ChildProcessWithoutNullStreams): Promise<string[]> {
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -34,7 +34,7 @@ it('gives each slot to exactly one of two processes that race for it', async () 
 
   const rivals = [start(file, 'one'), start(file, 'other')]
   await Promise.all(rivals.map((child) => once(child.stdout, 'data')))
-  const outcomes = rivals.map(outcome)
+  const outcomes = rivals.map(readBookedSlots)
   for (const child of rivals) child.stdin.write('go\n')
   const [one = [], other = []] = await Promise.all(outcomes)
 

@@ -6,13 +6,13 @@ import { openEmbeddedStore } from './embeddedStore'
 import { readContacts } from './readContacts'
 
 describe('readContacts', () => {
-  it('neither finds nor creates a file that is not there', () => {
+  it('returns undefined for a missing file, and does not create it', () => {
     const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     expect(readContacts(file)).toBeUndefined()
     expect(existsSync(file)).toBe(false)
   })
 
-  it('reads while a store is open, and holds nothing back from it', async () => {
+  it('reads while a store is open, without blocking it', async () => {
     const file = path.join(createTemporaryFolder(), 'a folder with ? and #', 'contacts.sqlite')
     const store = openEmbeddedStore({ file })
     await store.createOrganization(organization())
@@ -23,7 +23,7 @@ describe('readContacts', () => {
     expect(readContacts(file)?.organizations).toHaveLength(2)
   })
 
-  it('refuses what is no database', () => {
+  it('refuses a file that is not a database', () => {
     const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
     writeFileSync(file, 'not a database, but a text of some length '.repeat(20))
     expect(() => readContacts(file)).toThrow(/not a database/)

@@ -30,7 +30,7 @@ const change = (database: Database, sql: string, parameters: Parameters): number
   database.prepare(sql).run(parameters).changes
 
 /** The condition that an activity is a meeting whose time others must not book. */
-const isMeetingToCome = `(type = 'meeting' AND coalesce(ends_at, '') > :at)`
+const isFutureMeeting = `(type = 'meeting' AND coalesce(ends_at, '') > :at)`
 
 /** The condition that a column holds one of the ids in the JSON parameter `:ids`. */
 const isListed = (column: string) => `${column} IN (SELECT value FROM json_each(:ids))`
@@ -110,7 +110,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
     `UPDATE activities SET subject = 'Busy', note = '', source_timezone = 'UTC',
        due_date = utc_date, due_time = substr(starts_at, 12, 5),
        person_id = NULL, org_id = NULL, deal_id = NULL
-     WHERE ${isListed('id')} AND ${isMeetingToCome}`,
+     WHERE ${isListed('id')} AND ${isFutureMeeting}`,
     ofActivities,
   )
   change(database, `DELETE FROM outbox WHERE ${isListed('person_id')}`, { ids: persons })
@@ -123,7 +123,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
     pendingWrites: 0,
     activities: change(
       database,
-      `DELETE FROM activities WHERE ${isListed('id')} AND NOT ${isMeetingToCome}`,
+      `DELETE FROM activities WHERE ${isListed('id')} AND NOT ${isFutureMeeting}`,
       ofActivities,
     ),
     deals: removeDeals(database, deals),

@@ -1,5 +1,5 @@
-import { getOldest, type Retention } from '../../retention'
-import { inTransaction, selectAll, type Database } from './database'
+import { getOldestKept, type Retention } from '../../retention'
+import { runInTransaction, selectAll, type Database } from './database'
 import { sweepIdempotencyKeys } from './idempotencyKeys'
 import { removeRecords, type RemovedRecords } from './removal'
 
@@ -39,10 +39,10 @@ const oldOrganizations = 'SELECT id FROM organizations WHERE created_at < :oldes
  * keys are removed at the same age, and after 30 days at the latest.
  */
 export function removeExpired(database: Database, { at, keepDays }: Retention): RemovedRecords {
-  return inTransaction(database, () => {
+  return runInTransaction(database, () => {
     sweepIdempotencyKeys(database, at)
     if (keepDays === 0) return nothing
-    const oldest = getOldest({ at, keepDays }).toISOString()
+    const oldest = getOldestKept({ at, keepDays }).toISOString()
     const select = (sql: string) =>
       selectAll<{ id: number }>(database, sql, { oldest }).map(({ id }) => id)
     database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {
-  BookingKept,
+  BookingPending,
   DateNotBookable,
   InvalidReference,
   SlotTaken,
@@ -57,35 +57,41 @@ const open = (keepDays = 0) => {
 const readEvents = () =>
   (readDatabase(file, readOutbox) ?? []).map(({ type, recipient }) => `${type} ${recipient}`)
 
-/** A new process: the circuit breaker of the old one is forgotten. */
+/** Opens a new store, whose circuit breaker is closed. */
 const reopen = async () => {
   await store.close()
   store = open()
 }
 
-const key = (idempotencyKey: string) => ({ idempotencyKey })
+const createOptions = (idempotencyKey: string) => ({ idempotencyKey })
 
 const book = async (subject: string) => {
-  const { id: org_id } = await store.createOrganization(organization(), key(`${subject}-1`))
-  const { id: person_id } = await store.createPerson(person({ org_id }), key(`${subject}-2`))
+  const { id: org_id } = await store.createOrganization(
+    organization(),
+    createOptions(`${subject}-1`),
+  )
+  const { id: person_id } = await store.createPerson(
+    person({ org_id }),
+    createOptions(`${subject}-2`),
+  )
   const newDeal = deal({ person_id, org_id })
-  const { id: deal_id } = await store.createDeal(newDeal, key(`${subject}-3`))
+  const { id: deal_id } = await store.createDeal(newDeal, createOptions(`${subject}-3`))
   const activity = meeting({ subject, person_id, org_id, deal_id })
-  return { activity, meeting: await store.createActivity(activity, key(`${subject}-4`)) }
+  return { activity, meeting: await store.createActivity(activity, createOptions(`${subject}-4`)) }
 }
 
-const counts = () => {
+const countRecords = () => {
   const { organizations, persons, deals, activities } = vendor.account
   return [organizations, persons, deals, activities].map(({ length }) => length)
 }
 
-it('hands on what the vendor takes, and keeps nothing', async () => {
+it('passes writes on to an available vendor, and stores none', async () => {
   await book('Ana')
-  expect(counts()).toEqual([1, 1, 1, 1])
+  expect(countRecords()).toEqual([1, 1, 1, 1])
   expect(readPendingWrites(file)).toEqual([])
 })
 
-it('keeps a whole booking while the vendor is down, and carries it over in order', async () => {
+it('stores a whole booking as pending while the vendor is unavailable, and sends it in order', async () => {
   vendor.misbehave({ name: 'failing' })
   await book('Ana')
   expect(readPendingWrites(file).map(({ operation }) => operation)).toEqual([
@@ -95,7 +101,7 @@ it('keeps a whole booking while the vendor is down, and carries it over in order
     'createActivity',
   ])
   await expect(store.syncPendingWrites()).rejects.toBeInstanceOf(StoreUnavailable)
-  expect(counts()).toEqual([0, 0, 0, 0])
+  expect(countRecords()).toEqual([0, 0, 0, 0])
 
   vendor.behave()
   await reopen()
@@ -108,7 +114,7 @@ it('keeps a whole booking while the vendor is down, and carries it over in order
   })
   expect(readPendingWrites(file)).toEqual([])
   await store.syncPendingWrites()
-  expect(counts()).toEqual([1, 1, 1, 1])
+  expect(countRecords()).toEqual([1, 1, 1, 1])
 })
 
 describe('the industry of a pending booking', () => {
@@ -127,7 +133,7 @@ describe('the industry of a pending booking', () => {
     return recordIndustry(activity.deal_id)
   }
 
-  const comeBack = async () => {
+  const recoverVendor = async () => {
     vendor.behave()
     await reopen()
     await store.syncPendingWrites()
@@ -149,25 +155,25 @@ describe('the industry of a pending booking', () => {
       operation: 'updateDeal',
       what: 'Retail',
     })
-    await comeBack()
+    await recoverVendor()
     expect(readFields()).toEqual([{ Industria: 'Retail' }])
     expect(countFields()).toBe(1)
     expect(readPendingWrites(file)).toEqual([])
   })
 
-  it('is written where the vendor comes back before it', async () => {
+  it('is written directly if the vendor is available again', async () => {
     vendor.misbehave({ name: 'failing', call: 'GET /dealFields', times: 1 })
     await bookWithIndustry()
     expect(readFields()).toEqual([{ Industria: 'Retail' }])
   })
 
-  it('holds up no other booking where the vendor refuses the field', async () => {
+  it('delays no other booking if the vendor refuses the field', async () => {
     vendor.misbehave({ name: 'failing' })
     await bookWithIndustry()
     vendor.account.forbidden.add('can_add_custom_fields')
-    await store.createOrganization(organization(), key('later'))
-    await comeBack()
-    expect(counts()).toEqual([2, 1, 1, 1])
+    await store.createOrganization(organization(), createOptions('later'))
+    await recoverVendor()
+    expect(countRecords()).toEqual([2, 1, 1, 1])
     expect(readPendingWrites(file)).toEqual([
       expect.objectContaining({
         operation: 'updateDeal',
@@ -177,15 +183,15 @@ describe('the industry of a pending booking', () => {
   })
 })
 
-it('goes on with the others where the vendor does not take a write', async () => {
+it('sends the other writes if the vendor refuses one', async () => {
   vendor.misbehave({ name: 'failing' })
   await book('Ana')
-  await store.createOrganization(organization(), key('Eva-1'))
+  await store.createOrganization(organization(), createOptions('Eva-1'))
   vendor.behave()
   await reopen()
   vendor.misbehave({ name: 'invalid', call: 'POST /organizations', times: 1 })
   await store.syncPendingWrites()
-  expect(counts()).toEqual([1, 0, 0, 0])
+  expect(countRecords()).toEqual([1, 0, 0, 0])
   const dependent = 'It refers to a record that could not be sent to the CRM'
   expect(readPendingWrites(file).map(({ problem }) => problem)).toEqual([
     'The vendor refused a request with 400',
@@ -195,34 +201,34 @@ it('goes on with the others where the vendor does not take a write', async () =>
   ])
 })
 
-it('goes on with a booking that the vendor left half-way', async () => {
+it('completes a booking if the vendor failed half-way', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /persons', times: 1 })
   await book('Ana')
-  expect(counts()).toEqual([1, 0, 0, 0])
+  expect(countRecords()).toEqual([1, 0, 0, 0])
   expect(readPendingWrites(file)).toHaveLength(3)
   await store.syncPendingWrites()
-  expect(counts()).toEqual([1, 1, 1, 1])
+  expect(countRecords()).toEqual([1, 1, 1, 1])
 })
 
-it('answers the same to a pending write that is asked for again, also later', async () => {
+it('returns the same id for a repeated pending write, also after it was sent', async () => {
   vendor.misbehave({ name: 'failing' })
-  const attempt = () => store.createOrganization(organization(), key('a'))
+  const attempt = () => store.createOrganization(organization(), createOptions('a'))
   const first = await attempt()
   expect(await attempt()).toEqual(first)
   vendor.behave()
   await reopen()
   await store.syncPendingWrites()
   expect(await attempt()).toEqual(first)
-  expect(counts()).toEqual([1, 0, 0, 0])
+  expect(countRecords()).toEqual([1, 0, 0, 0])
 })
 
-it('keeps a meeting on bookable dates only, and answers it later as the first time', async () => {
+it('accepts a pending meeting on bookable dates only, and a repeated one on any date', async () => {
   const { activity } = await book('Ana')
   vendor.misbehave({ name: 'failing' })
   const attempt = (due_date: string, earliest: string) =>
     store.createActivity(
       { ...activity, due_date },
-      { ...key(due_date), bookableDates: { earliest, latest: '2027-03-02' } },
+      { ...createOptions(due_date), bookableDates: { earliest, latest: '2027-03-02' } },
     )
   const first = await attempt('2026-03-06', '2026-03-06')
   expect(await attempt('2026-03-06', '2026-03-09')).toEqual(first)
@@ -230,19 +236,19 @@ it('keeps a meeting on bookable dates only, and answers it later as the first ti
   expect(readPendingWrites(file)).toHaveLength(1)
 })
 
-it('does not double a write that was carried out although its answer was lost', async () => {
+it('does not repeat a write that was carried out although its response was lost', async () => {
   vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1, afterwards: true })
   await store.createOrganization(organization())
   expect(readPendingWrites(file)).toHaveLength(1)
   await store.syncPendingWrites()
-  expect(counts()).toEqual([1, 0, 0, 0])
+  expect(countRecords()).toEqual([1, 0, 0, 0])
 })
 
-it('gives a slot of a pending meeting to nobody else, and shows it as busy', async () => {
+it('refuses the slot of a pending meeting to others, and shows it as busy', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   const { activity } = await book('Ana')
   await expect(
-    store.createActivity({ ...activity, subject: 'Eva' }, key('other')),
+    store.createActivity({ ...activity, subject: 'Eva' }, createOptions('other')),
   ).rejects.toBeInstanceOf(SlotTaken)
   const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
   const { items } = await store.listActivities(day, { start: 0, limit: 100 })
@@ -251,7 +257,7 @@ it('gives a slot of a pending meeting to nobody else, and shows it as busy', asy
   ])
 })
 
-it('carries a meeting over without a time where its slot was taken meanwhile', async () => {
+it('sends a meeting without a time if its slot was taken meanwhile', async () => {
   vendor.misbehave({ name: 'failing', call: 'GET /activities' })
   await book('Ana')
   vendor.behave()
@@ -266,16 +272,16 @@ it('carries a meeting over without a time where its slot was taken meanwhile', a
   expect(readPendingWrites(file)).toEqual([])
 })
 
-it('tells of a pending booking when the vendor has it', async () => {
+it('notifies of a pending booking when the vendor has it', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   await book('Ana')
   expect(readEvents()).toEqual([])
   await store.syncPendingWrites()
-  const told = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.created ${recipient}`)
-  expect(readEvents()).toEqual(told)
+  const events = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.created ${recipient}`)
+  expect(readEvents()).toEqual(events)
 })
 
-it('tells the owner of a meeting that lost its time', async () => {
+it('notifies the owner of a meeting that lost its time', async () => {
   vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
   await book('Ana')
   addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
@@ -291,7 +297,7 @@ describe('a booking of the vendor', () => {
     return { activityId: created.id, number: activity.deal_id }
   }
 
-  it('is changed and cancelled there', async () => {
+  it('is changed and cancelled in the vendor’s account', async () => {
     const booking = await bookAnother()
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
     expect(await store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
@@ -307,7 +313,7 @@ describe('a booking of the vendor', () => {
     await expect(store.changeBooking(booking, change)).rejects.toThrow(new SlotTaken())
   })
 
-  it('is answered to be at its own time although a pending meeting overlaps it', async () => {
+  it('can be moved to its own time although a pending meeting overlaps it', async () => {
     const booking = await bookAnother()
     await store.changeBooking(booking, change)
     vendor.misbehave({ name: 'failing' })
@@ -318,7 +324,7 @@ describe('a booking of the vendor', () => {
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
   })
 
-  it('is answered to be at the time for which it is pending', async () => {
+  it('can be moved, while it is pending, only to its own time', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
     const { due_date, due_time, source_timezone } = meeting()
@@ -326,7 +332,7 @@ describe('a booking of the vendor', () => {
     const appointment = { ...own, number: booking.number, state: 'booked' }
     expect(await store.changeBooking(booking, own)).toEqual(appointment)
     const other = { ...booking, number: booking.number - 1 }
-    await expect(store.changeBooking(other, own)).rejects.toThrow(new BookingKept())
+    await expect(store.changeBooking(other, own)).rejects.toThrow(new BookingPending())
   })
 
   it('can not be changed while the vendor is unavailable', async () => {
@@ -338,13 +344,13 @@ describe('a booking of the vendor', () => {
     expect(readPendingWrites(file)).toEqual([])
   })
 
-  it('is changed by its temporary ids, once the vendor has it', async () => {
+  it('can be changed with its temporary ids after the vendor has it', async () => {
     vendor.misbehave({ name: 'failing' })
     const booking = await bookAnother()
-    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
+    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingPending())
     vendor.behave()
     await reopen()
-    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingKept())
+    await expect(store.changeBooking(booking, change)).rejects.toThrow(new BookingPending())
     await store.syncPendingWrites()
     expect(await store.changeBooking(booking, change)).toMatchObject(change)
     expect(readAccount(vendor.account).activities).toMatchObject([
@@ -354,16 +360,25 @@ describe('a booking of the vendor', () => {
 })
 
 describe('the open bookings of a person', () => {
-  const limited = (step: string) => ({ ...key(step), openBookingsPerPerson: 2 })
+  const createLimitedOptions = (step: string) => ({
+    ...createOptions(step),
+    openBookingsPerPerson: 2,
+  })
 
-  /** Books for a person of its own, as the site does. */
+  /** Books for a new person, as the site does. */
   const bookLimited = async (due_time: string, address = 'ana@example.com') => {
     const email = [{ value: address, primary: true }]
-    const { id: person_id } = await store.createPerson(person({ email }), key(`${due_time}-1`))
-    const { id: deal_id } = await store.createDeal(deal({ person_id }), key(`${due_time}-2`))
+    const { id: person_id } = await store.createPerson(
+      person({ email }),
+      createOptions(`${due_time}-1`),
+    )
+    const { id: deal_id } = await store.createDeal(
+      deal({ person_id }),
+      createOptions(`${due_time}-2`),
+    )
     const note = `Correo electrónico: ${address}`
     const activity = meeting({ due_time, person_id, deal_id, note })
-    return store.createActivity(activity, limited(`${due_time}-3`))
+    return store.createActivity(activity, createLimitedOptions(`${due_time}-3`))
   }
 
   it('are limited while the vendor is down', async () => {
@@ -377,7 +392,7 @@ describe('the open bookings of a person', () => {
     ).toHaveLength(3)
   })
 
-  it('are those that the vendor has and the pending ones', async () => {
+  it('include those at the vendor and the pending ones', async () => {
     await bookLimited('10:00')
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     await bookLimited('11:00')
@@ -386,7 +401,7 @@ describe('the open bookings of a person', () => {
     expect(readPendingWrites(file)).toHaveLength(1)
   })
 
-  it('are the pending ones, too, once the vendor is back', async () => {
+  it('include the pending ones when the vendor is available again', async () => {
     await bookLimited('10:00')
     vendor.misbehave({ name: 'failing', call: 'POST /activities', times: 1 })
     await bookLimited('11:00')
@@ -394,7 +409,7 @@ describe('the open bookings of a person', () => {
     expect(vendor.account.activities).toHaveLength(1)
   })
 
-  it('are no past ones', async () => {
+  it('do not include past ones', async () => {
     vendor.misbehave({ name: 'failing' })
     await bookLimited('10:00')
     await bookLimited('11:00')
@@ -403,7 +418,7 @@ describe('the open bookings of a person', () => {
     clock.advance(-4 * 86_400_000)
   })
 
-  it('do not hinder pending ones from being sent', async () => {
+  it('do not prevent pending ones from being sent', async () => {
     vendor.misbehave({ name: 'failing' })
     await bookLimited('10:00')
     await bookLimited('11:00')
@@ -416,18 +431,18 @@ describe('the open bookings of a person', () => {
   })
 })
 
-it('does not keep what is refused', async () => {
+it('does not store a refused write', async () => {
   await expect(store.createPerson(person({ org_id: 9_999 }))).rejects.toBeInstanceOf(
     InvalidReference,
   )
   expect(readPendingWrites(file)).toEqual([])
 })
 
-it('removes what is pending longer than contacts are kept', async () => {
+it('removes pending writes that are older than contacts may be', async () => {
   await store.close()
   store = open(30)
   vendor.misbehave({ name: 'failing' })
-  await store.createOrganization(organization(), key('one'))
+  await store.createOrganization(organization(), createOptions('one'))
   await store.syncPendingWrites().catch(() => undefined)
   expect(readPendingWrites(file)).toHaveLength(1)
   clock.advance(31 * 86_400_000)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { Created, ListedActivity } from '@/contactService/schemas/responses'
 import {
-  BookingKept,
+  BookingPending,
   requireBookableDate,
   SlotTaken,
   TooManyBookings,
@@ -10,7 +10,7 @@ import {
   type ContactStore,
   type WriteOptions,
 } from '../../contactStore'
-import { getOldest } from '../../retention'
+import { getOldestKept } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
@@ -115,7 +115,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
   }
 
   /** Reads from the vendor, or returns the placeholder while the vendor is unavailable. */
-  const askOrUsePlaceholder = async <Result>(
+  const callOrUsePlaceholder = async <Result>(
     ask: () => Promise<Result>,
     placeholder: Result,
   ): Promise<Result> => {
@@ -134,7 +134,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
 
   const removeOld = async () => {
     if (keepDays === 0) return
-    const oldest = getOldest({ at: new Date(now()), keepDays })
+    const oldest = getOldestKept({ at: new Date(now()), keepDays })
     await transact(database, () => removePendingWritesBefore(database, oldest))
   }
 
@@ -166,10 +166,10 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
     },
     listDealFields: async (page) => {
       const items = page.start === 0 ? [placeholderField] : []
-      return askOrUsePlaceholder(() => store.listDealFields(page), { items, more: false })
+      return callOrUsePlaceholder(() => store.listDealFields(page), { items, more: false })
     },
     createDealField: (field, writeOptions) =>
-      askOrUsePlaceholder(() => store.createDealField(field, writeOptions), placeholderField),
+      callOrUsePlaceholder(() => store.createDealField(field, writeOptions), placeholderField),
     createOrganization: (organization, writeOptions) =>
       write('createOrganization', organization, writeOptions),
     createPerson: (person, writeOptions) => write('createPerson', person, writeOptions),
@@ -192,7 +192,7 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
       const slot = getWrittenInterval({ ...change, duration: '' })
       const at = resolveReferences({ id: activityId, deal_id: number }, pendingWrites)
       if (listTemporaryReferences(at).length > 0) {
-        if (!slot || !pendingWrites.hasMeeting(activityId, number, slot)) throw new BookingKept()
+        if (!slot || !pendingWrites.hasMeeting(activityId, number, slot)) throw new BookingPending()
         return { ...change, number, state: 'booked' }
       }
       const booking = { ...others, activityId: at.id, number: at.deal_id }

@@ -6,7 +6,12 @@ import { deal, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { startVendor, type Vendor } from '../../testing/vendor/startVendor'
 import { vendorToken } from '../../testing/vendor/vendorToken'
-import { closeDatabase, compactDatabase, inTransaction, type Database } from '../embedded/database'
+import {
+  closeDatabase,
+  compactDatabase,
+  runInTransaction,
+  type Database,
+} from '../embedded/database'
 import { openStoreDatabase } from '../embedded/embeddedStore'
 import { createIsWanted } from '../embedded/personalData'
 import { readDatabase } from '../embedded/readContacts'
@@ -20,13 +25,13 @@ import {
   selectPendingWritesOfPerson,
 } from './pendingPersonalData'
 import { readPendingWrites } from './readPendingWrites'
+import { dayMs } from '../../time'
 
 // A store and a server are started for each test.
 jest.setTimeout(30_000)
 
 const ana = 'Ana.Garcia@example.com'
 const eva = 'eva@example.com'
-const dayMs = 86_400_000
 
 const clock = createClock()
 
@@ -53,8 +58,8 @@ afterEach(async () => {
   expect(vendor.violations).toEqual([])
 })
 
-/** A new process: the circuit breaker of the old one is forgotten. */
-const comeBack = async () => {
+/** Makes the vendor work again, and opens a new store, whose circuit breaker is closed. */
+const recoverVendor = async () => {
   vendor.behave()
   await store.close()
   store = open()
@@ -69,19 +74,26 @@ interface Booked {
 
 /** Books a meeting as the site does, with idempotency keys. */
 async function book({ name = 'Ana García', address = ana, due_time, company }: Booked = {}) {
-  const key = (step: number) => ({
+  const createOptions = (step: number) => ({
     idempotencyKey: `key of ${address === ana ? 'one' : 'another'}, ${step}`,
   })
   const org_id =
-    company ?? (await store.createOrganization(organization({ name: `${name} Ltd` }), key(1))).id
+    company ??
+    (await store.createOrganization(organization({ name: `${name} Ltd` }), createOptions(1))).id
   const email = [{ value: address, primary: true }]
-  const { id: person_id } = await store.createPerson(person({ name, email, org_id }), key(2))
+  const { id: person_id } = await store.createPerson(
+    person({ name, email, org_id }),
+    createOptions(2),
+  )
   const owners = { person_id, org_id }
-  const { id: deal_id } = await store.createDeal(deal({ title: `Demo ${name}`, ...owners }), key(3))
-  await store.updateDeal(deal_id, { [placeholderField.key]: `Retail of ${name}` }, key(4))
+  const { id: deal_id } = await store.createDeal(
+    deal({ title: `Demo ${name}`, ...owners }),
+    createOptions(3),
+  )
+  await store.updateDeal(deal_id, { [placeholderField.key]: `Retail of ${name}` }, createOptions(4))
   const time = due_time === undefined ? {} : { due_time }
   const activity = meeting({ subject: name, note: '', ...owners, deal_id, ...time })
-  await store.createActivity(activity, key(5))
+  await store.createActivity(activity, createOptions(5))
   return { ...owners, activity }
 }
 
@@ -92,14 +104,14 @@ const exportPendingWrites = (email: string) =>
 const listOperations = (email: string) =>
   exportPendingWrites(email).map(({ operation }) => operation)
 
-/** What the pending meeting refers to. */
+/** The person and the deal to which the pending meeting refers. */
 const listReferences = () =>
   exportPendingWrites(ana).at(-1)?.request as { person_id: number; deal_id: number }
 
-const change = (work: (database: Database) => number): number => {
+const runInStore = (work: (database: Database) => number): number => {
   const database = openStoreDatabase(file)
   try {
-    return inTransaction(database, () => work(database))
+    return runInTransaction(database, () => work(database))
   } finally {
     compactDatabase(database)
     closeDatabase(database)
@@ -107,16 +119,16 @@ const change = (work: (database: Database) => number): number => {
 }
 
 const erase = (email: string, at = new Date(clock.now())) =>
-  change((database) => removePendingWritesOfPerson(database, createIsWanted(email), at))
+  runInStore((database) => removePendingWritesOfPerson(database, createIsWanted(email), at))
 
 const removeOlder = (days: number, daysLater: number) =>
-  change((database) =>
+  runInStore((database) =>
     removePendingWritesBefore(database, new Date(clock.now() + (daysLater - days) * dayMs)),
   )
 
 const listNames = () => readPendingWrites(file).map(({ what }) => what)
 
-/** Books without an industry, as a message does. */
+/** Books without an industry, with this note. */
 async function bookWithNote(note: string, type: 'meeting' | 'email' = 'meeting') {
   const { id: org_id } = await store.createOrganization(organization())
   const { id: person_id } = await store.createPerson(person({ name: 'Noa', email: [], org_id }))
@@ -125,8 +137,8 @@ async function bookWithNote(note: string, type: 'meeting' | 'email' = 'meeting')
   await store.createActivity(meeting({ subject: 'Noa', type, due_time: '13:00', note, ...owners }))
 }
 
-describe('what is exported of a person', () => {
-  it('has every pending write, and nothing of others', async () => {
+describe('the export of a person', () => {
+  it('has every pending write of the person, and none of others', async () => {
     await book()
     await book({ name: 'Eva', address: eva, due_time: '12:00' })
     const writes = exportPendingWrites(` ${ana.toLowerCase()} `)
@@ -144,17 +156,20 @@ describe('what is exported of a person', () => {
   it.each([
     ['after the person', 'POST /deals', ['createDeal', 'createActivity']],
     ['before the meeting', 'POST /activities', ['createActivity']],
-  ])('has the rest of a booking that the vendor left %s', async (_case, call, operations) => {
-    vendor.behave()
-    vendor.misbehave({ name: 'failing', call, times: 1 })
-    await bookWithNote(`Correo electrónico: ${ana}`)
-    expect(vendor.account.persons).toHaveLength(1)
-    expect(listOperations(ana)).toEqual(operations)
-  })
+  ])(
+    'has the pending rest of a booking if the vendor failed %s',
+    async (_case, call, operations) => {
+      vendor.behave()
+      vendor.misbehave({ name: 'failing', call, times: 1 })
+      await bookWithNote(`Correo electrónico: ${ana}`)
+      expect(vendor.account.persons).toHaveLength(1)
+      expect(listOperations(ana)).toEqual(operations)
+    },
+  )
 
-  it('has what the vendor does not take when it has the person', async () => {
+  it('has the refused writes, and the person to whom they refer', async () => {
     await book()
-    await comeBack()
+    await recoverVendor()
     vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
     await store.syncPendingWrites()
     expect(listOperations(ana)).toEqual([
@@ -165,29 +180,29 @@ describe('what is exported of a person', () => {
     ])
   })
 
-  it('has nothing that somebody else wrote about them', async () => {
+  it('has no message of somebody else that contains the e-mail address', async () => {
     await book()
     await bookWithNote(`Mensaje: call ${ana}`, 'email')
     expect(exportPendingWrites(ana)).toHaveLength(5)
   })
 
-  it('has no booking of somebody else whose name or company is their address', async () => {
+  it('has no booking of somebody else with the e-mail address as name or company', async () => {
     await book()
     await bookWithNote(`Nombre: ${ana}<br>Correo electrónico: ${eva}<br>Empresa: ${ana}`)
     expect(exportPendingWrites(ana)).toHaveLength(5)
     expect(exportPendingWrites(eva)).toHaveLength(4)
   })
 
-  it('is empty once the vendor has it all', async () => {
+  it('is empty after everything was sent to the vendor', async () => {
     await book()
-    await comeBack()
+    await recoverVendor()
     await store.syncPendingWrites()
     expect(exportPendingWrites(ana)).toEqual([])
   })
 })
 
 describe('erasing a person', () => {
-  it('leaves nothing of them in any file, and all of the others', async () => {
+  it('removes their data from every file, and no data of others', async () => {
     await book()
     await book({ name: 'Eva', address: eva, due_time: '12:00' })
     expect(erase(ana.toUpperCase())).toBe(5)
@@ -203,20 +218,20 @@ describe('erasing a person', () => {
     expect(erase(ana)).toBe(0)
   })
 
-  it('lets the others be sent, and nothing of theirs', async () => {
+  it('sends the writes of others, and none of the erased person', async () => {
     await book()
     await book({ name: 'Eva', address: eva, due_time: '12:00' })
     erase(ana)
-    await comeBack()
+    await recoverVendor()
     await store.syncPendingWrites()
     expect(readPendingWrites(file)).toEqual([])
     expect(vendor.account.persons.map(({ name }) => name)).toEqual(['Eva'])
     expect(vendor.account.activities.map(({ subject }) => subject)).toEqual(['Eva'])
   })
 
-  it('counts what waited, not what the vendor has', async () => {
+  it('counts the pending writes, not the sent ones', async () => {
     await book()
-    await comeBack()
+    await recoverVendor()
     vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
     await store.syncPendingWrites()
     expect(exportPendingWrites(ana)).toHaveLength(4)
@@ -231,10 +246,10 @@ describe('erasing a person', () => {
     expect(listNames()).toEqual(['Ana García Ltd', 'Eva', 'Demo Eva', 'Retail of Eva', 'Eva'])
   })
 
-  it('keeps the time of a meeting to come busy, without a name', async () => {
+  it('keeps the time of a future meeting busy, without a name', async () => {
     const { activity } = await book()
     erase(ana)
-    await comeBack()
+    await recoverVendor()
     await store.syncPendingWrites()
     const other = store.createActivity({ ...activity, subject: 'Eva', person_id: 1, deal_id: 1 })
     await expect(other).rejects.toBeInstanceOf(SlotTaken)
@@ -243,17 +258,17 @@ describe('erasing a person', () => {
     expect(items).toEqual([expect.objectContaining({ due_time: '09:00', subject: 'Busy' })])
   })
 
-  it('keeps no time that has passed', async () => {
+  it('does not keep a past time', async () => {
     await book()
     expect(erase(ana, new Date('2026-03-05T10:00:00Z'))).toBe(5)
     const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
-    await comeBack()
+    await recoverVendor()
     expect((await store.listActivities(day, { start: 0, limit: 100 })).items).toEqual([])
   })
 
-  it('holds while the rest of the queue is being sent', async () => {
+  it('also takes effect while the queue is being sent', async () => {
     await book()
-    await comeBack()
+    await recoverVendor()
     await store.close()
     store = open({
       createOrganization: async () => {
@@ -266,21 +281,21 @@ describe('erasing a person', () => {
   })
 })
 
-it('has an erased time in no list of pending writes', async () => {
+it('does not list the time of an erased person as a pending write', async () => {
   await book()
   erase(ana)
   expect(readPendingWrites(file)).toEqual([])
 })
 
-describe('what is older than it may be kept', () => {
-  it('goes with everything that refers to it', async () => {
+describe('the removal of old pending writes', () => {
+  it('removes old writes with all that refer to them', async () => {
     await book()
     expect(removeOlder(30, 35)).toBe(5)
     expect(listNames()).toEqual([])
     expect(removeOlder(30, 35)).toBe(0)
   })
 
-  it('stays whole as long as any of it is recent or to come', async () => {
+  it('keeps a booking whole while a part of it is recent or in the future', async () => {
     await book()
     expect(removeOlder(30, 29)).toBe(0)
     expect(listNames()).toHaveLength(5)
@@ -293,7 +308,7 @@ describe('what is older than it may be kept', () => {
     expect(listNames()).toEqual(['Eva', 'Eva', 'Eva'])
   })
 
-  it('is no record of a meeting to come, also where the vendor has the person', async () => {
+  it('keeps the records of a future meeting, also if the vendor has the person', async () => {
     vendor.behave()
     const { id: person_id } = await store.createPerson(person())
     vendor.misbehave({ name: 'failing', call: 'POST /deals', times: 1 })
@@ -304,9 +319,9 @@ describe('what is older than it may be kept', () => {
     expect(listNames()).toEqual(['Deal', 'Later'])
   })
 
-  it('goes only with what the vendor has and nothing refers to', async () => {
+  it('keeps a sent write while another write refers to it', async () => {
     await book()
-    await comeBack()
+    await recoverVendor()
     vendor.misbehave({ name: 'failing', call: 'POST /deals' })
     await store.syncPendingWrites().catch(() => undefined)
     const later = meeting({ due_date: '2026-03-23', subject: 'Later' })
@@ -314,17 +329,17 @@ describe('what is older than it may be kept', () => {
     await store.createActivity({ ...later, person_id, deal_id })
     expect(removeOlder(30, 40)).toBe(0)
     vendor.behave()
-    await comeBack()
+    await recoverVendor()
     await store.syncPendingWrites()
     expect(readPendingWrites(file)).toEqual([])
     expect(removeOlder(30, 80)).toBe(0)
   })
 
-  it('has the taken time of an erased person, too', async () => {
+  it('removes the taken time of an erased person too', async () => {
     await book()
     erase(ana)
     removeOlder(30, 400)
-    await comeBack()
+    await recoverVendor()
     const day = { start_date: '2026-03-05', end_date: '2026-03-05' }
     expect((await store.listActivities(day, { start: 0, limit: 100 })).items).toEqual([])
   })

@@ -14,15 +14,15 @@ import { readPendingWrites } from './readPendingWrites'
 let file: string
 let database: Database
 let pendingWrites: PendingWrites
-/** What the store was asked for. */
-let asked: string[]
+/** The calls of the store, in order. */
+let calls: string[]
 let warnings: string[]
 
 beforeEach(() => {
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   database = openCoordinationDatabase(file)
   pendingWrites = createPendingWrites(database)
-  asked = []
+  calls = []
   warnings = []
 })
 
@@ -40,20 +40,20 @@ const addBooking = async (name: string) => {
   await add(name, 'createActivity', meeting({ subject: name, person_id, deal_id }))
 }
 
-/** A store that takes everything but what fails by `failures`. */
+/** Creates a store whose operations succeed, except those in `failures`. */
 const createStore = (failures: Partial<Record<WriteOperation, Error>> = {}): ContactStore => {
-  const take = (operation: WriteOperation) => (): Promise<{ id: number }> => {
-    asked.push(operation)
+  const createCall = (operation: WriteOperation) => (): Promise<{ id: number }> => {
+    calls.push(operation)
     const error = failures[operation]
-    return error ? Promise.reject(error) : Promise.resolve({ id: asked.length })
+    return error ? Promise.reject(error) : Promise.resolve({ id: calls.length })
   }
   return {
     ...createFailingStore(new Error('not expected')),
-    createOrganization: take('createOrganization'),
-    createPerson: take('createPerson'),
-    createDeal: take('createDeal'),
-    updateDeal: take('updateDeal'),
-    createActivity: take('createActivity'),
+    createOrganization: createCall('createOrganization'),
+    createPerson: createCall('createPerson'),
+    createDeal: createCall('createDeal'),
+    updateDeal: createCall('updateDeal'),
+    createActivity: createCall('createActivity'),
   }
 }
 
@@ -67,15 +67,15 @@ const run = (failures?: Partial<Record<WriteOperation, Error>>) =>
 const listProblems = () => readPendingWrites(file).map(({ what, problem }) => [what, problem])
 
 describe.each([400, 404, 405, 409, 410, 413, 422])('a write that is refused with %i', (status) => {
-  it('stays with the reason, is told once, and holds up no other', async () => {
+  it('stays with the reason, is reported once, and delays no other write', async () => {
     await add('one', 'createOrganization', organization({ name: 'Refused' }))
     await addBooking('Eva')
     const refusal = new VendorRefusal(status)
     await run({ createOrganization: refusal })
     expect(listProblems()).toEqual([['Refused', refusal.reason]])
-    expect(asked).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
+    expect(calls).toEqual(['createOrganization', 'createPerson', 'createDeal', 'createActivity'])
     await run()
-    expect(asked).toHaveLength(4)
+    expect(calls).toHaveLength(4)
     expect(warnings).toEqual([`createOrganization could not be sent to the CRM: ${refusal.reason}`])
   })
 })
@@ -83,11 +83,11 @@ describe.each([400, 404, 405, 409, 410, 413, 422])('a write that is refused with
 describe('a write that is forbidden', () => {
   const forbidden = new CallForbidden()
 
-  it('waits with what refers to it, and holds up no other', async () => {
+  it('stays pending with the writes that refer to it, and delays no other write', async () => {
     await addBooking('Ana')
     await add('two', 'createOrganization', organization({ name: 'Acme' }))
     await run({ createPerson: forbidden })
-    expect(asked).toEqual(['createPerson', 'createOrganization'])
+    expect(calls).toEqual(['createPerson', 'createOrganization'])
     expect(listProblems()).toEqual([
       ['Ana', forbidden.reason],
       ['Ana', ''],
@@ -95,15 +95,15 @@ describe('a write that is forbidden', () => {
     ])
     await run()
     expect(listProblems()).toEqual([])
-    expect(asked.slice(2)).toEqual(['createPerson', 'createDeal', 'createActivity'])
+    expect(calls.slice(2)).toEqual(['createPerson', 'createDeal', 'createActivity'])
   })
 
-  it('is told once, and costs one call each time, however many wait for it', async () => {
+  it('is reported once, and causes one call per try, however many writes are pending', async () => {
     await addBooking('Ana')
     await addBooking('Eva')
     await run({ createPerson: forbidden })
     await run({ createPerson: forbidden })
-    expect(asked).toEqual(['createPerson', 'createPerson'])
+    expect(calls).toEqual(['createPerson', 'createPerson'])
     expect(warnings).toEqual([`createPerson is pending: ${forbidden.reason}`])
     expect(listProblems().filter(([, problem]) => problem !== '')).toEqual([
       ['Ana', forbidden.reason],
@@ -111,24 +111,24 @@ describe('a write that is forbidden', () => {
     ])
   })
 
-  it('is given up where it is the industry, which is not worth waiting for', async () => {
+  it('is not tried again if it only sets the industry', async () => {
     await add('one', 'updateDeal', { id: 1, fields: { industry: 'Retail' } })
     await run({ updateDeal: forbidden })
     await run()
-    expect(asked).toEqual(['updateDeal'])
+    expect(calls).toEqual(['updateDeal'])
     expect(listProblems()).toEqual([['Retail', forbidden.reason]])
   })
 })
 
-it('stops where the store is unavailable, and goes on there', async () => {
+it('stops when the store is unavailable, and continues at the same write', async () => {
   await addBooking('Ana')
   await expect(run({ createDeal: new StoreUnavailable() })).rejects.toThrow(StoreUnavailable)
   await run()
-  expect(asked).toEqual(['createPerson', 'createDeal', 'createDeal', 'createActivity'])
+  expect(calls).toEqual(['createPerson', 'createDeal', 'createDeal', 'createActivity'])
   expect(warnings).toEqual([])
 })
 
-it('sends nothing that is erased before its turn', async () => {
+it('does not send a write that is erased while others are sent', async () => {
   await addBooking('Ana')
   const store = createStore()
   await syncPendingWrites(
@@ -144,6 +144,6 @@ it('sends nothing that is erased before its turn', async () => {
     pendingWrites,
     () => undefined,
   )
-  expect(asked).toEqual(['createPerson'])
+  expect(calls).toEqual(['createPerson'])
   expect(readPendingWrites(file)).toEqual([])
 })

@@ -19,6 +19,7 @@ import { CallForbidden, VendorRefusal } from '../vendorErrors'
 import type { WriteOperation, PendingWrites, PendingWrite } from './pendingWrites'
 import { resolveField } from './placeholderField'
 import { listTemporaryReferences, resolveReferences } from './references'
+import { getZone } from '../../time'
 
 export interface IdentifiedDealUpdate {
   readonly id: number
@@ -54,9 +55,9 @@ export const isRetryable = (error: unknown) =>
  * Returns the meeting without its time, because the slot was taken meanwhile, and with a note that
  * asks the CRM's users to contact the visitor.
  */
-function withoutTime(activity: NewActivity): NewActivity {
-  const { due_date, due_time, source_timezone, note } = activity
-  const time = `${due_date} ${due_time} ${source_timezone || 'UTC'}`
+function removeTime(activity: NewActivity): NewActivity {
+  const { due_date, due_time, note } = activity
+  const time = `${due_date} ${due_time} ${getZone(activity)}`
   return {
     ...activity,
     due_time: '',
@@ -87,7 +88,7 @@ async function perform(
     return await performers[operation](store, request, { idempotencyKey: key })
   } catch (error) {
     if (operation !== 'createActivity' || !(error instanceof SlotTaken)) throw error
-    const activity = withoutTime(request as NewActivity)
+    const activity = removeTime(request as NewActivity)
     return store.createActivity(activity, { idempotencyKey: `${key}:without-time` })
   }
 }

@@ -12,7 +12,7 @@ export interface AccountAccess {
 }
 
 /**
- * Returns what is needed to call the configured account.
+ * Returns dialect, URL and token for calls to the configured account.
  *
  * @throws {TypeError} if the configured store is not a vendor's
  */

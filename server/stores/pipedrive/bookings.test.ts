@@ -83,11 +83,11 @@ describe.each([
   const changed = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.changed ${recipient}`)
   const cancelled = changed.map((each) => each.replace('changed', 'cancelled'))
 
-  const loseAnswer = (call: string) => {
+  const loseResponse = (call: string) => {
     vendor.misbehave({ name: 'reset', call, times: 1, afterwards: true })
   }
 
-  it('are marked as done and free when they are cancelled, and keep all the rest', async () => {
+  it('are marked as done and free when they are cancelled, and keep all other fields', async () => {
     await store.cancelBooking(booking, {})
     expect(vendor.account.activities[0]).toMatchObject({
       done: true,
@@ -99,8 +99,8 @@ describe.each([
     })
   })
 
-  it('that were moved although the answer was lost are told of at the next try, once', async () => {
-    loseAnswer(updateCall)
+  it('that were moved although the response was lost cause one notification at the next try', async () => {
+    loseResponse(updateCall)
     await expect(store.changeBooking(booking, eleven)).rejects.toBeInstanceOf(StoreUnavailable)
     expect(await takeEvents()).toEqual([])
     expect(await store.changeBooking(booking, eleven)).toMatchObject(eleven)
@@ -109,8 +109,8 @@ describe.each([
     expect(vendor.account.activities[0]?.note.match(/Cambiada/g)).toHaveLength(1)
   })
 
-  it('that were cancelled although the answer was lost are told of at the next try, once', async () => {
-    loseAnswer(updateCall)
+  it('that were cancelled although the response was lost cause one notification at the next try', async () => {
+    loseResponse(updateCall)
     await expect(store.cancelBooking(booking, {})).rejects.toBeInstanceOf(StoreUnavailable)
     expect(await store.cancelBooking(booking, {})).toMatchObject({ state: 'cancelled' })
     await store.cancelBooking(booking, {})
@@ -118,8 +118,8 @@ describe.each([
     expect(vendor.account.activities[0]?.note.match(/Cancelada/g)).toHaveLength(1)
   })
 
-  it('that were made although the answer was lost are told of at the next try, once', async () => {
-    loseAnswer('POST /activities')
+  it('that were created although the response was lost cause one notification at the next try', async () => {
+    loseResponse('POST /activities')
     const activity = meeting({ ...eleven, deal_id: booking.number, person_id: getPersonId() })
     const attempt = () => store.createActivity(activity, { idempotencyKey: 'a' })
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
@@ -132,7 +132,7 @@ describe.each([
   const getPersonId = () => vendor.account.persons[0]?.id ?? 0
 
   it.each(['GET /persons/{id}', 'GET /activities', updateCall])(
-    'stay as they are where %s fails',
+    'are not changed if %s fails',
     async (call) => {
       vendor.misbehave({ name: 'failing', call, times: 1 })
       await expect(store.changeBooking(booking, eleven)).rejects.toBeInstanceOf(StoreUnavailable)
@@ -141,7 +141,7 @@ describe.each([
     },
   )
 
-  it('are shown as the account has them, on the visitor’s clock', async () => {
+  it('are shown with the account’s time, in the visitor’s zone', async () => {
     updateActivity(vendor.account, booking.activityId, {
       due_date: '2026-03-09',
       due_time: '16:00',
@@ -153,7 +153,7 @@ describe.each([
     })
   })
 
-  it('are asked for once a minute, however often their page is loaded', async () => {
+  it('are read once in 45 seconds, however often their page is loaded', async () => {
     vendor.calls.length = 0
     for (let index = 0; index < 100; index += 1) await store.getBooking(booking)
     expect(vendor.calls).toHaveLength(1)
@@ -173,7 +173,7 @@ describe.each([
     expect(await takeEvents()).toEqual([])
   })
 
-  it('made on another host are shown and moved, too', async () => {
+  it('of another host can be shown and moved', async () => {
     const elsewhere = open(path.join(createTemporaryFolder(), 'contacts.sqlite'))
     expect(await elsewhere.getBooking(booking)).toMatchObject({
       due_time: '09:00',
@@ -183,19 +183,19 @@ describe.each([
     await elsewhere.close()
   })
 
-  it('are not found where the record is no meeting', async () => {
+  it('are not found if the record is not a meeting', async () => {
     const call = addActivity(vendor.account, { due_date: '2026-03-05', deal_id: booking.number })
     await expect(
       store.getBooking({ activityId: call.id, number: booking.number }),
     ).rejects.toBeInstanceOf(RecordNotFound)
   })
 
-  it('can’t take a time that somebody entered in the CRM a moment ago', async () => {
+  it('can’t be moved to a time that was just taken in the CRM', async () => {
     addActivity(vendor.account, { due_date: '2026-03-06', due_time: '09:30', owner_id: 99 })
     await expect(store.changeBooking(booking, eleven)).rejects.toThrow(new SlotTaken())
   })
 
-  it('cost five calls for a change, four for a cancellation', async () => {
+  it('need five calls for a change, four for a cancellation', async () => {
     vendor.calls.length = 0
     await store.changeBooking(booking, eleven)
     expect(vendor.calls).toHaveLength(5)
@@ -204,7 +204,7 @@ describe.each([
     expect(vendor.calls).toHaveLength(4)
   })
 
-  it('cost nothing where a move that was refused is asked for again', async () => {
+  it('need no further call if a refused move is requested again', async () => {
     addActivity(vendor.account, { due_date: '2026-03-06', due_time: '10:00', owner_id: 99 })
     addActivity(vendor.account, { due_date: '2026-03-10', due_time: '15:00', owner_id: 99 })
     const dates = { earliest: '2026-03-04', latest: '2027-03-02' }
@@ -212,22 +212,22 @@ describe.each([
     const tooLate = { ...eleven, due_date: '2027-03-03' }
     vendor.calls.length = 0
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      for (const [asked, error] of [
+      for (const [requested, error] of [
         [eleven, SlotTaken],
         [taken, SlotTaken],
         [tooLate, DateNotBookable],
       ] as const) {
-        await expect(store.changeBooking(booking, asked, dates)).rejects.toBeInstanceOf(error)
+        await expect(store.changeBooking(booking, requested, dates)).rejects.toBeInstanceOf(error)
       }
     }
-    // The booking and the calendar.
+    // One call reads the booking, the other one the calendar.
     expect(vendor.calls).toHaveLength(2)
     clock.advance(60_000)
     updateActivity(vendor.account, vendor.account.activities[1]?.id ?? 0, { is_deleted: true })
     expect(await store.changeBooking(booking, eleven, dates)).toMatchObject(eleven)
   })
 
-  it('that have no time are told to owner and webhook, like messages', async () => {
+  it('without a time notify owner and webhook, like messages', async () => {
     const references = { person_id: getPersonId(), deal_id: booking.number }
     await store.createActivity(email(references))
     expect(await takeEvents()).toEqual(['message.created owner', 'message.created webhook'])

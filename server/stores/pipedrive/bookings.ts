@@ -11,13 +11,13 @@ import {
 } from '../bookingMarks'
 import type { SlotClaims } from '../coordination/slotClaims'
 import type { WriteJournal } from '../coordination/writeJournal'
-import type { Calendar } from './calendar'
+import type { ActivityCalendar } from './calendar'
 import {
   getMeetingPath,
   getStart,
   getState,
   requireNewerLink,
-  toAppointment,
+  convertBookingToAppointment,
   toWallClock,
   type Booking,
   type MeetingSource,
@@ -27,16 +27,17 @@ import { createRecentBookings } from './recentBookings'
 import { readSender } from './senders'
 import type { Slots } from './slots'
 import { toVendorTime } from './vendorTime'
+import { getZone } from '../../time'
 
 export interface BookingOptions extends MeetingSource {
-  readonly calendar: Calendar
+  readonly calendar: ActivityCalendar
   readonly slots: Slots
   readonly claims: SlotClaims
   readonly journal: WriteJournal
   readonly now: () => number
 }
 
-const getTurn = ({ activityId }: BookingReference) => `booking-${activityId}`
+const getQueueName = ({ activityId }: BookingReference) => `booking-${activityId}`
 
 /**
  * The holder of the claim on a booking's new slot. The space keeps it different from every idempotency
@@ -64,7 +65,7 @@ export function createBookings(options: BookingOptions): BookingStore {
   /** Runs the changes of one booking one after the other. */
   const runExclusively = <Result>(booking: BookingReference, work: () => Promise<Result>) =>
     journal.run(
-      { operation: 'turn', request: null, key: getTurn(booking), isRemembered: false },
+      { operation: 'turn', request: null, key: getQueueName(booking), isRemembered: false },
       work,
     )
 
@@ -102,17 +103,17 @@ export function createBookings(options: BookingOptions): BookingStore {
 
   const move = async (booking: Booking, requested: RequestedMove): Promise<BookedAppointment> => {
     const { meeting, record, number } = booking
-    const { own, slot, isMoved, isDone } = getMove(booking, requested, now())
-    if (isDone) return toAppointment(booking, now())
-    const timeZone = requested.change.source_timezone || 'UTC'
-    const previous = toWallClock(own.startsAt, record.source_timezone)
+    const { currentSlot, slot, isMoved, isDone } = getMove(booking, requested, now())
+    if (isDone) return convertBookingToAppointment(booking, now())
+    const timeZone = getZone(requested.change)
+    const previous = toWallClock(currentSlot.startsAt, record.source_timezone)
     const note = isMoved ? addChangeToNote(meeting.note, previous) : meeting.note
     const write = async () => {
       const sender = await readBookingSender(booking)
       await update(booking, { ...toVendorTime({ ...requested.change, duration: '' }), note })
       return sender
     }
-    const from = { id: meeting.id, slot: own }
+    const from = { id: meeting.id, slot: currentSlot }
     const sender = isMoved
       ? await slots.book(getHolder(booking, slot), slot, write, from)
       : await readBookingSender(booking)
@@ -131,7 +132,8 @@ export function createBookings(options: BookingOptions): BookingStore {
     const { meeting, record, slot } = booking
     const isMarked = isMarkedAsCancelled(meeting.subject)
     // No notification if a user of the CRM cancelled the meeting: they contact the visitor themselves.
-    if (!slot && (record.cancelled_at !== null || !isMarked)) return toAppointment(booking, now())
+    if (!slot && (record.cancelled_at !== null || !isMarked))
+      return convertBookingToAppointment(booking, now())
     if (getState(booking, now()) === 'past') throw new BookingPast()
     const startsAt = getStart(booking)
     const timeZone = record.source_timezone
@@ -145,39 +147,43 @@ export function createBookings(options: BookingOptions): BookingStore {
       await claims.release(slot)
     }
     await notify(booking, { type: 'booking.cancelled', note, startsAt, timeZone }, sender)
-    return { ...toAppointment(booking, now()), state: 'cancelled' }
+    return { ...convertBookingToAppointment(booking, now()), state: 'cancelled' }
   }
 
   /** @throws {RecordNotFound} if the link is older than the booking */
-  const open = async (read: Promise<Booking>, reference: BookingReference): Promise<Booking> => {
+  const requireCurrentLink = async (
+    read: Promise<Booking>,
+    reference: BookingReference,
+  ): Promise<Booking> => {
     const booking = await read
     requireNewerLink(booking, reference)
     return booking
   }
 
-  const openAfresh = (reference: BookingReference) => open(recent.readAfresh(reference), reference)
+  const readForLink = (reference: BookingReference) =>
+    requireCurrentLink(recent.readUncached(reference), reference)
 
   /** Refuses a change that is impossible by the data in memory, without a call to the vendor. */
   const refuseEarly = async (reference: BookingReference, requested: RequestedMove) => {
     const known = recent.find(reference)
     if (!known) return
-    const booking = await open(known, reference)
-    const { own, slot, isMoved } = getMove(booking, requested, now())
-    if (isMoved) await slots.requireKnownFree(slot, { id: booking.meeting.id, slot: own })
+    const booking = await requireCurrentLink(known, reference)
+    const { currentSlot, slot, isMoved } = getMove(booking, requested, now())
+    if (isMoved) await slots.requireFreeInCache(slot, { id: booking.meeting.id, slot: currentSlot })
   }
 
   return {
     getBooking: async (reference) => {
-      const read = recent.find(reference) ?? recent.readAfresh(reference)
-      return toAppointment(await open(read, reference), now())
+      const read = recent.find(reference) ?? recent.readUncached(reference)
+      return convertBookingToAppointment(await requireCurrentLink(read, reference), now())
     },
     changeBooking: async (reference, change, dates) => {
       await refuseEarly(reference, { change, dates })
       return runExclusively(reference, async () =>
-        move(await openAfresh(reference), { change, dates }),
+        move(await readForLink(reference), { change, dates }),
       )
     },
     cancelBooking: (reference, cancellation) =>
-      runExclusively(reference, async () => cancel(await openAfresh(reference), cancellation)),
+      runExclusively(reference, async () => cancel(await readForLink(reference), cancellation)),
   }
 }

@@ -10,7 +10,7 @@ const failTenTimes = async (error: Error) => {
   return work.mock.calls.length
 }
 
-it('leaves an unavailable vendor alone', async () => {
+it('makes no calls to an unavailable vendor', async () => {
   expect(await failTenTimes(new VendorUnavailable('The vendor responded with 500'))).toBe(5)
 })
 
@@ -18,6 +18,6 @@ it.each<[string, Error]>([
   ['a refusal', new VendorRefusal(400)],
   ['a call that is forbidden', new CallForbidden()],
   ['a rate limit', new RateLimited(7)],
-])('goes on after %s, which is an answer', async (_case, error) => {
+])('continues after %s, which is a response', async (_case, error) => {
   expect(await failTenTimes(error)).toBe(10)
 })

@@ -1,6 +1,6 @@
 import CircuitBreaker from 'opossum'
 import { RateLimited } from '../../contactStore'
-import { getErrorCode } from '../../errors'
+import { getSystemErrorCode } from '../../errors'
 import { CallForbidden, VendorRefusal, VendorUnavailable } from '../vendorErrors'
 
 /** How long no calls are made after more than 60 % of at least five recent calls have failed. */
@@ -12,7 +12,7 @@ export interface Breaker<Argument, Result> {
   close(): void
 }
 
-const isAnswer = (error: unknown) =>
+const isResponse = (error: unknown) =>
   error instanceof VendorRefusal || error instanceof CallForbidden || error instanceof RateLimited
 
 /**
@@ -29,14 +29,14 @@ export function createBreaker<Argument, Result>(
     volumeThreshold: 5,
     rollingCountTimeout: 30_000,
     resetTimeout: breakerRestMs,
-    errorFilter: isAnswer,
+    errorFilter: isResponse,
   })
   return {
     run: async (argument) => {
       try {
         return await breaker.fire(argument)
       } catch (error) {
-        if (getErrorCode(error) !== 'EOPENBREAKER') throw error
+        if (getSystemErrorCode(error) !== 'EOPENBREAKER') throw error
         throw new VendorUnavailable('The vendor is left alone after several failures')
       }
     },

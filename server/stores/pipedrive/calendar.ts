@@ -1,7 +1,7 @@
 import moment from '@/features/booking/domain/moment'
 import type { DateRange, Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { listAll } from './vendorPages'
+import { listAllPages } from './vendorPages'
 import type { CalendarActivity } from './vendorTime'
 
 /** How long a loaded part of the calendar may be shown to visitors. */
@@ -31,13 +31,13 @@ interface LoadedPart {
   readonly activities: Promise<readonly CalendarActivity[]>
 }
 
-export interface Calendar {
+export interface ActivityCalendar {
   /** The activities of all users that start on these UTC dates, cached for up to 45 seconds. */
   list(range: DateRange): Promise<readonly CalendarActivity[]>
   /** The cached activities of these dates; undefined if they are not cached. */
   find(range: DateRange): Promise<readonly CalendarActivity[]> | undefined
   /** Reads the activities of these dates from the vendor, not from the cache. */
-  listAfresh(range: DateRange): Promise<readonly CalendarActivity[]>
+  listUncached(range: DateRange): Promise<readonly CalendarActivity[]>
   /** Empties the cache. */
   drop(): void
 }
@@ -47,12 +47,12 @@ export function createCalendar(
   client: VendorClient,
   dialect: Dialect,
   now: () => number,
-): Calendar {
+): ActivityCalendar {
   let parts: LoadedPart[] = []
 
   const load = (range: DateRange): LoadedPart => {
     const widened = widenRange(range)
-    const reads = listAll(client, dialect, {
+    const reads = listAllPages(client, dialect, {
       path: '/activities',
       query: dialect.getCalendarQuery(widened),
       read: (data) => dialect.readActivity(data),
@@ -98,7 +98,7 @@ export function createCalendar(
   return {
     find,
     list: async (range) => find(range) ?? select(load(range), range),
-    listAfresh: async (range) => select(load(range), range),
+    listUncached: async (range) => select(load(range), range),
     drop: () => {
       parts = []
     },

@@ -22,7 +22,7 @@ describe.each([
 
   const check = (token = vendorToken) => checkAccount({ dialect, url: vendor.url, token })
 
-  it('says that it can be reached, by whom, and that nothing is missing', async () => {
+  it('reports that the account can be reached, its user, and that no permission is missing', async () => {
     expect(await check()).toEqual({
       sentences: [
         `The account at ${vendor.url} can be reached.`,
@@ -36,13 +36,13 @@ describe.each([
     expect(vendor.violations).toEqual([])
   })
 
-  it('finds the field', async () => {
+  it('reports that the field exists', async () => {
     const key = 'a'.repeat(40)
     vendor.account.dealFields.push({ key, name: 'Industria', field_type: 'varchar' })
     expect((await check()).sentences).toContain('The field Industria exists.')
   })
 
-  it('says what the token may not do', async () => {
+  it('reports missing permissions', async () => {
     vendor.account.forbidden.add('can_add_custom_fields').add('can_see_other_users')
     expect((await check()).sentences.at(-1)).toBe(
       'The token may not create the field Industria; ' +
@@ -50,7 +50,7 @@ describe.each([
     )
   })
 
-  it('says that the activities are out of reach', async () => {
+  it('reports that the activities can not be read', async () => {
     vendor.misbehave({ name: 'forbidden', call: 'GET /activities' })
     expect(await check()).toMatchObject({
       sentences: expect.arrayContaining([
@@ -60,7 +60,7 @@ describe.each([
     })
   })
 
-  it('says that the token is wrong, without showing it', async () => {
+  it('reports a wrong token, without showing it', async () => {
     const token = 'wrong0wrong0wrong0wrong0'
     expect(await check(token)).toEqual({
       sentences: [
@@ -70,7 +70,7 @@ describe.each([
     })
   })
 
-  it('says that nobody is there', async () => {
+  it('reports that the account can not be reached', async () => {
     await vendor.close()
     expect((await check()).sentences).toEqual([
       `The account at ${vendor.url} can not be used: ` +

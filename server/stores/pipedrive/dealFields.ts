@@ -2,7 +2,7 @@ import type { NewDealField } from '@/contactService/schemas/requests'
 import type { DealField } from '@/contactService/schemas/responses'
 import type { Dialect } from './dialect'
 import type { VendorClient } from './vendorClient'
-import { listAll } from './vendorPages'
+import { listAllPages } from './vendorPages'
 
 /** Fields hardly ever change. */
 const freshMs = 3_600_000
@@ -27,7 +27,7 @@ export function createDealFields(
     { readonly loadedAt: number; readonly fields: Promise<readonly DealField[]> } | undefined
 
   const load = () => {
-    const fields = listAll(client, dialect, {
+    const fields = listAllPages(client, dialect, {
       path: '/dealFields',
       query: { limit: 500 },
       read: (data) => dialect.readDealField(data),

@@ -40,7 +40,7 @@ export interface Dialect {
   toActivity(activity: NewActivity): object
   /** Fields that mark a cancelled activity as done, and its owner as free. */
   readonly cancelled: object
-  /** @throws {ValiError} if the vendor's record lacks what the site needs */
+  /** @throws {ValiError} if the vendor's record lacks a field that the site needs */
   readDealField(data: unknown): DealField
   /** Returns undefined for an activity that is deleted or has no date. */
   readActivity(data: unknown): CalendarActivity | undefined

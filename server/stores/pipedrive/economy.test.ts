@@ -51,12 +51,12 @@ describe.each([
 
   const listTimes = async (date: string) => (await list(date)).items.map(({ due_time }) => due_time)
 
-  it('are a dozen at most where a hundred visitors click through a month in five minutes', async () => {
+  it('are at most twelve if a hundred visitors click through a month in five minutes', async () => {
     addActivity(vendor.account, { due_date: '2026-03-12', due_time: '10:00' })
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC']
     for (let visitor = 0; visitor < 100; visitor += 1) {
       const zone = zones[visitor % zones.length] ?? 'UTC'
-      // The next free day, as soon as the calendar is shown (requirements R56).
+      // The calendar looks for the next free day when it is shown (requirements R56).
       await list('2026-03-03', '2026-04-07')
       for (let day = 1; day <= 31; day += 1) {
         const date = `2026-03-${String(day).padStart(2, '0')}`
@@ -71,19 +71,19 @@ describe.each([
     expect(vendor.calls.length).toBeLessThanOrEqual(12)
   })
 
-  it('is one for look-ups at the same time', async () => {
+  it('are one for look-ups at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => list('2026-03-12')))
     expect(vendor.calls).toHaveLength(1)
   })
 
-  it('shows what is new in the calendar within a minute', async () => {
+  it('show a new activity within a minute', async () => {
     expect(await listTimes('2026-03-12')).toEqual([])
     addActivity(vendor.account, { due_date: '2026-03-12', due_time: '10:00' })
     now += 60_000
     expect(await listTimes('2026-03-12')).toEqual(['10:00'])
   })
 
-  it('find the activities of everybody, of any kind and done ones, but no deleted ones', async () => {
+  it('return the activities of all users, of any kind and done ones, but no deleted ones', async () => {
     const due_date = '2026-03-12'
     addActivity(vendor.account, { due_date, due_time: '08:00', owner_id: 99 })
     addActivity(vendor.account, { due_date, due_time: '09:00', done: true, type: 'lunch' })
@@ -92,7 +92,7 @@ describe.each([
     expect(await listTimes(due_date)).toEqual([null, '08:00', '09:00'])
   })
 
-  it('miss nothing in a calendar of more than a thousand activities', async () => {
+  it('return every activity of a calendar with more than a thousand', async () => {
     addActivity(vendor.account, { due_date: null, subject: 'Some day' })
     addActivity(vendor.account, { due_date: '2025-01-07', due_time: '09:00' })
     for (let index = 0; index < 1_200; index += 1) {
@@ -107,7 +107,7 @@ describe.each([
     expect(vendor.calls).toHaveLength(3)
   })
 
-  it('refuse a slot that somebody took in the vendor’s own calendar a moment ago', async () => {
+  it('detect a slot that was just taken in the vendor’s own calendar', async () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     expect(await listTimes('2026-03-05')).toEqual([])
@@ -122,7 +122,7 @@ describe.each([
     )
   })
 
-  it('are none for a slot that was just seen to be taken', async () => {
+  it('are none for a slot that is taken in the cached calendar', async () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     addActivity(vendor.account, { due_date: '2026-03-05', due_time: '09:30' })
@@ -134,7 +134,7 @@ describe.each([
     expect(vendor.calls).toEqual([])
   })
 
-  it('stop as long as the vendor asks for with a 429', async () => {
+  it('stop after a 429 for the requested time', async () => {
     vendor.misbehave({ name: 'tooMany', times: 1 })
     const refused = await list('2026-03-12').catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(RateLimited)
@@ -148,7 +148,7 @@ describe.each([
     expect(await listTimes('2026-03-12')).toEqual([])
   })
 
-  it('stop after several failures, and come back by themselves', async () => {
+  it('stop after several failures, and start again after a pause', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     try {
       vendor.misbehave({ name: 'failing' })

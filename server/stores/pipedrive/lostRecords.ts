@@ -4,7 +4,7 @@ import { getActivityTime } from '../activityTime'
 import type { Dialect, FoundRecord, SearchableList } from './dialect'
 import type { VendorClient } from './vendorClient'
 import { clockMarginMs } from './vendorFields'
-import { listAll } from './vendorPages'
+import { listAllPages } from './vendorPages'
 
 export interface LostRecordOptions {
   readonly client: VendorClient
@@ -21,7 +21,7 @@ async function findNewest(
   matches: (record: FoundRecord) => boolean,
 ): Promise<Created | undefined> {
   const oldest = new Date(since - clockMarginMs).toISOString()
-  const records = await listAll(client, dialect, {
+  const records = await listAllPages(client, dialect, {
     path: `/${list}`,
     query: dialect.newestFirst,
     read: (data) => dialect.readFound(list, data),
@@ -55,7 +55,7 @@ export async function findActivity(
 ): Promise<Created | undefined> {
   const { utcDate, startsAt } = getActivityTime(activity)
   const start = startsAt === null ? null : Date.parse(startsAt)
-  const listed = await listAll(client, dialect, {
+  const listed = await listAllPages(client, dialect, {
     path: '/activities',
     query: dialect.getActivityQuery(activity.deal_id, utcDate),
     read: (data) => dialect.readActivity(data),

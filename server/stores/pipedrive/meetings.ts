@@ -120,7 +120,7 @@ export function getState({ slot }: Booking, now: number): BookedAppointment['sta
   return slot.startsAt <= now ? 'past' : 'booked'
 }
 
-export const toAppointment = (booking: Booking, now: number): BookedAppointment => ({
+export const convertBookingToAppointment = (booking: Booking, now: number): BookedAppointment => ({
   number: booking.number,
   ...toWallClock(getStart(booking), booking.record.source_timezone),
   state: getState(booking, now),

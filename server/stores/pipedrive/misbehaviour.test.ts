@@ -21,7 +21,7 @@ describe.each([
   ['version 2', dialectV2],
 ])('a vendor that misbehaves, %s', (_version, dialect) => {
   let vendor: Vendor
-  /** Everything that is sent, logged or thrown. */
+  /** Everything that the gateway sends, logs or throws. */
   let seen: string
 
   beforeEach(async () => {
@@ -49,26 +49,26 @@ describe.each([
       logStream,
       environment: { LOG_LEVEL: 'info', CONTACT_STORE_TOKEN: vendorToken },
     })
-    const ask = async (request: InjectOptions) => {
+    const send = async (request: InjectOptions) => {
       const { statusCode, headers, body } = await gateway.inject(request)
       seen += JSON.stringify(headers) + body
       return { statusCode, headers, body: JSON.parse(body) as unknown }
     }
-    return { store, ask }
+    return { store, send }
   }
 
   const calendar = `/api/v1/activities?${key}&start_date=2026-03-04&end_date=2026-03-05`
 
-  it.each(names)('costs no more than the call: %s', async (name) => {
+  it.each(names)('makes only the call fail, without revealing the token: %s', async (name) => {
     vendor.misbehave({ name })
-    const { store, ask } = await start()
+    const { store, send } = await start()
     const [status, error] =
       name === 'tooMany'
         ? [429, 'Too many requests: please wait a moment']
         : [503, 'The contact store can not be reached']
 
     for (const request of [{ url: calendar }, post('/organizations', organization())]) {
-      const response = await ask(request)
+      const response = await send(request)
       expect(response.statusCode).toBe(status)
       expect(response.body).toEqual({ success: false, error, data: null })
       expect(response.headers['retry-after']).toBe(name === 'tooMany' ? '7' : undefined)
@@ -82,26 +82,26 @@ describe.each([
     expect(seen).not.toContain('Acme Retail')
   })
 
-  it('serves visitors again once it answers', async () => {
+  it('serves visitors again after it has recovered', async () => {
     vendor.misbehave({ name: 'failing', times: 2 })
-    const { ask } = await start()
-    expect((await ask({ url: calendar })).statusCode).toBe(503)
-    expect((await ask({ url: calendar })).statusCode).toBe(503)
-    expect((await ask({ url: calendar })).statusCode).toBe(200)
+    const { send } = await start()
+    expect((await send({ url: calendar })).statusCode).toBe(503)
+    expect((await send({ url: calendar })).statusCode).toBe(503)
+    expect((await send({ url: calendar })).statusCode).toBe(200)
   })
 
-  it('reads at most 16 MiB of a response', async () => {
+  it('can send at most 16 MiB in a response', async () => {
     vendor.misbehave({ name: 'huge' })
-    const { ask } = await start()
+    const { send } = await start()
     const before = process.memoryUsage().arrayBuffers
-    expect((await ask({ url: calendar })).statusCode).toBe(503)
+    expect((await send({ url: calendar })).statusCode).toBe(503)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024)
   })
 
-  it('gets the token in a header, never in an address', async () => {
-    const { ask } = await start()
-    await ask({ url: calendar })
-    await ask(post('/organizations', organization()))
+  it('gets the token in a header, never in a URL', async () => {
+    const { send } = await start()
+    await send({ url: calendar })
+    await send(post('/organizations', organization()))
     expect(vendor.calls.join()).not.toContain(vendorToken)
     expect(seen).not.toContain(vendorToken)
   })

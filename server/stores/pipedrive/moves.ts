@@ -17,7 +17,7 @@ export interface RequestedMove {
 
 export interface Move {
   /** The slot of the booking before the change. */
-  readonly own: Interval
+  readonly currentSlot: Interval
   /** The requested slot. */
   readonly slot: Interval
   /** False if the booking has the requested slot already. */
@@ -33,13 +33,13 @@ export interface Move {
  * @throws {ContactStoreError} if the booking can't be moved, or not to that date
  */
 export function getMove(booking: Booking, { change, dates }: RequestedMove, now: number): Move {
-  const { meeting, record, slot: own } = booking
-  if (!own) throw new BookingCancelled()
+  const { meeting, record, slot: currentSlot } = booking
+  if (!currentSlot) throw new BookingCancelled()
   if (getState(booking, now) === 'past') throw new BookingPast()
-  const slot = getWrittenInterval({ ...change, duration: meeting.duration }) ?? own
-  const isMoved = slot.startsAt !== own.startsAt
+  const slot = getWrittenInterval({ ...change, duration: meeting.duration }) ?? currentSlot
+  const isMoved = slot.startsAt !== currentSlot.startsAt
   const isDone = !isMoved && slot.startsAt === record.starts_at
   if (!isDone) requireChangesLeft(record.sequence)
   if (isMoved) requireBookableDate(change.due_date, dates)
-  return { own, slot, isMoved, isDone }
+  return { currentSlot, slot, isMoved, isDone }
 }

@@ -7,7 +7,7 @@ import { getWrittenInterval, type Interval } from '../activityTime'
 import type { SlotClaims } from '../coordination/slotClaims'
 import type { VendorBookings } from '../coordination/vendorBookings'
 import type { WriteHistory, WriteJournal } from '../coordination/writeJournal'
-import type { Calendar } from './calendar'
+import type { ActivityCalendar } from './calendar'
 import type { Dialect } from './dialect'
 import { findActivity } from './lostRecords'
 import { readSender } from './senders'
@@ -20,7 +20,7 @@ import { createRecord } from './vendorWrites'
 export interface NewActivityOptions {
   readonly client: VendorClient
   readonly dialect: Dialect
-  readonly calendar: Calendar
+  readonly calendar: ActivityCalendar
   readonly slots: Slots
   readonly claims: SlotClaims
   readonly records: VendorBookings

@@ -37,7 +37,7 @@ describe.each([
     expect(vendor.violations).toEqual([])
   })
 
-  /** Books a meeting, and returns how many calls of the vendor that took. */
+  /** Books a meeting, and returns the number of calls to the vendor. */
   const book = async (due_time: string, openBookingsPerPerson = 2) => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
@@ -46,12 +46,12 @@ describe.each([
     return vendor.calls.length - before
   }
 
-  it('cost no call of a booking', async () => {
+  it('need no additional call for a booking', async () => {
     const withoutLimit = await book('10:00', 0)
     expect(await book('11:00')).toBe(withoutLimit)
   })
 
-  it('are those that still are in the account', async () => {
+  it('include only those that are still in the account', async () => {
     await book('10:00')
     await book('11:00')
     await expect(book('12:00')).rejects.toThrow(new TooManyBookings())
@@ -61,7 +61,7 @@ describe.each([
     await expect(book('13:00')).rejects.toThrow(new TooManyBookings())
   })
 
-  it('are remembered as a hash only, which is erased with the person', async () => {
+  it('are stored with a hash of the e-mail address, which is erased with the person', async () => {
     await book('10:00')
     const readHashes = () =>
       readDatabase(file, (database) =>

@@ -1,5 +1,5 @@
 import { TooManyBookings } from '../../contactStore'
-import { getTurnOfEmail } from '../coordination/emailHashes'
+import { getQueueName } from '../coordination/emailHashes'
 import type { WriteJournal } from '../coordination/writeJournal'
 import { readSlot, type MeetingSource } from './meetings'
 
@@ -18,7 +18,7 @@ export interface LimitedPerson {
 /**
  * Returns a function that books a meeting by `work`, unless the person has as many future meetings as
  * allowed. Meetings are counted on this host, so `work` must call `records.notify`. Before a meeting
- * is refused, the vendor is asked whether its users have cancelled one.
+ * is refused, the counted ones are read from the vendor, because its users may have cancelled one.
  */
 export function createPersonLimit({ journal, now, ...source }: PersonLimitOptions) {
   const { records } = source
@@ -38,7 +38,7 @@ export function createPersonLimit({ journal, now, ...source }: PersonLimitOption
     const hash = limit === 0 || email === '' ? undefined : records.hashEmail(email)
     if (hash === undefined) return work()
     const turn = { operation: 'turn', request: null, isRemembered: false }
-    return journal.run({ ...turn, key: getTurnOfEmail(hash) }, async () => {
+    return journal.run({ ...turn, key: getQueueName(hash) }, async () => {
       if (await hasAll(hash, limit)) throw new TooManyBookings()
       return work()
     })

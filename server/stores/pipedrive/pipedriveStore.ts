@@ -26,7 +26,7 @@ import { findDeal, findOrganization, findPerson } from './lostRecords'
 import { createActivityWriter } from './newActivities'
 import { createSlots } from './slots'
 import { createVendorClient, type VendorClientOptions } from './vendorClient'
-import { isGone, mayBeWritten, VendorUnavailable } from '../vendorErrors'
+import { isGone, canHaveBeenWritten, VendorUnavailable } from '../vendorErrors'
 import { toVendorDeal, toVendorNote } from './vendorFields'
 import type { CalendarActivity } from './vendorTime'
 import { createRecord, readCreated } from './vendorWrites'
@@ -55,8 +55,8 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
   const client = createVendorClient(options)
   readSecret(file, emailSecretName)
   const database = openCoordinationDatabase(file)
-  const journal = createWriteJournal(database, { now, mayBeWritten })
-  const claims = createSlotClaims(database, { now, mayBeWritten })
+  const journal = createWriteJournal(database, { now, canHaveBeenWritten })
+  const claims = createSlotClaims(database, { now, canHaveBeenWritten })
   const calendar = createCalendar(client, dialect, now)
   const dealFields = createDealFields(client, dialect, now)
   const slots = createSlots(calendar, claims)

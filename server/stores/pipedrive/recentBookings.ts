@@ -12,48 +12,47 @@ interface BookingRead {
   readonly readAt: number
 }
 
-type BookingName = Pick<BookingReference, 'activityId' | 'number'>
+type BookingIds = Pick<BookingReference, 'activityId' | 'number'>
 
 /** A cache of bookings. */
 export interface RecentBookings {
   /** The cached booking; undefined if it is older than 45 seconds or was changed on this host. */
-  find(booking: BookingName): Promise<Booking> | undefined
+  find(booking: BookingIds): Promise<Booking> | undefined
   /** Reads the booking from the vendor, not from the cache. */
-  readAfresh(booking: BookingName): Promise<Booking>
+  readUncached(booking: BookingIds): Promise<Booking>
   /** Removes a booking from the cache. */
-  drop(booking: BookingName): void
+  drop(booking: BookingIds): void
 }
 
 export function createRecentBookings(source: MeetingSource, now: () => number): RecentBookings {
   const recent = new Map<string, BookingRead>()
-  const getName = ({ activityId, number }: BookingName) => `${activityId}.${number}`
-  const getSequence = ({ activityId }: BookingName) =>
-    source.records.find(activityId)?.sequence ?? 0
+  const getKey = ({ activityId, number }: BookingIds) => `${activityId}.${number}`
+  const getSequence = ({ activityId }: BookingIds) => source.records.find(activityId)?.sequence ?? 0
   const isFresh = ({ readAt }: BookingRead) => now() - readAt < freshMs
 
   return {
     find: (booking) => {
-      const known = recent.get(getName(booking))
+      const known = recent.get(getKey(booking))
       const isKnown = known && isFresh(known) && known.sequence === getSequence(booking)
       return isKnown ? known.booking : undefined
     },
-    readAfresh: (booking) => {
+    readUncached: (booking) => {
       for (const [each, read] of recent) if (!isFresh(read)) recent.delete(each)
-      const name = getName(booking)
+      const key = getKey(booking)
       const read: BookingRead = {
         booking: readBooking(source, booking),
         sequence: getSequence(booking),
         readAt: now(),
       }
-      recent.set(name, read)
+      recent.set(key, read)
       // A missing booking is cached too; any other error is not.
       read.booking.catch((error: unknown) => {
-        if (!(error instanceof RecordNotFound) && recent.get(name) === read) recent.delete(name)
+        if (!(error instanceof RecordNotFound) && recent.get(key) === read) recent.delete(key)
       })
       return read.booking
     },
     drop: (booking) => {
-      recent.delete(getName(booking))
+      recent.delete(getKey(booking))
     },
   }
 }

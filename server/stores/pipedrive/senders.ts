@@ -43,7 +43,7 @@ export interface Owners {
  * Reads from the vendor the person who booked or wrote, with their company. If the vendor refuses a
  * record, its texts are empty.
  *
- * @throws {VendorUnavailable} if the vendor can't be asked
+ * @throws {VendorUnavailable} if the vendor can't be reached
  */
 export async function readSender(
   client: VendorClient,

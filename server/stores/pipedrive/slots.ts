@@ -1,19 +1,16 @@
 import { SlotTaken } from '../../contactStore'
 import { overlaps, type Interval } from '../activityTime'
 import type { SlotClaims } from '../coordination/slotClaims'
-import type { Calendar } from './calendar'
+import type { ActivityCalendar } from './calendar'
 import type { CalendarActivity } from './vendorTime'
+import { dayMs, toUtcDate } from '../../time'
 
 /** An e-mail has a due time, but does not block a slot. */
-const takesTime = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
+const isBlocking = (activity: CalendarActivity): activity is CalendarActivity & Interval =>
   activity.type !== 'email' && activity.startsAt !== null && activity.endsAt !== null
-
-const dayMs = 86_400_000
 
 /** The longest meeting: one that started earlier than this before a slot can't overlap the slot. */
 const maxMeetingMs = 7 * dayMs
-
-const toUtcDate = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** A meeting that is moved from its slot to another one. */
 export interface OwnMeeting {
@@ -27,7 +24,7 @@ export interface Slots {
    *
    * @throws {SlotTaken} if another meeting has the slot
    */
-  requireKnownFree(slot: Interval, own?: OwnMeeting): Promise<void>
+  requireFreeInCache(slot: Interval, own?: OwnMeeting): Promise<void>
   /**
    * Writes a meeting by `work` while nobody else can book its slot.
    *
@@ -41,17 +38,17 @@ export interface Slots {
   ): Promise<Result>
 }
 
-export function createSlots(calendar: Calendar, claims: SlotClaims): Slots {
+export function createSlots(calendar: ActivityCalendar, claims: SlotClaims): Slots {
   const requireFree = (
     activities: readonly CalendarActivity[],
     slot: Interval,
     own: OwnMeeting | undefined,
   ) => {
     const others = activities.filter(({ id }) => id !== own?.id)
-    if (others.filter(takesTime).some((each) => overlaps(each, slot))) throw new SlotTaken()
+    if (others.filter(isBlocking).some((each) => overlaps(each, slot))) throw new SlotTaken()
   }
 
-  const requireKnownFree = async (slot: Interval, own?: OwnMeeting) => {
+  const requireFreeInCache = async (slot: Interval, own?: OwnMeeting) => {
     const days = { start: toUtcDate(slot.startsAt), end: toUtcDate(slot.endsAt) }
     // A cached look-up may still be running; if it fails, the slot counts as free.
     const known = await calendar.find(days)?.catch(() => undefined)
@@ -59,14 +56,14 @@ export function createSlots(calendar: Calendar, claims: SlotClaims): Slots {
   }
 
   return {
-    requireKnownFree,
+    requireFreeInCache,
     book: async (holder, slot, work, own) => {
-      await requireKnownFree(slot, own)
-      return claims.hold(
+      await requireFreeInCache(slot, own)
+      return claims.bookWithClaim(
         holder,
         slot,
         async () => {
-          const activities = await calendar.listAfresh({
+          const activities = await calendar.listUncached({
             start: toUtcDate(slot.startsAt - maxMeetingMs),
             end: toUtcDate(slot.endsAt),
           })

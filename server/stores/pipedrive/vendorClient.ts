@@ -1,8 +1,9 @@
 import { RateLimited } from '../../contactStore'
-import { getErrorCode } from '../../errors'
+import { getSystemErrorCode } from '../../errors'
 import { createBreaker } from './breaker'
 import { VendorUnavailable } from '../vendorErrors'
 import { readVendorResponse, type VendorEnvelope } from './vendorResponse'
+import { getField } from '../../getField'
 
 export interface VendorRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -37,14 +38,10 @@ export interface VendorClientOptions {
 /** Errors of a connection that was never made: the request can't have been carried out. */
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
 
-/** By `Reflect`, because Node's own errors belong to another realm in Jest. */
-const getProperty = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
-
 const toUnavailable = (error: unknown): VendorUnavailable => {
-  const code = getErrorCode(getProperty(error, 'cause')) || getErrorCode(error)
+  const code = getSystemErrorCode(getField(error, 'cause')) || getSystemErrorCode(error)
   const reason =
-    getProperty(error, 'name') === 'TimeoutError'
+    getField(error, 'name') === 'TimeoutError'
       ? 'The vendor did not respond in time'
       : `The connection to the vendor failed${code ? ` (${code})` : ''}`
   return new VendorUnavailable(reason, !neverSent.test(code))
@@ -59,11 +56,11 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
   let pausedUntil = 0
 
   const call = async ({ method, path, query = {}, body }: VendorRequest) => {
-    const address = new URL(`${url}${path}`)
+    const requestUrl = new URL(`${url}${path}`)
     for (const [name, value] of Object.entries(query)) {
-      address.searchParams.set(name, String(value))
+      requestUrl.searchParams.set(name, String(value))
     }
-    const response = await fetch(address, {
+    const response = await fetch(requestUrl, {
       method,
       headers: {
         accept: 'application/json',

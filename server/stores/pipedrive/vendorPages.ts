@@ -29,7 +29,7 @@ const readItems = <Item>(data: unknown, read: (data: unknown) => Item): Item[] =
  *
  * @throws {VendorUnavailable} if the list can't be read, or has more than 40 pages
  */
-export async function listAll<Item>(
+export async function listAllPages<Item>(
   client: VendorClient,
   dialect: Dialect,
   { path, query, read, isLast = () => false }: ListOptions<Item>,

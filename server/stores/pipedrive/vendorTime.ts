@@ -37,7 +37,7 @@ interface VendorFields {
   readonly deal_id: number | null
 }
 
-const emptyToNull = (text: string) => (text === '' ? null : text)
+const convertEmptyToNull = (text: string) => (text === '' ? null : text)
 
 /** Translates an activity of the vendor into the site's format, with times in UTC. */
 export function toCalendarActivity(fields: VendorFields): CalendarActivity {
@@ -51,8 +51,8 @@ export function toCalendarActivity(fields: VendorFields): CalendarActivity {
     type: fields.type,
     subject: fields.subject,
     deal_id: fields.deal_id,
-    due_time: emptyToNull(due_time),
-    duration: emptyToNull(duration),
+    due_time: convertEmptyToNull(due_time),
+    duration: convertEmptyToNull(duration),
     startsAt: startsAt === null ? null : Date.parse(startsAt),
     endsAt: endsAt === null ? null : Date.parse(endsAt),
   }

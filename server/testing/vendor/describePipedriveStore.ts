@@ -8,7 +8,7 @@ import { readAccount } from './readAccount'
 import { startVendor, type Vendor } from './startVendor'
 import { vendorToken } from './vendorToken'
 
-/** What every contact store does, tested on the store in an account of the vendor. */
+/** Declares the tests of every contact store for the store in an account of the vendor. */
 export function describePipedriveStore(dialect: Dialect): void {
   // A store and a server are started for each test.
   jest.setTimeout(30_000)

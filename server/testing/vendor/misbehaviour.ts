@@ -22,7 +22,7 @@ async function sendHugeBody(reply: FastifyReply): Promise<void> {
   raw.end()
 }
 
-/** What the vendor can do instead of answering properly. */
+/** Invalid responses of the vendor, by name. */
 export const misbehaviours = {
   invalid: sendFailure(400, 'A field is not valid'),
   unauthorized: sendFailure(401, 'unauthorized access'),
@@ -46,10 +46,10 @@ export type MisbehaviourName = keyof typeof misbehaviours
 
 export interface Misbehaviour {
   readonly name: MisbehaviourName
-  /** The call, for example `POST /deals`; every call where it is left out. */
+  /** The call, for example `POST /deals`; undefined for every call. */
   readonly call?: string
-  /** How often; until `behave` where it is left out. */
+  /** The number of calls; undefined for every call until `behave`. */
   readonly times?: number
-  /** Whether the call is carried out first, so that only its answer is lost. */
+  /** Whether the call is carried out first, so that only its response is lost. */
   readonly afterwards?: boolean
 }

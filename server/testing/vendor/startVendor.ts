@@ -19,18 +19,18 @@ const versions: readonly {
 
 interface VendorOptions {
   readonly now?: () => Date
-  /** How long each call takes, in milliseconds. */
+  /** The duration of each call, in milliseconds. */
   readonly latency?: number
   readonly port?: number
 }
 
 export interface Vendor {
-  /** The origin it listens on. */
+  /** The origin of the server. */
   readonly url: string
   readonly account: VendorAccount
   /** The calls that were made with their queries, for example `GET /v1/dealFields?limit=500`. */
   readonly calls: string[]
-  /** What was sent that the vendor's document does not know; must stay empty. */
+  /** Differences between requests and the vendor's document; must stay empty. */
   readonly violations: string[]
   misbehave(misbehaviour: Misbehaviour): void
   behave(): void
@@ -40,8 +40,8 @@ export interface Vendor {
 const toPattern = (pathname: string) => pathname.replace(/\/\d+(?=\/|$)/, '/{id}')
 
 /**
- * The operation of the document. The vendor's update of a record has the fields of its creation, where
- * the document lacks it.
+ * Finds an operation in the document. If the document lacks the update of a record, the fields of its
+ * creation are allowed.
  */
 function findOperation(
   document: VendorDocument,
@@ -53,7 +53,7 @@ function findOperation(
   return own ?? (isUpdate ? document[pattern.replace('/{id}', '')]?.post : undefined)
 }
 
-/** Returns what the vendor's document does not allow of a request. */
+/** Returns the differences between a request and the vendor's document. */
 function findViolations(request: FastifyRequest, operation: VendorOperation): string[] {
   const { query, body } = request as { query: Record<string, string>; body?: unknown }
   const known = new Map(
@@ -75,7 +75,7 @@ function findViolations(request: FastifyRequest, operation: VendorOperation): st
   ]
 }
 
-/** Starts a server that plays the vendor in both versions of its API, and keeps what is sent. */
+/** Starts a server that imitates the vendor in both versions of its API, and stores the records. */
 export async function startVendor(options: VendorOptions = {}): Promise<Vendor> {
   const { now = () => new Date(), latency = 0, port = 0 } = options
   const account = createAccount(now)

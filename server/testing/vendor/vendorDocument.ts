@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Relative to the repository's root, where tests and commands run. */
+/** Relative to the repository's root, the working folder of tests and commands. */
 const folder = process.env.VENDOR_CONTRACT_DIR ?? path.resolve('../shared/contract')
 
 type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json }
@@ -22,7 +22,7 @@ export interface VendorOperation {
 
 export type VendorDocument = Readonly<Record<string, Readonly<Record<string, VendorOperation>>>>
 
-/** Leaves out what was added for this site, and `nullable` without a type, which Ajv refuses. */
+/** Removes fields that were added for this site, and `nullable` without a type, which Ajv refuses. */
 function clean(node: Json): Json {
   if (Array.isArray(node)) return node.map(clean)
   if (node === null || typeof node !== 'object') return node
@@ -41,7 +41,7 @@ function clean(node: Json): Json {
 
 /**
  * Reads the operations of the vendor's OpenAPI document, which is not part of this repository.
- * Returns none where there is no document.
+ * Returns none if there is no document.
  */
 export function readVendorDocument(version: 'v1' | 'v2'): VendorDocument {
   const file = path.join(folder, `pipedrive-${version}-subset.openapi.json`)

@@ -5,7 +5,7 @@ export interface VendorUser {
   readonly name: string
 }
 
-/** Times are UTC; `due_time` and `duration` are `HH:mm`, empty where there is none. */
+/** An activity with times in UTC; `due_time` and `duration` are `HH:mm` or empty. */
 export interface VendorActivity {
   readonly id: number
   readonly owner_id: number
@@ -15,7 +15,7 @@ export interface VendorActivity {
   readonly due_time: string
   readonly duration: string
   readonly done: boolean
-  /** Whether its time blocks others in the vendor's own scheduler. */
+  /** Whether the activity blocks its time in the vendor's own scheduler. */
   readonly busy: boolean
   readonly is_deleted: boolean
   readonly person_id: number | null
@@ -79,12 +79,12 @@ export interface VendorAccount {
   readonly deals: VendorDeal[]
   readonly dealFields: VendorDealField[]
   readonly notes: VendorNote[]
-  /** What the user may not do, by the names of the vendor's permissions. */
+  /** The vendor's names of the permissions that the user lacks. */
   readonly forbidden: Set<string>
   readonly now: () => Date
 }
 
-/** Every account has fields of its own beside the custom ones. */
+/** Every account has built-in fields besides the custom ones. */
 const systemFields: readonly VendorDealField[] = [
   { key: 'title', name: 'Title', field_type: 'varchar' },
   { key: 'value', name: 'Value', field_type: 'monetary' },
@@ -118,7 +118,7 @@ export function updateActivity(
 
 let lastId = 100
 
-/** Ids are unique over all kinds, so that a test notices one that is used for another kind. */
+/** Ids are unique over all kinds of records, so that a test notices a mix-up of kinds. */
 export const createId = (): number => (lastId += 1)
 
 export const createFieldKey = () => randomBytes(20).toString('hex')

@@ -4,7 +4,7 @@ export interface VendorCall {
   readonly account: VendorAccount
   readonly query: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
-  /** The id in the path, NaN where there is none. */
+  /** The id in the path; NaN if the path has none. */
   readonly id: number
 }
 
@@ -41,7 +41,7 @@ export const createGet =
     return found ? respond(200, toItem(found)) : refuse(404, 'Not found')
   }
 
-/** Those fields of an update that are sent, as texts. */
+/** The sent fields of an update, as texts. */
 export const pickTexts = <Name extends string>(
   body: VendorCall['body'],
   names: readonly Name[],
@@ -74,7 +74,7 @@ export const toOptionalId = (value: unknown) => (typeof value === 'number' ? val
 
 export const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The vendor's writing of an instant in version 1. */
+/** Formats an instant as version 1 does. */
 export const formatVendorTime = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 
 const maxLimit = 500

@@ -22,7 +22,7 @@ import {
   type VendorCalls,
 } from './vendorResponses'
 
-/** A page of version 1: by offset, and `null` instead of an empty list. */
+/** Creates a page of version 1: by offset, with `null` instead of an empty list. */
 function respondWithPage(items: readonly object[], { query }: VendorCall) {
   const start = Number(query.start ?? 0)
   const limit = getLimit(query)

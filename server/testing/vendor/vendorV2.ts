@@ -44,7 +44,7 @@ function respondWithPage<Item>(
   return respond(200, items.slice(start, end).map(toItem), { next_cursor: next })
 }
 
-const matches = (query: VendorCall['query'], name: string, value: number | null) =>
+const matchesQuery = (query: VendorCall['query'], name: string, value: number | null) =>
   query[name] === undefined || Number(query[name]) === value
 
 interface Sortable {
@@ -52,7 +52,7 @@ interface Sortable {
   readonly due_date?: string | null
 }
 
-/** Sorts by id or due date; an item without a due date comes last in falling order. */
+/** Sorts by id or due date; an item without a due date is last in descending order. */
 function sortItems<Item extends Sortable>(items: readonly Item[], { query }: VendorCall): Item[] {
   const direction = query.sort_direction === 'desc' ? -1 : 1
   const getKey = (item: Item) => (query.sort_by === 'due_date' ? (item.due_date ?? '') : '')
@@ -67,8 +67,8 @@ function listActivities(call: VendorCall) {
   const items = account.activities.filter(
     (activity) =>
       !activity.is_deleted &&
-      matches(query, 'owner_id', activity.owner_id) &&
-      matches(query, 'deal_id', activity.deal_id),
+      matchesQuery(query, 'owner_id', activity.owner_id) &&
+      matchesQuery(query, 'deal_id', activity.deal_id),
   )
   return respondWithPage(sortItems(items, call), call, toActivity)
 }

@@ -162,7 +162,7 @@ describe('a move that fails (R41)', () => {
   it.each(['en', 'es'] as const)(
     'says in %s that the time can not be changed yet',
     async (language) => {
-      service.reply('moveMeeting', { status: 409, error: 'no', code: 'booking_kept' }, created)
+      service.reply('moveMeeting', { status: 409, error: 'no', code: 'booking_pending' }, created)
       const view = await goBack(language)
       await moveTo(language === 'en' ? '12:00 PM' : '12:00', view, language)
       await screen.findByText(texts[language].error_booking_kept)

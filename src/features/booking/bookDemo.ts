@@ -165,7 +165,7 @@ async function isTaken(
 function getBookingFailure(error: ContactServiceError): BookingFailure {
   if (error.kind === 'rejected') {
     if (isMeetingGone(error)) return 'ended'
-    if (error.code === errorCodes.kept) return 'bookingKept'
+    if (error.code === errorCodes.pending) return 'bookingKept'
     if (isConflict(error)) return 'slotTaken'
     if (error.code === errorCodes.tooManyBookings) return 'tooManyBookings'
   }

@@ -1,6 +1,6 @@
 import {
   BookingCancelled,
-  BookingKept,
+  BookingPending,
   BookingPast,
   ContactStoreError,
   DateNotBookable,
@@ -14,7 +14,7 @@ import {
   TooManyChanges,
   type StoreProblem,
 } from '../../../contactStore'
-import { getErrorCode, getErrorMessage } from '../../../errors'
+import { getSystemErrorCode, getErrorMessage } from '../../../errors'
 
 /** An error as plain data: the structured clone of an error would lose its class and its code. */
 export interface ErrorData {
@@ -39,7 +39,7 @@ const errorClasses: Record<StoreProblem, { readonly prototype: ContactStoreError
   dateNotBookable: DateNotBookable,
   bookingPast: BookingPast,
   bookingCancelled: BookingCancelled,
-  bookingKept: BookingKept,
+  bookingPending: BookingPending,
   tooManyChanges: TooManyChanges,
 }
 
@@ -48,7 +48,7 @@ export function toErrorData(thrown: unknown): ErrorData {
   const error = thrown instanceof Error ? thrown : undefined
   return {
     message: getErrorMessage(thrown),
-    code: getErrorCode(thrown),
+    code: getSystemErrorCode(thrown),
     stack: error?.stack,
     problem: thrown instanceof ContactStoreError ? thrown.problem : undefined,
     retryAfterSeconds: thrown instanceof RateLimited ? thrown.retryAfterSeconds : undefined,

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => store.close())
 
-const organizationNames = () => readContacts(file)?.organizations.map(({ name }) => name)
+const readOrganizationNames = () => readContacts(file)?.organizations.map(({ name }) => name)
 
 describe('a store in a worker thread', () => {
   it('writes and reads as the store itself does', async () => {
@@ -71,16 +71,16 @@ describe('a store in a worker thread', () => {
     await expect(store.createActivity(meeting())).rejects.toThrow(new SlotTaken())
   })
 
-  it('finishes what has begun before it closes, and refuses what comes later', async () => {
+  it('finishes running calls before it closes, and refuses later ones', async () => {
     const begun = Array.from({ length: 20 }, () => store.createOrganization(organization()))
     const closed = store.close()
     await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
     await Promise.all([...begun, closed, store.close()])
     expect(existsSync(`${file}-wal`)).toBe(false)
-    expect(organizationNames()).toHaveLength(20)
+    expect(readOrganizationNames()).toHaveLength(20)
   })
 
-  it('takes a thousand calls at once and refuses more, which nobody would wait for (D10)', async () => {
+  it('accepts a thousand calls at once and refuses more (D10)', async () => {
     const taken = Array.from({ length: 1_000 }, () => store.listActivities(march, whole))
     await expect(store.listActivities(march, whole)).rejects.toThrow(StoreUnavailable)
     await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
@@ -88,7 +88,7 @@ describe('a store in a worker thread', () => {
     expect(await store.createOrganization(organization())).toEqual({ id: 1 })
   })
 
-  it('can not be opened where there is no database', async () => {
+  it('can not be opened if the file is not a database', async () => {
     const other = path.join(createTemporaryFolder(), 'contacts.sqlite')
     writeFileSync(other, 'not a database, but a text of some length '.repeat(20))
     await expect(open({ file: other })).rejects.toThrow(/not a database/)
@@ -96,7 +96,7 @@ describe('a store in a worker thread', () => {
 })
 
 describe('a write lock that another process holds', () => {
-  it('holds up no read, and a write goes on when it is free', async () => {
+  it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)
     const lock = await holdWriteLock(file)
     const events: string[] = []
@@ -110,7 +110,7 @@ describe('a write lock that another process holds', () => {
     expect(events).toEqual(['read', 'read', 'read', 'read', 'read', 'written'])
   })
 
-  it('fails writes that wait for too long, all at the same time', async () => {
+  it('makes writes that wait too long fail, all at the same time', async () => {
     const lock = await holdWriteLock(file)
     const writes = Array.from({ length: 3 }, () => store.createOrganization(organization()))
     const outcomes = await Promise.allSettled(writes)
@@ -118,7 +118,7 @@ describe('a write lock that another process holds', () => {
     for (const outcome of outcomes) {
       expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreUnavailable) as Error })
     }
-    expect(organizationNames()).toEqual([])
+    expect(readOrganizationNames()).toEqual([])
     expect(await store.createOrganization(organization())).toEqual({ id: 1 })
   })
 })
@@ -139,7 +139,7 @@ describe('a thread that dies', () => {
       { eval: true, workerData, execArgv: [] },
     )
 
-  const kill = async (worker: Worker | undefined) => {
+  const killThread = async (worker: Worker | undefined) => {
     const ended = worker && once(worker, 'exit')
     worker?.postMessage('die')
     expect(await ended).toEqual([1])
@@ -159,14 +159,14 @@ describe('a thread that dies', () => {
     return workers
   }
 
-  it('fails its calls as unavailable, and is started again', async () => {
+  it('makes its calls fail as unavailable, and is started again', async () => {
     const workers = await reopenWithWorkers()
     await store.createOrganization(organization())
 
     const lock = await holdWriteLock(file)
     const begun = store.createOrganization({ name: 'Lost' })
     await Promise.all([
-      kill(workers[0]),
+      killThread(workers[0]),
       expect(begun).rejects.toThrow(StoreUnavailable),
       lock.release(),
     ])
@@ -180,14 +180,14 @@ describe('a thread that dies', () => {
 
   it('is not started again once the store is closed', async () => {
     const workers = await reopenWithWorkers()
-    await kill(workers[0])
+    await killThread(workers[0])
     await store.close()
     expect(workers).toHaveLength(1)
   })
 })
 
 describe('a database file that disappears while it is in use', () => {
-  it('is written again with all that it held', async () => {
+  it('is written again with all its records', async () => {
     await writeDeal(store)
     rmSync(file)
     await store.createPerson(person({ name: 'Later' }))
@@ -195,22 +195,22 @@ describe('a database file that disappears while it is in use', () => {
     expect(reports).toEqual([expect.stringMatching(/was deleted .* nothing is lost/)])
   })
 
-  it('is written again when its folder went with it', async () => {
+  it('is written again if its folder disappeared too', async () => {
     await store.createOrganization(organization())
     rmSync(path.dirname(file), { recursive: true })
     await store.createOrganization({ name: 'Later' })
     await store.close()
-    expect(organizationNames()).toEqual(['Acme Retail', 'Later'])
+    expect(readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
   })
 
   it('is written again when the store closes', async () => {
     await store.createOrganization(organization())
     rmSync(file)
     await store.close()
-    expect(organizationNames()).toEqual(['Acme Retail'])
+    expect(readOrganizationNames()).toEqual(['Acme Retail'])
   })
 
-  it('answers as unavailable while it can not be written again', async () => {
+  it('makes calls fail as unavailable while it can not be written again', async () => {
     const folder = path.dirname(file)
     await store.createOrganization(organization())
     rmSync(folder, { recursive: true })
@@ -220,10 +220,10 @@ describe('a database file that disappears while it is in use', () => {
     rmSync(folder)
     mkdirSync(folder)
     await store.createOrganization({ name: 'Later' })
-    expect(organizationNames()).toEqual(['Acme Retail', 'Later'])
+    expect(readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
   })
 
-  it('is read anew when another one took its place', async () => {
+  it('is opened again if another file has replaced it', async () => {
     await store.createOrganization(organization())
     const other = `${file}.other`
     const replacement = openEmbeddedStore({ file: other })
@@ -231,7 +231,7 @@ describe('a database file that disappears while it is in use', () => {
     await replacement.close()
     renameSync(other, file)
     await store.createOrganization({ name: 'Later' })
-    expect(organizationNames()).toEqual(['Restored', 'Later'])
+    expect(readOrganizationNames()).toEqual(['Restored', 'Later'])
     expect(reports).toEqual([expect.stringMatching(/was replaced/)])
   })
 })
@@ -248,6 +248,6 @@ describe('old records', () => {
     const database = openDatabase(file)
     expect(database.prepare('SELECT * FROM answered_requests').all({})).toEqual([])
     closeDatabase(database)
-    expect(organizationNames()).toEqual([])
+    expect(readOrganizationNames()).toEqual([])
   })
 })

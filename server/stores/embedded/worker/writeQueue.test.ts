@@ -1,28 +1,28 @@
 import { StoreUnavailable } from '../../../contactStore'
 import { createWriteQueue } from './writeQueue'
 
-const locked = () => new StoreUnavailable({ code: 'SQLITE_BUSY' })
+const createLockedError = () => new StoreUnavailable({ code: 'SQLITE_BUSY' })
 
 it('repeats work until the lock is free, one after the other', async () => {
   const queue = createWriteQueue({ limitMs: 60_000, pauseMs: 1 })
   const events: string[] = []
   const first = queue.add(() => {
     events.push('first')
-    if (events.length < 3) throw locked()
+    if (events.length < 3) throw createLockedError()
   })
   const second = queue.add(() => events.push('second'))
   await Promise.all([first, second])
   expect(events).toEqual(['first', 'first', 'first', 'second'])
 })
 
-it('counts the time in the queue, so that a lock holds up no call for longer than another (D3)', async () => {
+it('includes the time in the queue, so that a lock delays all calls equally (D3)', async () => {
   const queue = createWriteQueue({ limitMs: 200, pauseMs: 10 })
   const attempts = [0, 0, 0]
   const outcomes = await Promise.allSettled(
     attempts.map((_none, index) =>
       queue.add(() => {
         attempts[index] = (attempts[index] ?? 0) + 1
-        throw locked()
+        throw createLockedError()
       }),
     ),
   )
@@ -31,7 +31,7 @@ it('counts the time in the queue, so that a lock holds up no call for longer tha
   expect(attempts.slice(1)).toEqual([1, 1])
 })
 
-it('does not repeat what failed for another reason', async () => {
+it('does not repeat work that failed for another reason', async () => {
   const queue = createWriteQueue({ limitMs: 60_000, pauseMs: 1 })
   const work = jest.fn(() => {
     throw new StoreUnavailable({ code: 'SQLITE_FULL' })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StoreUnavailable } from '../../../contactStore'
-import { getErrorCode } from '../../../errors'
+import { getSystemErrorCode } from '../../../errors'
 
 const isLocked = (error: unknown): boolean =>
-  error instanceof StoreUnavailable && getErrorCode(error.cause).startsWith('SQLITE_BUSY')
+  error instanceof StoreUnavailable && getSystemErrorCode(error.cause).startsWith('SQLITE_BUSY')
 
 export interface RetryOptions {
   /** How long a call waits for another process that holds the lock. */

@@ -1,4 +1,3 @@
-import type { ListedActivity } from '@/contactService/schemas/responses'
 import { getInterval, overlaps } from './interval'
 import { createActivity } from './testing/activity'
 
@@ -67,11 +66,6 @@ describe('getInterval', () => {
     [{ due_date: '2026-02-30' }],
   ])('takes no time with %j', (fields) => {
     expect(getInterval(createActivity(fields))).toBeUndefined()
-  })
-
-  it('takes no time if the service sends wrong types', () => {
-    const response = '{"due_date":null,"due_time":900,"duration":{},"subject":"Busy"}'
-    expect(getInterval(JSON.parse(response) as ListedActivity)).toBeUndefined()
   })
 })
 

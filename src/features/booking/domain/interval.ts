@@ -19,11 +19,6 @@ const durationPattern = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/
 export const overlaps = (one: Interval, other: Interval): boolean =>
   one.start < one.end && other.start < other.end && one.start < other.end && other.start < one.end
 
-/**
- * The service's response is not validated field by field: anything but a string counts as empty.
- */
-const trimText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-
 /** Milliseconds of an `HH:mm` or `HH:mm:ss` duration; one hour if it is empty or invalid. */
 function parseDuration(duration: string): number {
   const [, hours = 0, minutes = defaultDurationMinutes, seconds = 0] =
@@ -37,13 +32,13 @@ function parseDuration(duration: string): number {
  * time. The duration is elapsed time, even across a clock change.
  */
 export function getInterval(activity: ListedActivity): Interval | undefined {
-  const timeZone = trimText(activity.source_timezone)
+  const timeZone = activity.source_timezone?.trim() ?? ''
   const start = getInstant(
-    trimText(activity.due_date),
-    trimText(activity.due_time),
+    activity.due_date.trim(),
+    activity.due_time?.trim() ?? '',
     isKnownTimeZone(timeZone) ? timeZone : 'UTC',
   )
   return start === undefined
     ? undefined
-    : { start, end: start + parseDuration(trimText(activity.duration)) }
+    : { start, end: start + parseDuration(activity.duration?.trim() ?? '') }
 }

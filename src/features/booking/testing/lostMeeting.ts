@@ -12,7 +12,7 @@ export const taken: Reply = { status: 409, error: 'taken' }
 export const cancelled: Reply = { status: 409, error: 'no', code: 'booking_cancelled' }
 export const begun: Reply = { status: 409, error: 'no', code: 'booking_past' }
 export const gone: Reply = { status: 404, error: 'no', code: 'not_found' }
-export const kept: Reply = { status: 409, error: 'no', code: 'booking_kept' }
+export const kept: Reply = { status: 409, error: 'no', code: 'booking_pending' }
 
 export const noon: Appointment = { date: '2026-11-26', time: '12:00', timeZone: 'Africa/Algiers' }
 export const four: Appointment = { ...noon, time: '16:00' }

@@ -1,7 +1,7 @@
 import { logLevels, type LogLevel } from './configuration'
 
 /** Prints sentences for the person who runs the server. Requests are logged as JSON instead. */
-export interface Operator {
+export interface OperatorLog {
   /** Prints information on standard output. */
   readonly notice: (sentence: string) => void
   /** Prints a warning on standard error. */
@@ -9,14 +9,14 @@ export interface Operator {
 }
 
 /** Prints only what the log level allows. */
-export function createOperator(level: LogLevel): Operator {
-  const tells = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
+export function createOperatorLog(level: LogLevel): OperatorLog {
+  const isEnabled = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
   return {
     notice: (sentence) => {
-      if (tells('notice')) console.log(sentence)
+      if (isEnabled('notice')) console.log(sentence)
     },
     warn: (sentence) => {
-      if (tells('warn')) console.warn(sentence)
+      if (isEnabled('warn')) console.warn(sentence)
     },
   }
 }

@@ -17,7 +17,7 @@ const lost: readonly MisbehaviourName[] = ['reset', 'hang', 'failing', 'halfJson
 describe.each([
   ['version 1', dialectV1],
   ['version 2', dialectV2],
-])('a write whose answer is lost, %s', (_version, dialect) => {
+])('a write whose response is lost, %s', (_version, dialect) => {
   let vendor: Vendor
   let store: ContactStore
 
@@ -34,36 +34,40 @@ describe.each([
     expect(vendor.violations).toEqual([])
   })
 
-  const loseAnswer = (call: string, name: MisbehaviourName = 'reset') => {
+  const loseResponse = (call: string, name: MisbehaviourName = 'reset') => {
     vendor.misbehave({ name, call, times: 1, afterwards: true })
   }
 
-  const key = (idempotencyKey: string) => ({ idempotencyKey })
+  const createOptions = (idempotencyKey: string) => ({ idempotencyKey })
 
-  it.each(lost)('is found and not made again: %s', async (name) => {
-    loseAnswer('POST /organizations', name)
-    const attempt = () => store.createOrganization(organization(), key('a'))
+  it.each(lost)('is found and not repeated: %s', async (name) => {
+    loseResponse('POST /organizations', name)
+    const attempt = () => store.createOrganization(organization(), createOptions('a'))
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
     expect(await attempt()).toEqual({ id: vendor.account.organizations[0]?.id })
     expect(vendor.account.organizations).toHaveLength(1)
   })
 
   it('is found for every record of a booking', async () => {
-    const twice = async <Result>(attempt: () => Promise<Result>) => {
+    const retryOnce = async <Result>(attempt: () => Promise<Result>) => {
       await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
       return attempt()
     }
-    loseAnswer('POST /organizations')
-    loseAnswer('POST /persons')
-    loseAnswer('POST /deals')
-    loseAnswer('POST /activities')
-    const { id: org_id } = await twice(() => store.createOrganization(organization(), key('a')))
+    loseResponse('POST /organizations')
+    loseResponse('POST /persons')
+    loseResponse('POST /deals')
+    loseResponse('POST /activities')
+    const { id: org_id } = await retryOnce(() =>
+      store.createOrganization(organization(), createOptions('a')),
+    )
     const newPerson = person({ org_id })
-    const { id: person_id } = await twice(() => store.createPerson(newPerson, key('a')))
+    const { id: person_id } = await retryOnce(() =>
+      store.createPerson(newPerson, createOptions('a')),
+    )
     const newDeal = deal({ person_id, org_id })
-    const { id: deal_id } = await twice(() => store.createDeal(newDeal, key('a')))
+    const { id: deal_id } = await retryOnce(() => store.createDeal(newDeal, createOptions('a')))
     const activity = meeting({ person_id, org_id, deal_id })
-    const { id } = await twice(() => store.createActivity(activity, key('a')))
+    const { id } = await retryOnce(() => store.createActivity(activity, createOptions('a')))
 
     const { organizations, persons, deals, activities, notes } = vendor.account
     expect(
@@ -72,19 +76,19 @@ describe.each([
     expect(notes).toEqual([expect.objectContaining({ deal_id, content: 'Industria: Retail' })])
   })
 
-  it('is made where the vendor did not get it', async () => {
+  it('is repeated if the vendor did not get it', async () => {
     vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1 })
-    const attempt = () => store.createOrganization(organization(), key('a'))
+    const attempt = () => store.createOrganization(organization(), createOptions('a'))
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
     await attempt()
     expect(vendor.account.organizations).toHaveLength(1)
   })
 
-  it('is not taken for the same record of another visitor', async () => {
+  it('is not confused with an equal record of another visitor', async () => {
     vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1 })
-    const attempt = () => store.createOrganization(organization(), key('a'))
+    const attempt = () => store.createOrganization(organization(), createOptions('a'))
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
-    const other = await store.createOrganization(organization(), key('b'))
+    const other = await store.createOrganization(organization(), createOptions('b'))
     expect(await attempt()).not.toEqual(other)
     expect(vendor.account.organizations).toHaveLength(2)
   })
@@ -96,20 +100,20 @@ describe.each([
       add_time: '2020-01-01T00:00:00.000Z',
     })
     vendor.misbehave({ name: 'reset', call: 'POST /organizations', times: 1 })
-    const attempt = () => store.createOrganization(organization(), key('a'))
+    const attempt = () => store.createOrganization(organization(), createOptions('a'))
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
     expect((await attempt()).id).not.toBe(1)
   })
 
-  it('keeps a slot from others until it is known whether it is booked', async () => {
+  it('keeps its slot claimed until its outcome is known', async () => {
     const { id: person_id } = await store.createPerson(person())
     const { id: deal_id } = await store.createDeal(deal({ person_id }))
     const activity = meeting({ person_id, deal_id })
-    loseAnswer('POST /activities')
-    const attempt = () => store.createActivity(activity, key('a'))
+    loseResponse('POST /activities')
+    const attempt = () => store.createActivity(activity, createOptions('a'))
     await expect(attempt()).rejects.toBeInstanceOf(StoreUnavailable)
     const [rival, own] = await Promise.allSettled([
-      store.createActivity({ ...activity, subject: 'Somebody else' }, key('b')),
+      store.createActivity({ ...activity, subject: 'Somebody else' }, createOptions('b')),
       attempt(),
     ])
     expect(rival).toMatchObject({ status: 'rejected', reason: new SlotTaken() })
