@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { menuOpenAttribute } from '@/hydration/attributes'
+import { openMenuAttribute } from '@/hydration/attributes'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
@@ -56,7 +56,7 @@ export function MobileMenu() {
 /** Separate, so that the links do not render again when the menu opens. */
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootAttribute(menuOpenAttribute, isOpen)
+  useRootAttribute(openMenuAttribute, isOpen)
   return null
 }
 
