@@ -286,3 +286,8 @@ export function prerenderConfiguration(mode: Mode): Configuration {
     ],
   }
 }
+
+/** Both builds, for knip, which reads from here what webpack uses. */
+export default function configuration(): Configuration[] {
+  return [siteConfiguration('production'), prerenderConfiguration('production')]
+}

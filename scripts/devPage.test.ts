@@ -8,7 +8,7 @@ it.each([
   ['/schedule-demo/Aa.Bb', '/en/schedule-demo/token.html'],
   ['/nothing', '/404.html'],
   ['/en/nothing', '/en/404.html'],
-])('%s is answered with %s', (path, file) => {
+])('the development server answers %s with %s', (path, file) => {
   const files = new Set(['index.html', 'agendar-demo.html', 'en/schedule-demo.html'])
   expect(getDevPage(path, files)).toBe(file)
 })

@@ -16,7 +16,7 @@ afterAll(() => {
 })
 
 test.each(['start', 'dev'])(
-  'npm run %s says in a sentence that its port is taken',
+  'npm run %s reports in a sentence that its port is taken',
   async (script) => {
     const { port } = occupant.address() as AddressInfo
     const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {

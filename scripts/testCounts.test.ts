@@ -36,7 +36,7 @@ it.each([
   expect(describeCounts(countStage(stage, succeeded, report))).toBe(expected)
 })
 
-it('sums stages', () => {
+it('the sums of all stages are added', () => {
   const counts = { passed: 1, failed: 2, skipped: 3 }
   expect(sumCounts([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6 })
 })
@@ -44,7 +44,7 @@ it('sums stages', () => {
 describe('a stage that repeats tests', () => {
   const repeating = { ...stage, repeats: 'the same in two more zones' }
 
-  it('adds none to the sum, and says what it repeated', () => {
+  it('adds nothing to the sum and reports its repetitions', () => {
     const counts = countStage(repeating, true, undefined)
     expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0 })
     expect(describeStage(repeating, counts)).toBe('test:some: passed, the same in two more zones')

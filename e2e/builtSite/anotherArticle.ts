@@ -31,7 +31,7 @@ const lists: ReadonlySet<string> = new Set(
 )
 
 /** `assets/content/es/pages/blog.0a1b2c3d4e.json` → `/content/es/pages/blog.json` */
-const withoutHash = (file: string) =>
+const removeHash = (file: string) =>
   `/${file.replace(/^assets\/(content\/.*)\.\w+(\.json)$/, '$1$2')}`
 
 /**
@@ -62,7 +62,7 @@ export async function findFilesChangedByArticle(root: string): Promise<string[]>
     return existsSync(built) && readFileSync(built, 'utf8') === text
   }
   return files
-    .filter(({ file }) => !isOwn(file) && !lists.has(withoutHash(file)))
+    .filter(({ file }) => !isOwn(file) && !lists.has(removeHash(file)))
     .filter(({ file, text }) => !isSame(file, text))
     .map(({ file }) => file)
 }

@@ -12,7 +12,7 @@ interface LinkOptions {
 /** The checker would send local requests through a proxy, too, whatever NO_PROXY says. */
 const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY']
 
-const startsWithPath = (path: string) => new RegExp(`^${path.replace(/[^\w/]/g, '\\$&')}`)
+const createPathPattern = (path: string) => new RegExp(`^${path.replace(/[^\w/]/g, '\\$&')}`)
 
 /**
  * Finds broken and redirected links, images and metadata URLs, by the document they are in. Links
@@ -29,7 +29,7 @@ export async function findBrokenLinks({
     path: [...documents],
     redirects: 'error',
     concurrency: 20,
-    urlRewriteExpressions: [{ pattern: startsWithPath(siteUrl), replacement: server }],
+    urlRewriteExpressions: [{ pattern: createPathPattern(siteUrl), replacement: server }],
     // The checker resolves '#content' to the document's URL with a trailing slash.
     linksToSkip: (link) =>
       Promise.resolve(!link.startsWith(`${server}/`) || fragments.has(link.replace(/#.*/, ''))),

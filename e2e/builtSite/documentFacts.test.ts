@@ -1,6 +1,6 @@
 import { readDocumentFacts, readElementTexts } from './documentFacts'
 
-test('a document is read as search engines read it', () => {
+test('a document’s facts are those that search engines read', () => {
   const html = `<!doctype html><html lang="es"><head>
 <!-- <link rel="canonical" href="https://a.example/comment"> -->
 <link rel="canonical" href="https://a.example/x?a=1&amp;b=2">
@@ -17,7 +17,7 @@ test('a document is read as search engines read it', () => {
   })
 })
 
-test('a document that says nothing', () => {
+test('a document without metadata has no facts', () => {
   expect(readDocumentFacts('<!doctype html><title>x</title>')).toEqual({
     canonicals: [],
     alternates: {},
@@ -27,7 +27,7 @@ test('a document that says nothing', () => {
   })
 })
 
-test('the texts of an XML file are read with their entities', () => {
+test('entities in the texts of an XML file are decoded', () => {
   const xml = '<all><loc>https://a.example/?a&amp;b</loc><other>x</other><loc>two</loc></all>'
   expect(readElementTexts(xml, 'loc')).toEqual(['https://a.example/?a&b', 'two'])
 })

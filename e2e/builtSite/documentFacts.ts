@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a built document says of itself, and where its links lead. */
+/** The metadata of a built document, and the targets of its links. */
 export interface DocumentFacts {
   readonly canonicals: readonly string[]
   /** URLs by language. */

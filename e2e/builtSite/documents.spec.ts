@@ -31,16 +31,16 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('the built site knows no token of the CRM', () => {
+test('the built site does not contain the CRM’s token', () => {
   const files = listFiles(path.join(root, 'dist'))
   expect(files.length).toBeGreaterThan(50)
   expect(files.filter((file) => readFileSync(file).includes(vendorToken))).toEqual([])
 })
 
-test('the scripts know no article', () => {
+test('the scripts contain no article', () => {
   expect(findScriptsWithArticles(root)).toEqual([])
 })
 
-test('another article changes only the lists', async () => {
+test('another article changes only the lists of articles', async () => {
   expect(await findFilesChangedByArticle(root)).toEqual([])
 })

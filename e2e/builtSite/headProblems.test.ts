@@ -26,23 +26,26 @@ const site = (changed: Readonly<Record<string, DocumentFacts>> = {}) =>
   )
 
 describe('a head', () => {
-  it('has no problem where all name each other, an alias its canonical URL', () => {
+  it('has no problem if all pages link to each other and an alias to its canonical URL', () => {
     for (const url of [spanish, english, alias]) {
       expect(findHeadProblems(url, site())).toEqual([])
     }
   })
 
-  it.each([false, true])('may name its own URL in every language, left out: %s', (noIndex) => {
-    const shared = 'https://a.example/search'
-    const both = document(shared, {
-      alternates: { es: shared, en: shared, 'x-default': shared },
-      noIndex,
-    })
-    const sharedAlias = 'https://a.example/en/search'
-    const documents = site({ [shared]: both, [sharedAlias]: both })
-    expect(findHeadProblems(shared, documents)).toEqual([])
-    expect(findHeadProblems(sharedAlias, documents)).toEqual([])
-  })
+  it.each([false, true])(
+    'may name its own URL for every language or leave it out: %s',
+    (noIndex) => {
+      const shared = 'https://a.example/search'
+      const both = document(shared, {
+        alternates: { es: shared, en: shared, 'x-default': shared },
+        noIndex,
+      })
+      const sharedAlias = 'https://a.example/en/search'
+      const documents = site({ [shared]: both, [sharedAlias]: both })
+      expect(findHeadProblems(shared, documents)).toEqual([])
+      expect(findHeadProblems(sharedAlias, documents)).toEqual([])
+    },
+  )
 
   it('may name no other language', () => {
     const alone = site({ [spanish]: document(spanish, { alternates: {} }) })
@@ -82,7 +85,7 @@ describe('a head', () => {
       { alternates: { ...alternates, en: alias } },
       `${alias} is not canonical`,
     ],
-  ] as const)('%s is found', (_what, facts, problem) => {
+  ] as const)('the problem %s is found', (_what, facts, problem) => {
     expect(findHeadProblems(spanish, site({ [spanish]: document(spanish, facts) }))).toContain(
       problem,
     )
@@ -91,20 +94,20 @@ describe('a head', () => {
   it.each([
     ['does not name it back', { alternates: {} }, `${english} does not name the same URLs`],
     ['asks to be left out', { noIndex: true }, `${english} asks to be left out`],
-  ])('whose other language %s is found', (_what, facts, problem) => {
+  ])('an alternate URL whose page %s is a problem', (_what, facts, problem) => {
     expect(findHeadProblems(spanish, site({ [english]: document(english, facts) }))).toEqual([
       problem,
     ])
   })
 })
 
-describe('a list', () => {
-  it('has no problem where it holds every canonical URL once', () => {
+describe('a list of URLs', () => {
+  it('has no problem if it contains every canonical URL once', () => {
     expect(findListProblems([spanish, english], site())).toEqual([])
     expect(findMissing([spanish, english], site())).toEqual([])
   })
 
-  it('must not be empty, hold a URL twice, or one that is nobody’s own', () => {
+  it('must not be empty, repeat a URL or contain a URL that is not canonical', () => {
     const hidden = 'https://a.example/search'
     const documents = site({ [hidden]: document(hidden, { noIndex: true }) })
     expect(findListProblems([], documents)).toEqual(['it is empty'])

@@ -18,13 +18,13 @@ const findPage = (path: string) => allRoutes.find((page) => getAllPaths(page).in
 const readText = async ({ server }: ServedSite, path: string) =>
   (await fetch(`${server}${path}`)).text()
 
-test('every link of every document leads somewhere', async ({ site }) => {
+test('every link of every document leads to a page or file that exists', async ({ site }) => {
   const documents = paths.map((path) => `${site.server}${path}`)
   const broken = await findBrokenLinks({ ...site, documents })
   expect(Object.fromEntries(broken)).toEqual({})
 })
 
-test('every fragment of a link exists in its target', ({ site }) => {
+test('the target of every link with a fragment contains the fragment’s id', ({ site }) => {
   const missing = [...site.documents].flatMap(([url, { links }]) =>
     links
       .map((link) => new URL(link, url))
@@ -39,7 +39,7 @@ test('every fragment of a link exists in its target', ({ site }) => {
 })
 
 for (const language of languages) {
-  test(`the search in ${language} leads to pages and elements that there are`, async ({ site }) => {
+  test(`the search in ${language} links to pages and elements that exist`, async ({ site }) => {
     setDocumentReader(readArticleDocument)
     const documents = await loadSearchDocuments(language)
     const missing = documents.filter(({ path }) => {
@@ -64,20 +64,20 @@ for (const language of languages) {
   })
 }
 
-test('the sitemap lists every page that may be found', async ({ site }) => {
+test('the sitemap lists every indexed page', async ({ site }) => {
   const listed = readElementTexts(await readText(site, '/sitemap.xml'), 'loc')
   expect.soft(findListProblems(listed, site.documents)).toEqual([])
   expect.soft(findMissing(listed, site.documents)).toEqual([])
 })
 
 for (const language of languages) {
-  test(`the feed in ${language} lists pages that may be found`, async ({ site }) => {
+  test(`the feed in ${language} lists only indexed pages`, async ({ site }) => {
     const listed = readElementTexts(await readText(site, getFeedPath(language)), 'guid')
     expect(findListProblems(listed, site.documents)).toEqual([])
   })
 }
 
-test('llms.txt links to pages that may be found', async ({ site }) => {
+test('llms.txt links only to indexed pages', async ({ site }) => {
   const links = (await readText(site, '/llms.txt')).matchAll(/\]\((.+?)\)/g)
   const own = [...links]
     .map(([, link = '']) => link)
@@ -86,7 +86,7 @@ test('llms.txt links to pages that may be found', async ({ site }) => {
 })
 
 for (const { from, to } of getPermanentRedirects()) {
-  test(`${from} leads to ${to} for good`, async ({ site }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ site }) => {
     const { status, headers } = await fetch(`${site.server}${from}?a=b`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, `${to}?a=b`])
     expect(findListProblems([`${site.siteUrl}${to}`], site.documents)).toEqual([])

@@ -1,6 +1,6 @@
 import { findShortLivedFiles } from './shortLivedFiles'
 
-it('names what a document loads that browsers do not keep for good', () => {
+it('lists the files of a document that browsers may not keep permanently', () => {
   const html = `
     <html data-scripts="/assets/site.1a2b.js /late.js" data-content="/content/page.json">
       <head><link rel="icon" href="/favicon.svg"><link rel="preload" href="/font.woff2"></head>

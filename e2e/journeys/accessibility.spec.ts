@@ -23,7 +23,7 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
       timezoneId: 'Europe/Madrid',
     })
 
-    test('the not-found page and the open menus have no axe violation', async ({
+    test('the not-found page and the open menus have no axe violations', async ({
       page,
       problems,
     }) => {
@@ -40,7 +40,7 @@ for (const { language, colorScheme, width } of coverValues(appearances)) {
       }
     })
 
-    test('every step of the booking and its open pickers have no axe violation', async ({
+    test('every step of the booking and its open pickers have no axe violations', async ({
       page,
     }) => {
       test.slow()

@@ -22,7 +22,7 @@ for (const language of sample(languages)) {
       viewport: viewports.narrow,
     })
 
-    test('a demo is booked, moved and cancelled by the link in its mail, accessibly', async ({
+    test('a demo is booked, moved and cancelled by the link in its mail without axe violations', async ({
       page,
       contacts,
     }) => {
@@ -38,7 +38,7 @@ for (const language of sample(languages)) {
         requested.push(`${request.url()} ${request.headers().referer}`),
       )
 
-      const link = await test.step('the mail has a link', async () => {
+      const link = await test.step('the mail contains a link', async () => {
         await page.goto(getRoutePath('scheduleDemo', language))
         await booking.fillIn(date, '10:00', visitor)
         await booking.button('continue').click()
@@ -50,7 +50,7 @@ for (const language of sample(languages)) {
       })
       const token = link.slice(link.lastIndexOf('/') + 1)
 
-      await test.step('it is moved', async () => {
+      await test.step('the demo is moved', async () => {
         const response = await page.goto(link)
         expect(response?.headers()).toMatchObject({
           'cache-control': 'no-store',
@@ -78,7 +78,7 @@ for (const language of sample(languages)) {
         ])
       })
 
-      await test.step('it is cancelled', async () => {
+      await test.step('the demo is cancelled', async () => {
         await appointment.button('cancel').click()
         await appointment.reason().fill('Viajo ese día')
         await check()
@@ -89,19 +89,19 @@ for (const language of sample(languages)) {
         expect(invitations.filter((text) => text.includes('METHOD:CANCEL'))).toHaveLength(1)
       })
 
-      await test.step('its slot is free again', async () => {
+      await test.step('the slot is free again', async () => {
         await page.getByRole('link', { name: appointment.text.book_again }).click()
         await booking.heading(1).waitFor()
         await booking.day('2026-11-27').click()
         await expect(booking.slot('16:00')).toBeEnabled()
       })
 
-      await test.step('the link says so from then on', async () => {
+      await test.step('the link shows that the demo is cancelled', async () => {
         await page.goto(link)
         await expect(appointment.title('cancelled')).toBeVisible()
       })
 
-      await test.step('its token was nowhere but in the address bar (R57)', async () => {
+      await test.step('the token is only in the page’s own URL (R57)', async () => {
         const withToken = requested.filter((each) => each.includes(token))
         expect(withToken.every((each) => each.startsWith(new URL(link, page.url()).href))).toBe(
           true,
@@ -118,7 +118,7 @@ for (const language of sample(languages)) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('a forged link is refused, and keeps its case in the other language', async ({
+    test('a forged link is refused, and its case is kept in the other language', async ({
       page,
       problems,
     }) => {
@@ -138,7 +138,7 @@ for (const language of sample(languages)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('says how to change a demo', async ({ page }) => {
+      test('the page says how to change a demo', async ({ page }) => {
         await page.goto(getAppointmentPath('a.b', language))
         const { text } = new AppointmentPageObject(page, language)
         await expect(page.locator('noscript p')).toContainText(text.needs_script)

@@ -39,7 +39,7 @@ for (const { language, timeZone, width } of coverValues(visits)) {
       contextOptions: { reducedMotion: 'no-preference' },
     })
 
-    test('a visitor books from the home page, the booking stands in the store and is mailed', async ({
+    test('a visitor books from the home page; the booking is stored and mailed', async ({
       page,
       contacts,
     }) => {
@@ -108,7 +108,7 @@ for (const { language, timeZone, width } of coverValues(visits)) {
   })
 }
 
-/** What the zone changes is tested above. */
+/** One time zone is enough here, because the tests above vary it. */
 const keyboardVisits = combine({
   language: languages,
   width: ['narrow', 'wide'],
@@ -186,13 +186,10 @@ for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
   })
 }
 
-test.describe('with an industry', () => {
+test.describe('with an industry in the query', () => {
   test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
-  test('the industry in the query is named, and written to the deal', async ({
-    page,
-    contacts,
-  }) => {
+  test('the industry is named on the page and written to the deal', async ({ page, contacts }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open('?industry=salud')
     await expect(
@@ -213,7 +210,9 @@ test.describe('with an industry', () => {
 test.describe('with a wrong phone number, on a phone', () => {
   test.use({ locale: 'es', timezoneId: 'Europe/Madrid', viewport: viewports.narrow })
 
-  test('a press on the button is a click, although it also leaves the field', async ({ page }) => {
+  test('a press on the button clicks it, although the field loses the focus and shows an error', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page, 'es')
     await booking.open()
     await booking.fillIn(date, time, { ...visitor, phone: '12' })

@@ -19,7 +19,7 @@ for (const language of sample(languages)) {
     test.use({ locale: language })
 
     for (const [width, viewport] of Object.entries(viewports)) {
-      test(`each step asks for what is missing, in view at ${width}, and sends nothing`, async ({
+      test(`each step shows what is missing in view at ${width} and sends nothing`, async ({
         page,
         contacts,
       }) => {
@@ -59,7 +59,7 @@ for (const language of sample(languages)) {
       })
     }
 
-    test('a calendar that cannot be asked is a banner, a toast and times to choose (R26)', async ({
+    test('if the calendar fails to load, a banner, a toast and fallback times are shown (R26)', async ({
       page,
       contacts,
       problems,
@@ -80,7 +80,7 @@ for (const language of sample(languages)) {
       expect(contacts.stored().activities).toMatchObject([{ due_time: '11:00' }])
     })
 
-    test('the calendar can be asked again', async ({ page, problems }) => {
+    test('the calendar can be loaded again', async ({ page, problems }) => {
       problems.expect(failedRequest)
       const booking = new BookingPage(page, language)
       // The first request searches the next free day, and its failure is not shown.
@@ -94,7 +94,7 @@ for (const language of sample(languages)) {
       await expect(page.getByText(booking.text.times_failed)).toBeHidden()
     })
 
-    test('a day whose times are all taken says so', async ({ page, gateway }) => {
+    test('a day without a free slot says so', async ({ page, gateway }) => {
       await takeSlot(gateway.database, { date, time: '09:00', duration: '09:00' })
       const booking = new BookingPage(page, language)
       await booking.open()
@@ -104,7 +104,7 @@ for (const language of sample(languages)) {
       await expect(booking.freeSlots()).toHaveCount(0)
     })
 
-    test('a slot that is taken meanwhile leads back to the times with everything typed (R27)', async ({
+    test('a slot that another visitor has taken leads back to the times with everything typed (R27)', async ({
       page,
       gateway,
       contacts,
@@ -133,7 +133,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test.describe('every answer that is none', () => {
+test.describe('every failure of the service', () => {
   test.use({ locale: 'en' })
 
   // See bookingResume.spec.ts for the other failures, BookingErrorAlert.test.tsx for each of them.
@@ -151,7 +151,7 @@ test.describe('every answer that is none', () => {
     })
   }
 
-  test('the gateway refuses the slot that another visitor takes in the same moment', async ({
+  test('the gateway refuses the slot that another visitor takes at the same moment', async ({
     page,
     gateway,
     contacts,
@@ -179,7 +179,7 @@ test.describe('every answer that is none', () => {
     expect(contacts.stored().activities).toHaveLength(2)
   })
 
-  test('a look at the calendar that fails does not keep a booking from going on (R27)', async ({
+  test('a failed check of the calendar does not stop a booking (R27)', async ({
     page,
     contacts,
     problems,
@@ -208,7 +208,7 @@ test.describe('every answer that is none', () => {
     await expect(page.getByText(booking.text.error_select_datetime)).toBeVisible()
   })
 
-  test('a switch of language in the middle loses nothing', async ({ page }) => {
+  test('a switch of language during the booking loses nothing', async ({ page }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open('?industry=retail')
     await booking.fillIn(date, '10:00', visitor)
@@ -222,7 +222,7 @@ test.describe('every answer that is none', () => {
     await expect(page.getByText(formatDate(date, 'es'))).toBeVisible()
   })
 
-  test('what was typed is there again after a look at the home page', async ({ page }) => {
+  test('the typed details are kept while the visitor is on the home page', async ({ page }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.fillIn(date, '10:00', visitor)

@@ -39,7 +39,7 @@ for (const { path, way } of coverValues(failing)) {
   })
 }
 
-test('a failure at every step in turn still ends in one booking', async ({
+test('a failure at each step in turn still ends in one booking', async ({
   page,
   contacts,
   problems,
@@ -63,7 +63,7 @@ test('a failure at every step in turn still ends in one booking', async ({
   ])
 })
 
-test('the industry that cannot be written is logged and the booking goes on', async ({
+test('a failure to write the industry is logged, and the booking continues', async ({
   page,
   contacts,
   problems,
@@ -96,7 +96,7 @@ test('two clicks book once', async ({ page, contacts }) => {
   expect(contacts.stored().activities).toHaveLength(1)
 })
 
-test('a booking whose capability is over goes on without doubles (R48)', async ({
+test('a booking whose capability has expired continues without duplicates (R48)', async ({
   page,
   contacts,
   problems,
@@ -134,7 +134,7 @@ async function bookUntilMeetingFails(page: Page, way: keyof typeof failures): Pr
   return booking
 }
 
-test('another time after a lost answer leaves one meeting (R41)', async ({
+test('another time chosen after a lost response leaves one meeting (R41)', async ({
   page,
   contacts,
   problems,
@@ -156,7 +156,7 @@ test('another time after a lost answer leaves one meeting (R41)', async ({
   ])
 })
 
-test('a move whose answer was lost is made once (R41)', async ({ page, contacts, problems }) => {
+test('a move whose response was lost is made once (R41)', async ({ page, contacts, problems }) => {
   problems.expect(failedRequest)
   const booking = await bookUntilMeetingFails(page, 'answerLost')
   const [meeting] = contacts.stored().activities
@@ -180,7 +180,7 @@ test('a move whose answer was lost is made once (R41)', async ({ page, contacts,
   ])
 })
 
-test('another time is booked once the first meeting is known not to exist (R41)', async ({
+test('another time is booked once it is certain that the first meeting does not exist (R41)', async ({
   page,
   gateway,
   contacts,

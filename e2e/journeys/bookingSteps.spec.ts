@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-test('Back and Forward go through the steps, also over a reload and in the other language (R52)', async ({
+test('Back and Forward go through the steps, also after a reload and in the other language (R52)', async ({
   page,
 }) => {
   const site = new SitePage(page, 'en')
@@ -45,7 +45,7 @@ test('Back and Forward go through the steps, also over a reload and in the other
   await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
 })
 
-test('a page left open overnight books no day that has become too early (R53)', async ({
+test('a page left open overnight does not book a day that has become too early (R53)', async ({
   page,
   contacts,
 }) => {
@@ -67,7 +67,9 @@ test('a page left open overnight books no day that has become too early (R53)', 
 test.describe('on a phone (R54)', () => {
   test.use({ viewport: viewports.narrow })
 
-  test('a chosen day brings its times into view, and the fields come first', async ({ page }) => {
+  test('a chosen day scrolls its times into view, and the fields of step 2 come first', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.day(date).click()
@@ -89,7 +91,7 @@ test.describe('on a phone (R54)', () => {
 test.describe('with a British device', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-  test('times have 24 hours, and can have 12 (R55)', async ({ page }) => {
+  test('times have 24 hours and can be switched to 12 (R55)', async ({ page }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.day(date).click()
@@ -98,7 +100,7 @@ test.describe('with a British device', () => {
     await expect(booking.slot('17:00')).toBeVisible()
   })
 
-  test('a zone is found by its name, an abbreviation and its country', async ({ page }) => {
+  test('a time zone is found by its name, an abbreviation and its country', async ({ page }) => {
     const booking = new BookingPage(page, 'en')
     await booking.open()
     await booking.timeZone().click()

@@ -21,7 +21,7 @@ for (const language of sample(languages)) {
   test.describe(`the contact form in ${language}`, () => {
     test.use({ locale: language })
 
-    test('puts a message into the CRM and keeps nothing but the country code', async ({
+    test('writes a message to the CRM and keeps nothing but the country code', async ({
       page,
       contacts,
     }) => {
@@ -83,7 +83,10 @@ for (const language of sample(languages)) {
   test.describe(`the contact form in ${language}`, () => {
     test.use({ locale: language })
 
-    test('needs no company and no subject, and asks for the rest', async ({ page, contacts }) => {
+    test('requires neither company nor subject, and reports the other missing fields', async ({
+      page,
+      contacts,
+    }) => {
       const contact = new ContactSectionPageObject(page, language)
       await contact.open()
       await contact.button('send').click()
@@ -99,11 +102,7 @@ for (const language of sample(languages)) {
       expect(deals[0]?.title).toMatch(/ - Sin asunto$/)
     })
 
-    test('keeps everything that was typed where it cannot be sent', async ({
-      page,
-      contacts,
-      problems,
-    }) => {
+    test('keeps the typed message if it cannot be sent', async ({ page, contacts, problems }) => {
       problems.expect(failedRequest)
       const contact = new ContactSectionPageObject(page, language)
       await contact.open()
@@ -133,7 +132,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test('a switch of language and a look at another page lose nothing', async ({ page }) => {
+test('a switch of language and a visit of another page lose nothing', async ({ page }) => {
   const contact = new ContactSectionPageObject(page, 'es')
   await contact.open()
   await contact.type(message)
@@ -151,7 +150,9 @@ test('a switch of language and a look at another page lose nothing', async ({ pa
 test.describe('with a wrong phone number, on a phone', () => {
   test.use({ viewport: viewports.narrow })
 
-  test('a press on the button is a click, although it also leaves the field', async ({ page }) => {
+  test('a press on the button clicks it, although the field loses the focus and shows an error', async ({
+    page,
+  }) => {
     const contact = new ContactSectionPageObject(page, 'es')
     await contact.open()
     await contact.type({ ...message, phone: '' })
@@ -184,7 +185,7 @@ for (const path of sample(writes)) {
   })
 }
 
-test('a script that fills in the hidden field is told of success, and writes nothing (R49)', async ({
+test('a script that fills in the hidden field gets a success response, and nothing is written (R49)', async ({
   page,
   contacts,
 }) => {
@@ -204,7 +205,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`the ${name} form`, () => {
     test.use({ locale: 'es', viewport })
 
-    test('takes as much room as its skeleton', async ({ page }) => {
+    test('is as high as its skeleton', async ({ page }) => {
       const contact = new ContactSectionPageObject(page, 'es')
       const releaseScripts = await holdScripts(page)
       await page.goto('/', { waitUntil: 'commit' })

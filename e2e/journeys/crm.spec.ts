@@ -105,7 +105,10 @@ for (const version of sample(versions)) {
   test.describe(version, () => {
     test.use({ version, locale: 'es', timezoneId: 'Europe/Madrid' })
 
-    test('a booking lands in the CRM, and follows its visitor’s changes', async ({ page, crm }) => {
+    test('a booking is written to the CRM and follows its visitor’s changes', async ({
+      page,
+      crm,
+    }) => {
       test.slow()
       const { account } = crm.vendor
       const booking = new BookingPage(page, 'es')
@@ -155,7 +158,7 @@ for (const version of sample(versions)) {
         expect(crm.vendor.violations).toEqual([])
       })
 
-      const link = await test.step('visitor, owner and webhook are told', async () => {
+      const link = await test.step('visitor, owner and webhook are notified', async () => {
         await expect.poll(() => visitorMails().length).toBe(1)
         await expect.poll(() => crm.mailServer.received.filter(isTo(owner)).length).toBe(1)
         await expect.poll(() => crm.webhooks.map(readWebhook)).toEqual(['booking.created'])
@@ -192,7 +195,7 @@ for (const version of sample(versions)) {
         expect(crm.vendor.violations).toEqual([])
       })
 
-      await test.step('the account’s token is told to nobody', async () => {
+      await test.step('the account’s token is in no response, log, metric or Redux state', async () => {
         const metrics = await (await fetch(crm.metricsUrl)).text()
         expect(metrics).toContain('site_requests_total')
         expect(answers.length).toBeGreaterThan(10)
@@ -201,7 +204,7 @@ for (const version of sample(versions)) {
           expect(told).not.toContain(vendorToken)
       })
 
-      await test.step('Redux DevTools show neither the visitor nor the link (R57)', () => {
+      await test.step('Redux DevTools contain neither the visitor’s data nor the link (R57)', () => {
         const token = link.slice(link.lastIndexOf('/') + 1)
         for (const secret of [token, visitor.name, visitor.email])
           expect(inDevTools.filter((shown) => shown.includes(secret))).toEqual([])

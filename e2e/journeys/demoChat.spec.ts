@@ -16,7 +16,7 @@ test.use({ viewport: viewports.wide, contextOptions: { reducedMotion: 'no-prefer
 const tick = 10
 
 /** React reveals suspended content by timers, so the clock is advanced until it does. */
-const begins = (
+const expectBeginning = (
   chat: DemoChatPageObject,
   transcript: { readonly messages: readonly { readonly text: string }[] },
 ) =>
@@ -32,14 +32,16 @@ for (const language of sample(languages)) {
   test.describe(`a demo chat in ${language}`, () => {
     test.use({ locale: language })
 
-    test('plays a message a second, waits for the choice, and goes on', async ({ page }) => {
+    test('plays a message a second, waits for the visitor’s choice and continues', async ({
+      page,
+    }) => {
       const chat = new DemoChatPageObject(page, language)
       await new SitePage(page, language).open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
       await page.clock.pauseAt(new Date(now.getTime() + 60_000))
       await expect(chat.messages()).toHaveCount(0)
       await chat.comeIntoView()
-      await begins(chat, transcripts[language].pickerbot)
+      await expectBeginning(chat, transcripts[language].pickerbot)
 
       for (const shown of [1, 2, 3]) {
         await expect(chat.messages()).toHaveCount(shown)
@@ -70,7 +72,7 @@ for (const language of sample(languages)) {
       await page.clock.runFor(1000)
       await expect(chat.messages()).toHaveCount(6)
 
-      await test.step('a scroll away and back does not start it again', async () => {
+      await test.step('scrolling away and back does not restart it', async () => {
         await page.evaluate(() => {
           window.scrollTo({ top: 0, behavior: 'instant' })
         })
@@ -79,31 +81,31 @@ for (const language of sample(languages)) {
         await expect(chat.messages()).toHaveCount(6)
       })
 
-      await test.step('a replay does', async () => {
+      await test.step('the replay button restarts it', async () => {
         await chat.replay().click()
-        await begins(chat, transcripts[language].pickerbot)
+        await expectBeginning(chat, transcripts[language].pickerbot)
       })
 
-      await test.step('which can be shown at once', async () => {
+      await test.step('the whole conversation can be shown at once', async () => {
         await chat.showAll().click()
         await page.clock.runFor(tick)
         await expect(chat.messages()).toHaveCount(4)
         await chat.replay().click()
-        await begins(chat, transcripts[language].pickerbot)
+        await expectBeginning(chat, transcripts[language].pickerbot)
       })
 
-      await test.step('and so does another assistant, by mouse and by keyboard', async () => {
+      await test.step('another assistant, chosen by mouse or keyboard, restarts it', async () => {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)
         await chat.tab(assistantNames.supportpro).click()
         await expect(page).toHaveURL(/assistant=supportpro/)
-        await begins(chat, transcripts[language].supportpro)
+        await expectBeginning(chat, transcripts[language].supportpro)
         await page.keyboard.press('ArrowLeft')
         await expect(chat.tab(assistantNames.salesbot)).toBeFocused()
-        await begins(chat, transcripts[language].salesbot)
+        await expectBeginning(chat, transcripts[language].salesbot)
       })
 
-      await test.step('and another language', async () => {
+      await test.step('another language restarts it', async () => {
         await page.clock.runFor(1000)
         await expect(chat.messages()).toHaveCount(2)
         const other = getOtherLanguage(language)
@@ -111,7 +113,7 @@ for (const language of sample(languages)) {
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChatPageObject(page, other)
         await elsewhere.comeIntoView()
-        await begins(elsewhere, transcripts[other].salesbot)
+        await expectBeginning(elsewhere, transcripts[other].salesbot)
       })
     })
 
@@ -135,7 +137,7 @@ for (const language of sample(languages)) {
   test.describe(`a demo chat in ${language}`, () => {
     test.use({ locale: language })
 
-    test('speaks of the sector on the page of an industry', async ({ page }) => {
+    test('is about the industry on the page of an industry', async ({ page }) => {
       const chat = new DemoChatPageObject(page, language)
       await new SitePage(page, language).open('financial', '?assistant=dataanalyst')
       // The document shows the first assistant's panel, which another assistant's then replaces.

@@ -65,7 +65,7 @@ for (const { language, colorScheme, screen } of coverPairs(combinations)) {
       await expect.poll(files).toEqual([poster, `${file}.webm`, ...others].sort())
     })
 
-    test.describe('still', () => {
+    test.describe('without motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
       test('is hidden by neither its caption nor its button', async ({ page }) => {
@@ -98,15 +98,15 @@ for (const language of sample(languages)) {
     const findLoaded = async (page: Page) => {
       const poster = findPoster(page, language)
       await poster.scrollIntoViewIfNeeded()
-      const loaded = () => poster.evaluate((image: HTMLImageElement) => image.currentSrc)
-      await expect.poll(loaded).toContain('inbox-')
-      return (await loaded()).split('/').at(-1)
+      const getLoadedFile = () => poster.evaluate((image: HTMLImageElement) => image.currentSrc)
+      await expect.poll(getLoadedFile).toContain('inbox-')
+      return (await getLoadedFile()).split('/').at(-1)
     }
 
     test.describe('on a phone with fine pixels', () => {
       test.use({ deviceScaleFactor: 3 })
 
-      test('is the small one', async ({ page }) => {
+      test('the small file is loaded', async ({ page }) => {
         await page.goto('/')
         expect(await findLoaded(page)).toBe(`inbox-${language}-dark-640.webp`)
       })
@@ -115,7 +115,7 @@ for (const language of sample(languages)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('is light, as the page is', async ({ page }) => {
+      test('the light poster is shown, because the page is light', async ({ page }) => {
         const files = listenForFiles(page)
         await page.goto('/')
         await expect.poll(files).toEqual([`inbox-${language}-light-640.webp`])

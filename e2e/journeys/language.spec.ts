@@ -11,7 +11,9 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    test('switches the language, and the choice is there after a reload', async ({ page }) => {
+    test('the language can be switched, and the choice remains after a reload', async ({
+      page,
+    }) => {
       const other = getOtherLanguage(language)
       const site = new SitePage(page, language)
       await page.goto(getRoutePath('scheduleDemo', language))
@@ -80,7 +82,10 @@ test.describe('unknown paths', () => {
     { path: '/nada', language: 'es' },
     { path: '/en/nothing', language: 'en' },
   ] as const) {
-    test(`${path} answers 404 with the ${language} page (R5)`, async ({ page, problems }) => {
+    test(`${path} has status 404 and the ${language} not-found page (R5)`, async ({
+      page,
+      problems,
+    }) => {
       problems.expect(/404 \(Not Found\)/)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -93,7 +98,7 @@ test.describe('unknown paths', () => {
     })
   }
 
-  test('a slash at the end and capitals lead to the known path', async ({ page }) => {
+  test('a slash at the end and capitals redirect to the known path', async ({ page }) => {
     for (const path of ['/agendar-demo/', '/AGENDAR-DEMO', '/Agendar-Demo/']) {
       await page.goto(`${path}?industry=salud`)
       await expect(page).toHaveURL('/agendar-demo?industry=salud')

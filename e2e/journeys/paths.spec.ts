@@ -24,7 +24,7 @@ for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-CO' : 'en-US' })
 
-    test('is led from every path to its page, query and hash kept', async ({ page }) => {
+    test('every path leads to its page, with query and hash kept', async ({ page }) => {
       test.slow()
       const own = coverPairs(visits).filter((visit) => visit.language === language)
       for (const { id, path: number } of own) {
@@ -55,7 +55,7 @@ for (const language of sample(languages)) {
   test.describe(`the links to the demo in ${language}`, () => {
     test.use({ locale: language })
 
-    test('open the wizard with their industry', async ({ page, request }) => {
+    test('open the wizard with the industry of their page', async ({ page, request }) => {
       test.slow()
       const demoPath = getPath('scheduleDemo', language)
       const demos = new Set<string>()
@@ -84,17 +84,17 @@ for (const language of sample(languages)) {
 test.describe('a link in the other language', () => {
   test.use({ locale: 'es' })
 
-  test('leads to the page of the visitor’s language', async ({ page }) => {
+  test('leads to the page in the visitor’s language', async ({ page }) => {
     await page.goto(getPath('pricing', getOtherLanguage('es')))
     await expect(page).toHaveURL(getPath('pricing', 'es'))
   })
 })
 
-test.describe('an article that nothing links to', () => {
+test.describe('an article without a link to it', () => {
   test.use({ locale: 'es' })
   const notFound = /status of 404/
 
-  test('is found, and one that does not exist is not, without a reload', async ({
+  test('is loaded without a document, and one that does not exist shows the not-found page', async ({
     page,
     problems,
   }) => {
@@ -117,7 +117,7 @@ test.describe('an article that nothing links to', () => {
     await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
   })
 
-  test('is not found by the server where it does not exist, nor asked for again', async ({
+  test('has status 404 if it does not exist, and is not requested again', async ({
     page,
     problems,
   }) => {
@@ -134,7 +134,7 @@ test.describe('an article that nothing links to', () => {
   })
 })
 
-test('articles are read one after the other, in both languages, back and forward', async ({
+test('articles can be read one after the other, in both languages, with Back and Forward', async ({
   page,
 }) => {
   const site = new SitePage(page, 'es')
@@ -163,7 +163,7 @@ test.describe('the English home page', () => {
   test.describe('without JavaScript', () => {
     test.use({ locale: 'en', javaScriptEnabled: false })
 
-    test('is there under its own canonical URL (R1)', async ({ page }) => {
+    test('has its own canonical URL (R1)', async ({ page }) => {
       const response = await page.goto(english.pathname)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveURL(english.pathname)
@@ -175,7 +175,7 @@ test.describe('the English home page', () => {
   test.describe('for a crawler whose browser speaks Spanish', () => {
     test.use({ locale: 'es', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
 
-    test('stays where it is, with its script, too (R1)', async ({ page }) => {
+    test('is not redirected, even by its script (R1)', async ({ page }) => {
       const site = new SitePage(page, 'en')
       await page.goto(english.pathname)
       await site.hydrate()

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     test.describe(language, () => {
       test.use({ locale: language })
 
-      test('every page can be read, and another reached by the menu', async ({ page }) => {
+      test('every page can be read, and the menu leads to another page', async ({ page }) => {
         for (const { id } of visits.filter((visit) => visit.language === language)) {
           const site = new SitePage(page, language)
           await page.goto(getPath(id, language))
@@ -31,19 +31,19 @@ test.describe('without scripts', () => {
         await expect(page).toHaveURL(getPath('pricing', language))
       })
 
-      test('what needs a script says so, and names the address', async ({ page }) => {
+      test('parts that need a script say so and show the email address', async ({ page }) => {
         const { contact, scheduleDemo } = texts[language]
-        const notice = (text: string) => page.locator('noscript p').filter({ hasText: text })
+        const getNotice = (text: string) => page.locator('noscript p').filter({ hasText: text })
         await page.goto('/')
-        await expect(notice(contact.needs_script)).toContainText(siteConfig.email)
-        await expect(notice(contact.needs_script)).toBeVisible()
+        await expect(getNotice(contact.needs_script)).toContainText(siteConfig.email)
+        await expect(getNotice(contact.needs_script)).toBeVisible()
         await expect(page.getByRole('group', { name: contact.form_label })).toBeHidden()
         await page.goto(getPath('scheduleDemo', language))
-        await expect(notice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
-        await expect(notice(scheduleDemo.needs_script)).toBeInViewport()
+        await expect(getNotice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
+        await expect(getNotice(scheduleDemo.needs_script)).toBeInViewport()
       })
 
-      test('a search says what it needs', async ({ page }) => {
+      test('the search says that it needs a script', async ({ page }) => {
         const { title, label, submit, without_script } = texts[language].search
         await page.goto(getPath('search', language))
         await page.getByLabel(label).fill('WhatsApp')
@@ -59,23 +59,23 @@ test.describe('without scripts', () => {
 })
 
 /** The headings of the pages whose path serves both languages. */
-const shared = (language: Language) => ({
+const getSharedPages = (language: Language) => ({
   home: texts[language].hero.title,
   search: texts[language].search.title,
 })
 
 for (const id of ['home', 'search'] as const) {
-  test(`the ${id} is served in the language that is asked for`, async ({ request }) => {
+  test(`the ${id} is served in the requested language`, async ({ request }) => {
     for (const language of languages) {
       const headers = { 'accept-language': language }
       const response = await request.get(getPath(id, language), { headers })
       expect(response.headers().vary).toContain('Accept-Language')
-      expect(await response.text()).toContain(shared(language)[id])
+      expect(await response.text()).toContain(getSharedPages(language)[id])
     }
   })
 }
 
-test.describe('a visitor with another preference than their browser', () => {
+test.describe('a visitor whose preference is not the browser’s language', () => {
   test.use({ locale: 'en' })
 
   for (const id of ['home', 'search'] as const) {
@@ -92,7 +92,7 @@ test.describe('a visitor with another preference than their browser', () => {
         checkFrame()
       })
       await page.goto(getPath(id, 'es'))
-      const title = shared('es')[id]
+      const title = getSharedPages('es')[id]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
       expect(new Set(seen)).toEqual(new Set([title]))

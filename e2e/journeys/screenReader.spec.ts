@@ -12,7 +12,9 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('says who speaks in the conversations of the home page', async ({ page }) => {
+    test('the conversations of the home page name the speaker of each message', async ({
+      page,
+    }) => {
       await new SitePage(page, language).open('home')
       const conversation = page.getByRole('list', { name: hero.chat_label })
       await expect(conversation.getByRole('paragraph')).toHaveText([
@@ -32,14 +34,14 @@ for (const language of languages) {
       ])
     })
 
-    test('says what the video shows', async ({ page }) => {
+    test('the video has a description', async ({ page }) => {
       await new SitePage(page, language).open('home')
       const region = page.getByRole('region', { name: hero.video_title })
       await expect(region.getByText(hero.video_caption)).toBeVisible()
       await expect(region.getByRole('img', { name: hero.video_description })).toBeVisible()
     })
 
-    test('names no landmark for toasts before there can be one', async ({ page }) => {
+    test('there is no landmark for toasts before there is a toast', async ({ page }) => {
       const site = new SitePage(page, language)
       const toasts = page.getByRole('region', { name: 'Notifications' })
       await site.open('scheduleDemo')
@@ -48,7 +50,7 @@ for (const language of languages) {
       await expect(toasts).toHaveCount(0)
     })
 
-    test('says in the link that the privacy policy is in Spanish', async ({ page }) => {
+    test('the link to the privacy policy says that the policy is in Spanish', async ({ page }) => {
       await new SitePage(page, language).open('scheduleDemo')
       const links = page.locator(`a[href="${getPath('privacy', language)}"]`)
       const names = await links.allTextContents()
@@ -58,7 +60,7 @@ for (const language of languages) {
       }
     })
 
-    test('reaches the skip link first, also while consent is asked for', async ({
+    test('the skip link is the first tab stop, even if the consent banner is shown', async ({
       page,
       problems,
     }) => {

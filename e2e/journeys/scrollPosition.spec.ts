@@ -7,7 +7,7 @@ import { viewports } from '../fixtures/visitor'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { SitePage } from '../pages/SitePage'
 
-// What moves also changes the height of the page: a chat is higher while it plays.
+// With motion, because a playing chat changes the height of the page.
 test.use({ viewport: viewports.narrow, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const language of sample(languages)) {
@@ -28,7 +28,7 @@ for (const language of sample(languages)) {
       return contact.site.settledTop('#contact')
     }
 
-    test('is that of the form again when the privacy policy was read', async ({ page }) => {
+    test('is the form’s again on return from the privacy policy', async ({ page }) => {
       const contact = new ContactSectionPageObject(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
@@ -40,7 +40,9 @@ for (const language of sample(languages)) {
       await expect.poll(() => contact.site.settledTop('#contact')).toBe(top)
     })
 
-    test('stays that of the form where the next page was not waited for', async ({ page }) => {
+    test('is the form’s again even if the visitor left the next page before it loaded', async ({
+      page,
+    }) => {
       const contact = new ContactSectionPageObject(page, language)
       await visitContact(contact)
       const top = await fillIn(contact)
@@ -65,7 +67,7 @@ for (const language of sample(languages)) {
       await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
     })
 
-    test.describe('where the browser does not hold it itself, as in Safari', () => {
+    test.describe('in a browser without scroll anchoring, such as Safari', () => {
       test.beforeEach(async ({ page }) => {
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
@@ -74,7 +76,7 @@ for (const language of sample(languages)) {
         })
       })
 
-      test('is held at a section while one above it grows', async ({ page }) => {
+      test('stays at a section while a section above it grows', async ({ page }) => {
         const contact = new ContactSectionPageObject(page, language)
         const top = await visitContact(contact)
         await page.locator('#how-it-works').evaluate((section) => {
@@ -83,7 +85,7 @@ for (const language of sample(languages)) {
         expect(await contact.site.settledTop('#contact')).toBe(top)
       })
 
-      test('is held after Back while sections above it are loaded', async ({ page }) => {
+      test('stays after Back while sections above it are loading', async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open('home')
         await page.locator('#ai-assistants').scrollIntoViewIfNeeded()

@@ -12,9 +12,7 @@ for (const language of sample(languages)) {
   test.describe(`the search in ${language}`, () => {
     test.use({ locale: language, contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('takes a query before the site’s script is there, and answers once it is', async ({
-      page,
-    }) => {
+    test('accepts a query before hydration and answers it after hydration', async ({ page }) => {
       const { label, results_other } = texts[language].search
       const release = await holdScripts(page)
       await page.goto(getRoutePath('search', language))
@@ -27,7 +25,7 @@ for (const language of sample(languages)) {
       await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
     })
 
-    test('is reached from the header, forgives an error, and leads to the place', async ({
+    test('is reached from the header, tolerates a typing error and leads to the place that it found', async ({
       page,
     }) => {
       const { nav, search } = texts[language]
@@ -70,7 +68,7 @@ for (const language of sample(languages)) {
       await expect(site.opener('menu')).toBeFocused()
     })
 
-    test('keeps what is typed during hydration', async ({ page }) => {
+    test('keeps the query that is typed during hydration', async ({ page }) => {
       const { label } = texts[language].search
       const release = await holdScripts(page)
       await page.goto(getRoutePath('search', language))

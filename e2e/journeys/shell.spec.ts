@@ -21,29 +21,31 @@ for (const language of sample(languages)) {
   test.describe(`the shell in ${language}`, () => {
     test.use({ locale: language })
 
-    test.describe('wide', () => {
+    test.describe('on a wide screen', () => {
       test.use({ viewport: viewports.wide })
 
-      test('turns the header translucent beyond 10 px, and back', async ({ page }) => {
+      test('the header becomes translucent beyond 10 px, and opaque again at the top', async ({
+        page,
+      }) => {
         const site = new SitePage(page, language)
         await site.open('home')
-        const shadow = () =>
+        const getShadow = () =>
           site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
         await page.evaluate(() => {
           window.scrollTo(0, 10)
         })
-        expect(await shadow()).toBe(false)
+        expect(await getShadow()).toBe(false)
         await page.evaluate(() => {
           window.scrollTo(0, 11)
         })
-        await expect.poll(shadow).toBe(true)
+        await expect.poll(getShadow).toBe(true)
         await page.evaluate(() => {
           window.scrollTo(0, 0)
         })
-        await expect.poll(shadow).toBe(false)
+        await expect.poll(getShadow).toBe(false)
       })
 
-      test('shows the title of a page, even if its code could not be loaded for the page before', async ({
+      test('the title of a page is shown, even if its code failed to load for the previous page', async ({
         page,
         problems,
       }) => {
@@ -66,7 +68,7 @@ for (const language of sample(languages)) {
         )
       })
 
-      test('leads to every section of the home, from there and from another page', async ({
+      test('the links lead to every section of the home page, from there and from another page', async ({
         page,
       }) => {
         const site = new SitePage(page, language)
@@ -96,7 +98,7 @@ for (const language of sample(languages)) {
         await expect.poll(() => site.scrolledTo()).toBe(0)
       })
 
-      test('opens the sectors, closes them on a click outside, and leads to one', async ({
+      test('the industries open, close on a click outside and lead to an industry', async ({
         page,
       }) => {
         const site = new SitePage(page, language)
@@ -113,7 +115,7 @@ for (const language of sample(languages)) {
         await expect(sectors).toBeHidden()
       })
 
-      test('leads back to where a page was left', async ({ page }) => {
+      test('Back leads to the scroll position of the previous page', async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open('home')
         await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
@@ -126,10 +128,12 @@ for (const language of sample(languages)) {
       })
     })
 
-    test.describe('narrow', () => {
+    test.describe('on a narrow screen', () => {
       test.use({ viewport: viewports.narrow })
 
-      test('has everything in a menu that keeps the page still', async ({ page }) => {
+      test('the menu contains everything, and the page behind it does not scroll', async ({
+        page,
+      }) => {
         const site = new SitePage(page, language)
         await site.open('pricing')
         await site.opener('menu').click()
@@ -153,7 +157,7 @@ for (const language of sample(languages)) {
         await expect(site.opener('menu')).toBeFocused()
       })
 
-      test('closes the menu when a section of the current page is chosen', async ({ page }) => {
+      test('the menu closes when a section of the current page is chosen', async ({ page }) => {
         const site = new SitePage(page, language)
         await site.open('home')
         await site.opener('menu').click()
@@ -165,13 +169,13 @@ for (const language of sample(languages)) {
   })
 }
 
-test.describe('a menu before the site’s script is there', () => {
+test.describe('a menu before hydration', () => {
   test.use({ locale: 'es' })
 
-  test.describe('wide', () => {
+  test.describe('on a wide screen', () => {
     test.use({ viewport: viewports.wide })
 
-    test('closes on Escape, on a click elsewhere and when another opens', async ({ page }) => {
+    test('closes on Escape, on a click outside and when another opens', async ({ page }) => {
       await holdScripts(page)
       const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'))
@@ -193,10 +197,10 @@ test.describe('a menu before the site’s script is there', () => {
     })
   })
 
-  test.describe('narrow', () => {
+  test.describe('on a narrow screen', () => {
     test.use({ viewport: viewports.narrow })
 
-    test('stays open during hydration, and then closes on Escape', async ({ page }) => {
+    test('stays open during hydration, and closes on Escape after it', async ({ page }) => {
       const release = await holdScripts(page)
       const site = new SitePage(page, 'es')
       await page.goto(getRoutePath('pricing', 'es'))

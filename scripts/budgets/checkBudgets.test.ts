@@ -34,17 +34,17 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('weighs files as they are served', () => {
+it('measures files as they are served', () => {
   expect(measureSite(buildWith(900_000, true))).toContainEqual(
     expect.objectContaining({ what: 'every page: script it starts with', bytes: 1_000 }),
   )
 })
 
-it('lets a light site through', () => {
+it('accepts a site within its limits', () => {
   expect(checkBudgets(buildWith(900_000, true))).toBe(true)
 })
 
-it('stops a heavy one and says where', () => {
+it('rejects a site above a limit and names the limit', () => {
   expect(checkBudgets(buildWith(900_000, false))).toBe(false)
   const said = jest.mocked(console.error).mock.calls.flat().join()
   expect(said).toMatch(/900\.0 of [\d.]+ KB {2}every page: script it starts with/)

@@ -6,8 +6,8 @@ import { readManifest } from '../prerender/assetManifest'
 import { getEntryPoints } from './entryPoints'
 import {
   isWithin,
-  weighDocuments,
-  weighEntryPoints,
+  measureDocuments,
+  measureEntryPoints,
   type MeasuredSize,
   type MeasuredDocument,
 } from './compareToLimits'
@@ -19,12 +19,12 @@ function listDocuments(output: string): MeasuredDocument[] {
   return getPrerenderEntries().map(({ file, page }) => {
     const full = path.join(output, file)
     const references = findReferences(readFileSync(full, 'utf8'))
-    const weigh = (files: readonly string[]) =>
+    const measure = (files: readonly string[]) =>
       files.reduce((total, file) => total + getServedSize(path.join(output, file)), 0)
     const bytes = {
       html: getServedSize(full),
-      style: weigh(references.style),
-      font: weigh(references.font),
+      style: measure(references.style),
+      font: measure(references.font),
     }
     return { file, page: isIndustryKey(page) ? 'industry' : page, bytes }
   })
@@ -35,8 +35,8 @@ export function measureSite(root: string): MeasuredSize[] {
   const output = path.join(root, 'dist')
   const limits = readLimits(root)
   return [
-    ...weighDocuments(listDocuments(output), limits.documents),
-    ...weighEntryPoints(
+    ...measureDocuments(listDocuments(output), limits.documents),
+    ...measureEntryPoints(
       getEntryPoints(readManifest(root).groups),
       (file) => getServedSize(path.join(output, file)),
       limits.entryPoints,
@@ -51,9 +51,9 @@ const describe = ({ what, bytes, limit }: MeasuredSize) =>
 
 /** Prints the result; returns false if a limit is exceeded. */
 export function checkBudgets(root: string): boolean {
-  const weighed = measureSite(root)
-  const tooHeavy = weighed.filter((one) => !isWithin(one))
-  console.log(['Served with brotli:', ...weighed.map(describe)].join('\n'))
+  const measured = measureSite(root)
+  const tooHeavy = measured.filter((one) => !isWithin(one))
+  console.log(['Served with brotli:', ...measured.map(describe)].join('\n'))
   if (tooHeavy.length === 0) return true
   console.error(['Heavier than perf/budgets.json allows:', ...tooHeavy.map(describe)].join('\n'))
   return false

@@ -1,9 +1,9 @@
-import { isWithin, weighDocuments, weighEntryPoints } from './compareToLimits'
+import { isWithin, measureDocuments, measureEntryPoints } from './compareToLimits'
 
 const limits = { html: 30, style: 20, font: 70 }
 
-test('the heaviest document of each kind stands for its like', () => {
-  const weighed = weighDocuments(
+test('the largest document of each kind is compared with the limit of the kind', () => {
+  const measured = measureDocuments(
     [
       { file: 'index.html', page: 'home', bytes: { html: 20, style: 9, font: 40 } },
       { file: 'en.html', page: 'home', bytes: { html: 21, style: 9, font: 40 } },
@@ -12,15 +12,15 @@ test('the heaviest document of each kind stands for its like', () => {
     ],
     { home: { ...limits, html: 20 }, others: limits },
   )
-  expect(weighed).toContainEqual({ what: 'index.html: style', bytes: 9, limit: 20 })
-  expect(weighed.filter((one) => !isWithin(one))).toEqual([
+  expect(measured).toContainEqual({ what: 'index.html: style', bytes: 9, limit: 20 })
+  expect(measured.filter((one) => !isWithin(one))).toEqual([
     { what: 'en.html: html', bytes: 21, limit: 20 },
     { what: 'a.html: html', bytes: 31, limit: 30 },
     { what: 'b.html: style', bytes: 21, limit: 20 },
   ])
 })
 
-test('a page weighs what a home page that was read to its end has not brought', () => {
+test('the size of a page excludes the scripts that the home page has loaded', () => {
   const sizes: Readonly<Record<string, number>> = {
     'start.js': 50,
     'home.js': 30,
@@ -32,7 +32,7 @@ test('a page weighs what a home page that was read to its end has not brought', 
     'pricing.js': 5,
   }
   expect(
-    weighEntryPoints(
+    measureEntryPoints(
       {
         start: ['start.js'],
         everywhere: { read: ['consent.js'], used: ['toasts.js'] },

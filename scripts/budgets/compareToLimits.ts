@@ -27,7 +27,7 @@ const kinds = ['html', 'style', 'font'] as const
 /**
  * Finds the heaviest document of each kind, for each page with its own limits and for all others.
  */
-export function weighDocuments(
+export function measureDocuments(
   documents: readonly MeasuredDocument[],
   limits: Limits['documents'],
 ): MeasuredSize[] {
@@ -54,7 +54,7 @@ const nothing: PageScripts = { read: [], used: [] }
  * Adds up the script every page starts with, the home page's once read and once its form is used,
  * and what every other page adds to a home page that was read.
  */
-export function weighEntryPoints(
+export function measureEntryPoints(
   { start, everywhere, pages }: EntryPoints,
   size: Size,
   limits: Limits['entryPoints'],

@@ -22,7 +22,7 @@ export interface Limits {
     readonly home: number
     /** The same plus what it loads when a visitor uses its form. */
     readonly homeUsed: number
-    /** What a page loads beyond a home page read to its end, without content. */
+    /** The script that a page loads in addition to the home page's, without content. */
     readonly beyondHome: Readonly<Record<string, number>> & { readonly others: number }
   }
   /** Targets of `npm run perf`. */
@@ -34,7 +34,7 @@ export interface Limits {
     readonly largestContentfulPaintRatio: number
     /** The same for pages whose document arrives in the first round trip. */
     readonly shortFirstContentfulPaintRatio: number
-    /** What a server sends in the first round trip, with headers. */
+    /** The bytes that a server sends in the first round trip, with headers. */
     readonly firstRoundTripBytes: number
     readonly totalBlockingTime: number
     readonly cumulativeLayoutShift: number

@@ -1,6 +1,6 @@
 import { findReferences } from './references'
 
-test('styles and fonts that a document loads are found, each once', () => {
+test('the styles and fonts that a document loads are listed once', () => {
   expect(
     findReferences(`<!doctype html><html data-scripts="/assets/page.js"><head>
       <link rel="icon" href="/favicon.svg">

@@ -16,7 +16,7 @@ const build = (configuration: webpack.Configuration) =>
     })
   })
 
-it('says which files a build asks for where', async () => {
+it('writes the files, requests and children of each chunk group', async () => {
   const root = createTemporaryFolder()
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -12,7 +12,7 @@ const source = `
 `
 
 /** Creates a folder with two flags and the pictures of two articles. */
-function project() {
+function createProject() {
   const root = createTemporaryFolder()
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -23,7 +23,7 @@ function project() {
   write('pictures/articles/one.svg', 'a picture')
   write('pictures/articles/two.svg', 'another')
   write('browser.js', source)
-  const paths = () =>
+  const getPaths = () =>
     createHashedPaths([
       { urlPath: '/flags/', folder: path.join(root, 'flags') },
       {
@@ -32,7 +32,7 @@ function project() {
         hashEachFile: true,
       },
     ])
-  return { root, write, paths }
+  return { root, write, getPaths }
 }
 
 /** Returns the name and text of the built script. */
@@ -59,8 +59,8 @@ async function build(root: string, paths: HashedPaths) {
   return { name, text: readFileSync(path.join(output, name), 'utf8') }
 }
 
-it('gives a folder one hash, or each of its files one, and leaves other files where they are', () => {
-  const paths = project().paths()
+it('gives a folder one hash, or each of its files its own, and leaves other files unchanged', () => {
+  const paths = createProject().getPaths()
   expect(getHashedFile(paths, 'flags/es.svg')).toMatch(/^assets\/flags\.[\da-f]{10}\/es\.svg$/)
   expect(getHashedFile(paths, 'pictures/articles/one.svg')).toMatch(
     /^assets\/pictures\/articles\/one\.[\da-f]{10}\.svg$/,
@@ -68,25 +68,25 @@ it('gives a folder one hash, or each of its files one, and leaves other files wh
   expect(getHashedFile(paths, 'favicon.svg')).toBe('favicon.svg')
 })
 
-it('changes the path of what changes, and no other', () => {
-  const { paths, write } = project()
-  const before = paths()
+it('changes only the path of a changed file', () => {
+  const { getPaths, write } = createProject()
+  const before = getPaths()
   write('flags/fr.svg', 'white')
   write('pictures/articles/two.svg', 'a better one')
-  const after = paths()
-  const moved = (file: string) => getHashedFile(before, file) !== getHashedFile(after, file)
-  expect(moved('flags/es.svg')).toBe(true)
-  expect(moved('pictures/articles/one.svg')).toBe(false)
-  expect(moved('pictures/articles/two.svg')).toBe(true)
+  const after = getPaths()
+  const hasMoved = (file: string) => getHashedFile(before, file) !== getHashedFile(after, file)
+  expect(hasMoved('flags/es.svg')).toBe(true)
+  expect(hasMoved('pictures/articles/one.svg')).toBe(false)
+  expect(hasMoved('pictures/articles/two.svg')).toBe(true)
 })
 
-it('writes into a script what strings begin with, and gives the script another name', async () => {
-  const { root, paths, write } = project()
-  const first = await build(root, paths())
-  expect(first.text).toContain(getHashedFile(paths(), 'flags/'))
-  expect(first.text).toContain(getHashedFile(paths(), 'pictures/articles/one.svg'))
+it('replaces the paths at the beginning of strings in a script and changes the script’s hash', async () => {
+  const { root, getPaths, write } = createProject()
+  const first = await build(root, getPaths())
+  expect(first.text).toContain(getHashedFile(getPaths(), 'flags/'))
+  expect(first.text).toContain(getHashedFile(getPaths(), 'pictures/articles/one.svg'))
   expect(first.text).toContain('"/pictures/articles/none.svg"')
   expect(first.text).toContain('/flags/.test("a/flags/b")')
   write('flags/fr.svg', 'white')
-  expect((await build(root, paths())).name).not.toBe(first.name)
+  expect((await build(root, getPaths())).name).not.toBe(first.name)
 })

@@ -7,23 +7,23 @@ const other = { href: '/other.css', text: '.button{}.slide{}.chart{}.much-more{}
 const sheets = [entry, page, carousel, other]
 const own = new Set(['/entry.css', '/page.css'])
 
-const hrefs = (html: string) => getStyles(html, sheets, own).map(({ href }) => href)
+const getHrefs = (html: string) => getStyles(html, sheets, own).map(({ href }) => href)
 
-it('are those of the page’s own script, whatever is in its HTML', () => {
-  expect(hrefs('<main></main>')).toEqual(['/entry.css', '/page.css'])
+it('the styles of the page’s own script are included, whatever its HTML contains', () => {
+  expect(getHrefs('<main></main>')).toEqual(['/entry.css', '/page.css'])
 })
 
-it('are also those of what is rendered already and belongs to a later script', () => {
-  expect(hrefs('<div class="hero"><p class="slide dark"></p></div>')).toEqual([
+it('the styles of a later script are included if its elements are prerendered', () => {
+  expect(getHrefs('<div class="hero"><p class="slide dark"></p></div>')).toEqual([
     '/entry.css',
     '/page.css',
     '/carousel.css',
   ])
 })
 
-it('are as few as it takes: a class that stands in the page’s own sheet needs no other', () => {
-  expect(hrefs('<a class="button">')).toEqual(['/entry.css', '/page.css'])
-  expect(hrefs('<a class="chart">')).toEqual(['/entry.css', '/page.css', '/other.css'])
+it('a later stylesheet is left out if the page’s own stylesheet has the class', () => {
+  expect(getHrefs('<a class="button">')).toEqual(['/entry.css', '/page.css'])
+  expect(getHrefs('<a class="chart">')).toEqual(['/entry.css', '/page.css', '/other.css'])
 })
 
 it('leave out a sheet whose classes the others have, however small it is', () => {

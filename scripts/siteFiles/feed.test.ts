@@ -34,7 +34,7 @@ test.each([
     'News, guides, and best practices',
   ],
 ] as const)(
-  'the feed in %s says what it is and where it stands',
+  'the feed in %s has a title, a description and its own URL',
   async (language, blog, title, about) => {
     const feed = await parseFeed(language)
     expect(feed.documentElement.getAttribute('version')).toBe('2.0')
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test.each(languages)('the feed in %s holds every article, newest first', async (language) => {
+test.each(languages)('the feed in %s contains every article, newest first', async (language) => {
   const items = [...(await parseFeed(language)).getElementsByTagName('item')]
   expect(items).toHaveLength(articles.length)
   const dates = items.map((item) => Date.parse(getTexts(item, 'pubDate')[0] ?? ''))
@@ -66,27 +66,30 @@ test.each(languages)('the feed in %s holds every article, newest first', async (
   }
 })
 
-test('an article is told by its own title, without the brand', async () => {
+test('an article’s title in the feed has no brand', async () => {
   const feed = await parseFeed('en')
   const titles = [...feed.getElementsByTagName('item')].flatMap((item) => getTexts(item, 'title'))
   expect(titles).toContain('Machines pass the Turing test. What now?')
 })
 
-test.each(languages)('an article is there in full in %s, with absolute URLs', async (language) => {
-  const namespace = 'http://purl.org/rss/1.0/modules/content/'
-  const items = [...(await parseFeed(language)).getElementsByTagName('item')]
-  for (const [index, { id }] of articles.entries()) {
-    const html = items[index]?.getElementsByTagNameNS(namespace, 'encoded')[0]?.textContent ?? ''
-    const body = new DOMParser().parseFromString(html, 'text/html').body
-    const article = await loadSection(language, id)
-    if (article.missing) throw new Error('The article is missing')
-    for (const { question, answer } of article.faqs ?? []) {
-      expect(body.textContent).toContain(question)
-      expect(body.textContent).toContain(answer)
+test.each(languages)(
+  'the feed contains every article in full in %s, with absolute URLs',
+  async (language) => {
+    const namespace = 'http://purl.org/rss/1.0/modules/content/'
+    const items = [...(await parseFeed(language)).getElementsByTagName('item')]
+    for (const [index, { id }] of articles.entries()) {
+      const html = items[index]?.getElementsByTagNameNS(namespace, 'encoded')[0]?.textContent ?? ''
+      const body = new DOMParser().parseFromString(html, 'text/html').body
+      const article = await loadSection(language, id)
+      if (article.missing) throw new Error('The article is missing')
+      for (const { question, answer } of article.faqs ?? []) {
+        expect(body.textContent).toContain(question)
+        expect(body.textContent).toContain(answer)
+      }
+      expect(body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(article.sections.length - 1)
+      expect(body.textContent.length).toBeGreaterThan(2_500)
+      for (const element of body.querySelectorAll('[href], [src]'))
+        expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^https:/)
     }
-    expect(body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(article.sections.length - 1)
-    expect(body.textContent.length).toBeGreaterThan(2_500)
-    for (const element of body.querySelectorAll('[href], [src]'))
-      expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^https:/)
-  }
-})
+  },
+)

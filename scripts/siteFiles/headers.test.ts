@@ -35,7 +35,7 @@ function createHeaders(environment: Record<string, string> = {}) {
   )
 }
 
-test('every answer carries what the gateway’s carry', () => {
+test('every response has the headers of the gateway', () => {
   const policy = createContentSecurityPolicy(readConfiguration({}), inline)
   expect(createHeaders().get('/*')).toEqual([
     `Content-Security-Policy: ${policy}`,
@@ -49,7 +49,7 @@ test('every answer carries what the gateway’s carry', () => {
   ])
 })
 
-test('the settings of the build decide what is let in, and whether https is asked for', () => {
+test('the build’s settings decide the allowed origins and whether HTTPS is required', () => {
   const headers = createHeaders({ ANALYTICS_ID: 'G-ABC1234567', SITE_URL: 'http://localhost:4173' })
   const all = headers.get('/*')?.join('\n') ?? ''
   expect(all).toContain('https://www.googletagmanager.com')
@@ -57,7 +57,7 @@ test('the settings of the build decide what is let in, and whether https is aske
 })
 
 test.each(['/agendar-demo/*', '/en/schedule-demo/*', '/schedule-demo/*'])(
-  'an appointment, whose address is a secret, is kept and told by nobody: %s',
+  'an appointment, whose URL is secret, is neither cached nor sent as a referrer: %s',
   (pattern) => {
     expect(createHeaders().get(pattern)).toEqual([
       'Cache-Control: no-store',
@@ -67,7 +67,7 @@ test.each(['/agendar-demo/*', '/en/schedule-demo/*', '/schedule-demo/*'])(
   },
 )
 
-test('hashed files are kept for good, others for a day, pages and articles not at all', () => {
+test('hashed files are cached permanently, others for a day, pages and articles not at all', () => {
   const oneDay = ['Cache-Control: public, max-age=86400']
   const caches = createHeaders()
   for (const pattern of [...caches.keys()])
@@ -82,7 +82,7 @@ test('hashed files are kept for good, others for a day, pages and articles not a
   })
 })
 
-test('stays within what hosts read: 100 patterns, 2,000 characters a line', () => {
+test('the file has at most 100 patterns and 2,000 characters a line, which hosts accept', () => {
   const text = createHeadersFile(readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' }), files, inline)
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2_000)
   expect(createHeaders().size).toBeLessThan(100)

@@ -57,7 +57,7 @@ export const createHeadersFile = (
       ...createResponseHeaders(configuration, inline),
       ...createHttpsHeaders(configuration),
     }),
-    // Where hosts join a header's values of several patterns, browsers follow the last policy.
+    // If a host joins the values of several patterns, browsers follow the last policy.
     ...getAllPaths(getStaticRoute('scheduleDemo')).map((path) =>
       createBlock(`${path}/*`, secretPageHeaders),
     ),

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 
 const getSection = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))
-const links = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)]
+const getLinks = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)]
 
-test('begins with the name and what the site is, in both languages', () => {
+test('llms.txt begins with the name and a description of the site in both languages', () => {
   const [name, , ...rest] = text.split('\n')
   expect(name).toBe('# Conversalia')
   expect(rest.slice(0, 3)).toEqual([
@@ -24,7 +24,7 @@ test('begins with the name and what the site is, in both languages', () => {
   ])
 })
 
-test('has its sections in the order of the convention, the dispensable last', () => {
+test('its sections have the order of the convention, with the optional one last', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
     'Páginas en español',
     'Artículos en español',
@@ -34,8 +34,8 @@ test('has its sections in the order of the convention, the dispensable last', ()
   ])
 })
 
-test('lists pages by their canonical URLs, with name and description', () => {
-  const pages = links(getSection('Pages in English')).map(([, title, url]) => [title, url])
+test('pages are listed by their canonical URLs, with name and description', () => {
+  const pages = getLinks(getSection('Pages in English')).map(([, title, url]) => [title, url])
   expect(pages).toContainEqual([
     getTitleWithoutBrand(enHead.home_title),
     'https://www.example.com/en',
@@ -44,22 +44,22 @@ test('lists pages by their canonical URLs, with name and description', () => {
     getTitleWithoutBrand(enHead.pricing_title),
     'https://www.example.com/pricing',
   ])
-  expect(links(getSection('Artículos en español'))).toHaveLength(6)
+  expect(getLinks(getSection('Artículos en español'))).toHaveLength(6)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })
 
-test('lists no URL twice', () => {
-  const urls = links(text).map(([, , url]) => url)
+test('no URL is listed twice', () => {
+  const urls = getLinks(text).map(([, , url]) => url)
   const twice = urls.filter((url, index) => urls.indexOf(url) !== index)
   expect(twice).toEqual([])
-  expect(links(getSection('Optional')).map(([, title]) => title)).toEqual(
+  expect(getLinks(getSection('Optional')).map(([, title]) => title)).toEqual(
     [esHead.privacy_title, esHead.googleTerms_title, enHead.googleTerms_title].map(
       getTitleWithoutBrand,
     ),
   )
 })
 
-test('tells the prices of every plan in both languages', () => {
+test('the prices of every plan are listed in both languages', () => {
   expect(text).toContain(
     '- Inicia: 88 USD en lugar de 125 USD; hasta 500 conversaciones al mes, 2,500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket',
   )
@@ -72,7 +72,7 @@ test('tells the prices of every plan in both languages', () => {
   }
 })
 
-test('says whom to ask', () => {
+test('the contact address is listed', () => {
   expect(text).toContain(
     'Contacto: hola@example.com, [WhatsApp](https://wa.me/10000000000) o [una demo](https://www.example.com/agendar-demo).',
   )

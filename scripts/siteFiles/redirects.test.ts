@@ -8,7 +8,7 @@ import { getAppointmentPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { createRedirectsFile } from './redirects'
 
-test('hosts are told what has moved, and which document and which not-found page is whose', () => {
+test('hosts get the permanent redirects, the documents by language and the not-found pages', () => {
   expect(createRedirectsFile()).toBe(`/industrias/financiamiento /industrias/financiero 301
 /industrias/financiamiento/ /industrias/financiero 301
 / /en.html 200! Language=en
@@ -20,23 +20,26 @@ test('hosts are told what has moved, and which document and which not-found page
 `)
 })
 
-test('the gateway reads in it every path that has moved', () => {
+test('the gateway reads every permanent redirect from the file', () => {
   const moved = parseMovedPaths(createRedirectsFile())
   for (const { from, to } of getPermanentRedirects()) expect(moved.get(from)).toBe(to)
 })
 
-test('the gateway reads in it every path that both languages share', () => {
+test('the gateway reads every path that both languages share from the file', () => {
   const shared = allRoutes.filter((page) => 'shared' in page).map(({ paths }) => paths.en)
   expect([...parseLanguageFiles(createRedirectsFile()).keys()]).toEqual(shared)
 })
 
-test.each(languages)('the gateway reads in it the document of an appointment in %s', (language) => {
-  const path = getAppointmentPath('Aa.Bb', language)
-  const entry = getPrerenderEntries().find(
-    (each) => each.page === 'appointment' && each.language === language,
-  )
-  expect(findTokenPath(parseTokenFiles(createRedirectsFile()), path)).toEqual({
-    file: entry?.file,
-    path,
-  })
-})
+test.each(languages)(
+  'the gateway reads the document of an appointment in %s from the file',
+  (language) => {
+    const path = getAppointmentPath('Aa.Bb', language)
+    const entry = getPrerenderEntries().find(
+      (each) => each.page === 'appointment' && each.language === language,
+    )
+    expect(findTokenPath(parseTokenFiles(createRedirectsFile()), path)).toEqual({
+      file: entry?.file,
+      path,
+    })
+  },
+)

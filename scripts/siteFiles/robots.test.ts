@@ -1,6 +1,6 @@
 import { createRobotsTxt } from './robots'
 
-test('everything may be read but the calls, and the sitemap is named', () => {
+test('crawlers may read everything but the API, and the sitemap is named', () => {
   expect(createRobotsTxt()).toBe(`User-agent: *
 Disallow: /api/
 

@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 const getEntry = (path: string) => entries.get(`${site}${path}`)
 
-test('every canonical URL that may be found is listed once, and no other', () => {
+test('every canonical URL of an indexed page is listed once, and no other', () => {
   const expected = allRoutes
     .filter(({ noIndex }) => !noIndex)
     .flatMap((page) => languages.map((language) => `${site}${getCanonicalPath(page, language)}`))
   expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no listed URL is one that redirects', () => {
+test('no listed URL redirects', () => {
   const moved = getPermanentRedirects().map(({ from }) => `${site}${from}`)
   for (const loc of entries.keys()) {
     expect(resolvePath(new URL(loc).pathname)).not.toHaveProperty('kind', 'unknown')
@@ -51,7 +51,7 @@ test('no listed URL is one that redirects', () => {
   }
 })
 
-test('the two URLs of a page name each other, the unprefixed canonical included (R4)', () => {
+test('the two URLs of a page name each other, even if the canonical URL has no prefix (R4)', () => {
   const alternates = [
     ['es', `${site}/precios`],
     ['en', `${site}/pricing`],
@@ -62,7 +62,7 @@ test('the two URLs of a page name each other, the unprefixed canonical included 
   expect(getEntry('/en/pricing')).toBeUndefined()
 })
 
-test('every URL that an entry names is an entry that names the same', () => {
+test('every alternate URL of an entry has an entry with the same alternates', () => {
   for (const { loc, alternates } of entries.values()) {
     for (const [, other] of alternates) {
       expect(entries.get(other ?? '')?.alternates).toEqual(alternates)
@@ -81,12 +81,12 @@ test('the home page has a URL in each language (R1)', () => {
   expect(getEntry('/en')?.alternates).toEqual(alternates)
 })
 
-test('the privacy policy has no other language (R8)', () => {
+test('the privacy policy has no alternate URL (R8)', () => {
   expect(getEntry('/politica-privacidad')?.alternates).toEqual([])
   expect(getEntry('/en/privacy-policy')).toBeUndefined()
 })
 
-test('articles say when they were written, in both languages', () => {
+test('articles have their date in both languages', () => {
   expect(getEntry('/blog/meta-verificacion')?.lastModified).toBe('2025-04-26T12:00:00Z')
   expect(getEntry('/en/blog/meta-verification')?.lastModified).toBe('2025-04-26T12:00:00Z')
   expect(getEntry('/precios')?.lastModified).toBeUndefined()

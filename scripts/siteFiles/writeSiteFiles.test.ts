@@ -28,11 +28,11 @@ test.each([
   '.well-known/security.txt',
   '_redirects',
   '_headers',
-])('%s stands in the built site', (file) => {
+])('%s exists in the built site', (file) => {
   expect(existsSync(path.join(output, file))).toBe(true)
 })
 
-test('hosts are told how long to keep what was built, and what was written here', () => {
+test('the header file contains the cache rules of built and written files', () => {
   const headers = readFileSync(path.join(output, '_headers'), 'utf8')
   const lines = headers.split('\n')
   expect(lines.filter((line) => line.startsWith('/'))).toEqual([

@@ -6,7 +6,7 @@ import {
   createXmlDocument,
 } from './xml'
 
-test('any text is read back as it was', () => {
+test('escaped text is parsed as the original text', () => {
   const text = `A "quote" & <b>'more'</b> ]]> 60\u00a0%`
   const xml = createXmlDocument(
     createParentElement('all', [

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { MessagePage } from '../ui/MessagePage'
 
-/** What a visitor sees when a page breaks (requirements, section 8). */
+/** Replaces a page that threw an error (requirements, section 8). */
 export function RouteError() {
   const { t } = useTranslation('not_found')
   return (

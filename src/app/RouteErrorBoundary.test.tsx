@@ -8,8 +8,8 @@ function BrokenPage(): never {
   throw new Error('A page that breaks')
 }
 
-describe('a page', () => {
-  it('is shown as it is', async () => {
+describe('a page inside the error boundary', () => {
+  it('renders normally if nothing throws', async () => {
     await renderWithProviders(<RouteErrorBoundary path="/">A page</RouteErrorBoundary>)
     expect(screen.getByText('A page')).toBeVisible()
   })
@@ -18,7 +18,7 @@ describe('a page', () => {
     ['es', esNotFound],
     ['en', enNotFound],
   ] as const)(
-    'that breaks is an error to read in %s, with a way on',
+    'shows an error and a link in %s if the page throws',
     async (language, { unexpected_error, reload }) => {
       // React reports what a boundary caught.
       jest.spyOn(console, 'error').mockReturnValue(undefined)
@@ -37,7 +37,7 @@ describe('a page', () => {
     },
   )
 
-  it('is there without a part that breaks', async () => {
+  it('renders without a part that throws', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const onError = jest.fn()
     await renderWithProviders(
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
-  it('that breaks does not stand in the way of the next one', async () => {
+  it('renders after the visitor leaves a page that threw', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { rerender } = await renderWithProviders(
       <RouteErrorBoundary path="/precios">

@@ -38,7 +38,7 @@ describe('the page of a path', () => {
     ['/agendar-demo', 'es', esScheduledemo.title],
     ['/schedule-demo', 'en', enScheduledemo.title],
     ['/EN/Schedule-Demo/', 'es', esScheduledemo.title],
-  ] as const)('%s in %s is the booking', async (path, language, title) => {
+  ] as const)('the path %s in %s shows the booking', async (path, language, title) => {
     await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     await waitFor(() => {
@@ -49,14 +49,14 @@ describe('the page of a path', () => {
   it.each([
     ['/en/nowhere', 'en', enNotFound.title, enNotFound.back_home],
     ['/nada', 'es', esNotFound.title, esNotFound.back_home],
-  ] as const)('%s in %s is the not-found page', async (path, language, title, home) => {
+  ] as const)('the path %s in %s shows the not-found page', async (path, language, title, home) => {
     await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(screen.getByText('404')).toBeVisible()
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/')
   })
 
-  it('is followed by the document’s title', async () => {
+  it('the document’s title follows the page', async () => {
     const { user } = await renderSite('/', 'es')
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe('Conversalia | Asistentes de IA para empresas')
@@ -82,7 +82,7 @@ describe('an article', () => {
     return menu.getByRole('link', { name })
   }
 
-  it('is followed by others, and switches to its other language', async () => {
+  it('shows further articles, and switches to its other language', async () => {
     const { user } = await renderSite('/blog/procesos-automatizados', 'es')
     await findTitle(getTitle('articles/procesos-automatizados', 'es'))
     await user.click(
@@ -97,7 +97,7 @@ describe('an article', () => {
     expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
   })
 
-  it('is in the visitor’s language at the path of the other one (R2, R3)', async () => {
+  it('is shown in the visitor’s language at the path of the other language (R2, R3)', async () => {
     const { user } = await renderSite('/blog/turing-test', 'es')
     await findTitle(getTitle('articles/test-turing', 'es'))
     const english = await findLanguage(user, esNav, 'English')
@@ -107,14 +107,17 @@ describe('an article', () => {
   it.each([
     ['/blog/nada', 'es', esNotFound.title],
     ['/en/blog/nothing', 'en', enNotFound.title],
-  ] as const)('that does not exist is the not-found page: %s', async (path, language, title) => {
-    await renderSite(path, language)
-    expect(await findTitle(title)).toBeVisible()
-    expect(document.title).toBe(`${title} | Conversalia`)
-  })
+  ] as const)(
+    'shows the not-found page if it does not exist: %s',
+    async (path, language, title) => {
+      await renderSite(path, language)
+      expect(await findTitle(title)).toBeVisible()
+      expect(document.title).toBe(`${title} | Conversalia`)
+    },
+  )
 })
 
-test('a switch of language in the menu leads the booking to its other path', async () => {
+test('switching the language in the menu moves the booking to its path in that language', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
   await findTitle(esScheduledemo.title)
   await user.click(screen.getByLabelText('Menú'))

@@ -14,19 +14,19 @@ const parts = {
 }
 const parse = async (...[given]: Parameters<typeof renderDocument>) =>
   new DOMParser().parseFromString(await renderDocument(given), 'text/html')
-const attributes = (page: Document, selector: string, ...names: string[]) =>
+const getAttributes = (page: Document, selector: string, ...names: string[]) =>
   [...page.querySelectorAll(selector)].map((element) =>
     names.map((name) => element.getAttribute(name)),
   )
 
 describe.each(getPrerenderEntries())('the document $file', (file) => {
-  it('has its language, and says of its page what there is to say', async () => {
+  it('has its language and the head of its page', async () => {
     const html = await renderDocument({ ...parts, ...file })
     expect(html).toContain(`<html lang="${file.language}"`)
     expect(html).toContain(serializeHead(await loadPageHead(file.page, file.language)))
   })
 
-  it('has one title and one description, and no code of its own but the early script', async () => {
+  it('has one title, one description and no inline script but the early script', async () => {
     const page = await parse({ ...parts, ...file })
     expect(page.querySelectorAll('title')).toHaveLength(1)
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1)
@@ -42,19 +42,19 @@ describe.each(getPrerenderEntries())('the document $file', (file) => {
 })
 
 describe('the document of a path', () => {
-  it('loads the site’s assets, the scripts without holding up the page', async () => {
+  it('loads the site’s assets without blocking the page', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })
-    expect(attributes(page, 'script[src]', 'src', 'defer')).toEqual([
+    expect(getAttributes(page, 'script[src]', 'src', 'defer')).toEqual([
       ['/runtime.js', ''],
       ['/site.js', ''],
     ])
-    expect(attributes(page, 'link[rel="stylesheet"]', 'href')).toEqual([['/site.css']])
-    expect(attributes(page, 'link[rel="preload"]', 'href', 'as', 'crossorigin')).toEqual([
+    expect(getAttributes(page, 'link[rel="stylesheet"]', 'href')).toEqual([['/site.css']])
+    expect(getAttributes(page, 'link[rel="preload"]', 'href', 'as', 'crossorigin')).toEqual([
       ['/display.woff2', 'font', ''],
     ])
   })
 
-  it('has one empty place for the site', async () => {
+  it('has one empty container for the site', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })
     expect(page.body.innerHTML.trim()).toBe('<div id="root"></div>')
   })
@@ -66,11 +66,11 @@ describe('the document of a path', () => {
     ['index.html', '/', null],
     ['en.html', '/', null],
     ['404.html', null, null],
-  ])('%s has its path and its alternate path', async (name, path, alternatePath) => {
+  ])('%s contains its path and its alternate path', async (name, path, alternatePath) => {
     const file = getPrerenderEntries().find((candidate) => candidate.file === name)
     if (!file) throw new Error(`No file ${name}`)
     const page = await parse({ ...parts, ...file })
-    expect(attributes(page, 'html', 'data-path', 'data-alternate-path')).toEqual([
+    expect(getAttributes(page, 'html', 'data-path', 'data-alternate-path')).toEqual([
       [path, alternatePath],
     ])
   })
@@ -83,25 +83,27 @@ describe('the document of a path', () => {
     body: { root: '<main>Hola</main>', content: '/assets/home.json' },
   } as const
 
-  it('carries the page and what its script has to know, where it is prerendered', async () => {
+  it('names the page, its content and its scripts if it was prerendered', async () => {
     const page = await parse(finished)
     expect(page.getElementById('root')?.innerHTML).toBe('<main>Hola</main>')
-    expect(attributes(page, 'script[src]', 'src')).toEqual([])
-    expect(attributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
+    expect(getAttributes(page, 'script[src]', 'src')).toEqual([])
+    expect(getAttributes(page, 'html', 'lang', 'data-page', 'data-content')).toEqual([
       ['es', 'home', '/assets/home.json'],
     ])
-    expect(attributes(page, 'html', 'data-scripts', 'data-hydrate-early')).toEqual([
+    expect(getAttributes(page, 'html', 'data-scripts', 'data-hydrate-early')).toEqual([
       ['/runtime.js /site.js', null],
     ])
-    expect(attributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
+    expect(getAttributes(page, 'head style', 'data-href')).toEqual([[null], ['/site.css']])
   })
 
-  it('brings along the rules of emotion, before the stylesheets, and lists their ids', async () => {
+  it('contains emotion’s rules before the stylesheets, and lists the ids of the rules', async () => {
     const page = await parse({
       ...finished,
       criticalStyles: { css: '.m-1{color:red}', ids: ['1', '2'] },
     })
-    expect(attributes(page, 'meta[name="emotion-insertion-point"]', 'content')).toEqual([['1 2']])
+    expect(getAttributes(page, 'meta[name="emotion-insertion-point"]', 'content')).toEqual([
+      ['1 2'],
+    ])
     const [, emotion, sheet] = page.querySelectorAll('head style')
     expect(emotion?.textContent).toBe('.m-1{color:red}')
     expect(sheet?.getAttribute('data-href')).toBe('/site.css')

@@ -48,7 +48,7 @@ const eagerPages: readonly AnyPageId[] = ['scheduleDemo', 'appointment']
 /** With analytics, every page hydrates at once, because the consent banner is rendered by the script. */
 const isEager = (page: AnyPageId) => eagerPages.includes(page) || siteConfig.analyticsId !== ''
 
-/** What the early script loads when the page is to be hydrated. */
+/** The attributes with the files that the early script loads for hydration. */
 function writeDeferredAssets({ page, scripts, body }: DocumentParts): string {
   if (!body) return ''
   const assets = ` ${pageAttribute}="${page}" ${contentAttribute}="${body.content}" ${scriptsAttribute}="${scripts.join(' ')}"`

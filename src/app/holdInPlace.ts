@@ -1,14 +1,14 @@
 import { disableContentVisibility } from '../hydration/disableContentVisibility'
 
-/** Milliseconds after which the page is assumed to be whole, or to have changed. */
+/** Milliseconds after which the page is assumed to be complete. */
 const timeoutMs = 5_000
 
-/** What visitors do before they scroll or read on. */
+/** The events that come before a visitor scrolls. */
 const actions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls now, and again whenever sections of the page are added or change their height. Ends after
- * some seconds and at the visitor's first action. Returns a function that ends it, too.
+ * Calls `scroll` now, and again whenever sections of the page are added or change their height. Stops
+ * after some seconds, at the visitor's first action, or when the returned function is called.
  */
 export function holdInPlace(scroll: () => void): () => void {
   const layOut = () => {

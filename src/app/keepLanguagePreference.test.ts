@@ -2,7 +2,7 @@ import { languageSwitched } from '../i18n/languageSlice'
 import { setupStore } from '../store/setupStore'
 import { keepLanguagePreference } from './keepLanguagePreference'
 
-test('every change of language is saved, the first language is not', () => {
+test('every change of language is saved, but not the first language', () => {
   window.localStorage.clear()
   const store = setupStore({ language: 'es' })
   keepLanguagePreference(store)

@@ -16,7 +16,7 @@ function findRoute(path: string) {
 }
 
 it.each(allRoutes.flatMap((page) => getAllPaths(page).map((path) => [path, page.id] as const)))(
-  '%s has the route of %s',
+  'the path %s matches the route of %s',
   (path, id) => {
     const expected = id.startsWith('articles/') ? { slug: path.split('/').at(-1) } : { id }
     expect(findRoute(path)).toEqual(expected)
@@ -26,19 +26,19 @@ it.each(allRoutes.flatMap((page) => getAllPaths(page).map((path) => [path, page.
 )
 
 it.each(['/nowhere', '/en/nowhere', '/precios/nowhere', '/404', '/en/404', '/blog/one/two'])(
-  '%s has the route of no page (R5)',
+  'the path %s matches no page (R5)',
   (path) => {
     expect(findRoute(path)).toMatchObject({ id: 'notFound' })
   },
 )
 
 it.each(['/agendar-demo/Aa', '/en/schedule-demo/Aa', '/schedule-demo/Aa', '/AGENDAR-DEMO/Aa/'])(
-  '%s has the route of an appointment',
+  'the path %s matches the route of an appointment',
   (path) => {
     expect(findRoute(path)).toEqual({ id: 'appointment', token: 'Aa' })
   },
 )
 
-it.each(languages)('an article that is not known yet has a route in %s', (language) => {
+it.each(languages)('an article that is not loaded yet matches a route in %s', (language) => {
   expect(findRoute(`${getRoutePath('blog', language)}/unknown`)).toEqual({ slug: 'unknown' })
 })

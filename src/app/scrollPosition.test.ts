@@ -19,7 +19,7 @@ const addSection = (height: number) => {
   document.getElementById('content')?.append(section)
 }
 
-const mutationsSeen = () => Promise.resolve()
+const waitForMutations = () => Promise.resolve()
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="content"></main>'
@@ -44,18 +44,18 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the scroll position', () => {
+describe('a remembered scroll position', () => {
   it.each([
     [0, { section: 0, top: 0 }],
     [700, { section: 1, top: -200 }],
     [1500, { section: 2, top: 0 }],
-  ])('is that of the section at the top of the viewport: at %d px', (at, position) => {
+  ])('names the section at the top of the viewport: at %d px', (at, position) => {
     for (const height of [500, 1000, 800]) addSection(height)
     window.scrollY = at
     expect(readScrollPosition()).toEqual(position)
   })
 
-  it('is that of the first section where the page begins below its header', () => {
+  it('names the first section if the viewport is above all sections', () => {
     expect(readScrollPosition()).toEqual({ section: 0, top: 0 })
     addSection(500)
     window.scrollY = -80
@@ -64,24 +64,24 @@ describe('the scroll position', () => {
 })
 
 describe('restoring the scroll position', () => {
-  it('happens at once where the section is there', () => {
+  it('scrolls at once if the section exists', () => {
     for (const height of [500, 1000]) addSection(height)
     restoreScroll({ section: 1, top: -200 })
     expect(window.scrollY).toBe(700)
   })
 
-  it('waits for the section', async () => {
+  it('waits until the section exists', async () => {
     addSection(500)
     restoreScroll({ section: 2, top: -200 })
     addSection(1000)
-    await mutationsSeen()
+    await waitForMutations()
     expect(scrollTo).not.toHaveBeenCalled()
     addSection(800)
-    await mutationsSeen()
+    await waitForMutations()
     expect(window.scrollY).toBe(1700)
   })
 
-  it('holds the section in place while those above it grow', () => {
+  it('keeps the section in place while sections above it grow', () => {
     for (const height of [500, 1000]) addSection(height)
     restoreScroll({ section: 1, top: -200 })
     heights[0] = 572
@@ -99,28 +99,28 @@ describe('restoring the scroll position', () => {
         jest.advanceTimersByTime(5_000)
       },
     ],
-  ])('ends when %s', async (_when, happen) => {
+  ])('stops on %s', async (_when, happen) => {
     addSection(500)
     restoreScroll({ section: 1, top: 0 })
     happen()
     addSection(1000)
-    await mutationsSeen()
+    await waitForMutations()
     resize()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  it('ends when the visitor navigates', async () => {
+  it('stops when the visitor navigates', async () => {
     addSection(500)
     restoreScroll({ section: 1, top: 0 })()
     addSection(1000)
-    await mutationsSeen()
+    await waitForMutations()
     resize()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 })
 
 describe('an anchor', () => {
-  it('is held in place, but gets the focus only once', () => {
+  it('is kept in place, but focused only once', () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     for (const height of [500, 1000]) addSection(height)
     scrollToAnchor('section-2')

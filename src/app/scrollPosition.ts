@@ -19,8 +19,9 @@ export function scrollToAnchor(id: string): () => void {
 }
 
 /**
- * Where a page was left: the section at the top of the viewport, and how far its edge is below that.
- * A number of pixels of the page would not do, because the sections above change their heights.
+ * The position of a page when it was left: the section at the top of the viewport, and the distance of
+ * its edge from there. A distance from the top of the page would be wrong once sections above change
+ * their heights.
  */
 export interface ScrollPosition {
   readonly section: number

@@ -21,7 +21,7 @@ function Text() {
 
 const renderText = () => renderWithProviders(<Text />, { language: 'es', namespaces: ['nav'] })
 
-it('holds up no first view: it asks for no texts of its own', async () => {
+it('useApplyLanguage does not delay the first view, because it requests no texts itself', async () => {
   const { i18n } = await renderText()
   expect(screen.getByText('Inicio')).toBeVisible()
   await waitFor(() => {
@@ -31,7 +31,7 @@ it('holds up no first view: it asks for no texts of its own', async () => {
 })
 
 describe('the language of the state', () => {
-  it('is the language of the texts and of the document', async () => {
+  it('becomes the language of the texts and of the document', async () => {
     const { store } = await renderText()
     expect(screen.getByText('Inicio')).toBeVisible()
     act(() => void store.dispatch(languageSwitched('en')))
@@ -39,7 +39,7 @@ describe('the language of the state', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en')
   })
 
-  it('waits for all that the page says in it, so that nothing of the page is missing', async () => {
+  it('waits for all texts of the page, so that no text is missing', async () => {
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -64,7 +64,7 @@ describe('the language of the state', () => {
     delete document.documentElement.dataset.content
   })
 
-  it('wins over one that was left before its texts had come', async () => {
+  it('wins over a language whose texts loaded later', async () => {
     const { store, i18n } = await renderText()
     const loaded = new Promise((resolve) => {
       i18n.on('loaded', resolve)

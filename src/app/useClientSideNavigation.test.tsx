@@ -69,7 +69,7 @@ function click(init: MouseEventInit = {}): boolean {
 }
 const leftToBrowser: boolean[] = []
 
-it('goes to a page of the site without a document, with query and hash', async () => {
+it('a click on a link navigates within the site without loading a document, with query and hash', async () => {
   await renderLink(<a href="/precios?a=b#plans">There</a>)
   expect(click()).toBe(false)
   expect(getLocation()).toBe('/precios?a=b#plans')
@@ -91,7 +91,7 @@ it.each([
       There
     </a>,
   ],
-])('leaves %s to the browser', async (_what, link) => {
+])('a click on %s is left to the browser', async (_what, link) => {
   await renderLink(link)
   expect(click()).toBe(true)
   expect(getLocation()).toBe('/blog')
@@ -103,13 +103,13 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('leaves a click with %j to the browser', async (init) => {
+])('a click with %j is left to the browser', async (init) => {
   await renderLink(<a href="/precios">There</a>)
   expect(click(init)).toBe(true)
   expect(getLocation()).toBe('/blog')
 })
 
-it('does not follow a click that a component has prevented, such as a dragged carousel', async () => {
+it('a click that a component has prevented, such as a drag of the carousel, does not navigate', async () => {
   await renderLink(
     <a
       href="/precios"
@@ -124,7 +124,7 @@ it('does not follow a click that a component has prevented, such as a dragged ca
   expect(getLocation()).toBe('/blog')
 })
 
-it('chooses the language that a link says', async () => {
+it('a click on a link with hreflang switches the language', async () => {
   const { store } = await renderLink(
     <a href="/en/blog" hrefLang="en">
       English
@@ -135,7 +135,7 @@ it('chooses the language that a link says', async () => {
   expect(selectLanguage(store.getState())).toBe('en')
 })
 
-it('replaces the entry of the history where only the language changes, and keeps its state', async () => {
+it('a switch of language replaces the history entry and keeps its state', async () => {
   const { user } = await renderWithProviders(
     <>
       <Address />
@@ -192,14 +192,14 @@ describe('while the code of the next page is loading', () => {
     return { i18n }
   }
 
-  it('the present page stays', async () => {
+  it('the current page stays visible', async () => {
     await renderPage()
     click()
     expect(screen.getByText('Blog')).toBeVisible()
     expect(screen.queryByText('Loading')).not.toBeInTheDocument()
   })
 
-  it('a page that was prefetched is shown within the click', async () => {
+  it('a prefetched page is rendered within the click', async () => {
     const { i18n } = await renderPage()
     await prefetchPage(i18n, 'es', 'search')
     click()

@@ -12,21 +12,24 @@ function Synced() {
 const renderAt = (path: string, language: Language) =>
   renderWithProviders(<Synced />, { path, language })
 const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
-const navigation = () => screen.getByRole('status', { name: 'navigation' }).textContent
+const getNavigationType = () => screen.getByRole('status', { name: 'navigation' }).textContent
 
-describe('a path of another language', () => {
+describe('a path in another language than the visitor’s', () => {
   it.each([
     ['/agendar-demo', 'en', '/en/schedule-demo'],
     ['/en/schedule-demo', 'es', '/agendar-demo'],
-  ] as const)('%s is replaced for a visitor of %s by %s (R2)', async (path, language, expected) => {
-    await renderAt(path, language)
-    expect(getLocation()).toBe(expected)
-    expect(navigation()).toBe('REPLACE')
-  })
+  ] as const)(
+    'the path %s is replaced for a visitor who reads %s by %s (R2)',
+    async (path, language, expected) => {
+      await renderAt(path, language)
+      expect(getLocation()).toBe(expected)
+      expect(getNavigationType()).toBe('REPLACE')
+    },
+  )
 
-  it('is left when the visitor switches language, query and hash kept', async () => {
+  it('is replaced when the visitor switches language, with query and hash kept', async () => {
     const { store } = await renderAt('/agendar-demo?industry=retail&x=1#top', 'es')
-    expect(navigation()).toBe('POP')
+    expect(getNavigationType()).toBe('POP')
     act(() => void store.dispatch(languageSwitched('en')))
     expect(getLocation()).toBe('/en/schedule-demo?industry=retail&x=1#top')
     act(() => void store.dispatch(languageSwitched('es')))
@@ -34,7 +37,7 @@ describe('a path of another language', () => {
   })
 })
 
-describe('a path that stands for a page', () => {
+describe('an alias of a page', () => {
   it.each([
     ['/schedule-demo?industry=Salud', 'es', '/agendar-demo?industry=Salud'],
     ['/schedule-demo', 'en', '/en/schedule-demo'],
@@ -45,14 +48,17 @@ describe('a path that stands for a page', () => {
     ['/schedule-demo/Aa.B', 'es', '/agendar-demo/Aa.B'],
     ['/Agendar-Demo/Aa.B/', 'es', '/agendar-demo/Aa.B'],
     ['/agendar-demo/Aa.B', 'en', '/en/schedule-demo/Aa.B'],
-  ] as const)('%s leads a visitor of %s to %s (R1, R3, R5)', async (path, language, expected) => {
-    await renderAt(path, language)
-    expect(getLocation()).toBe(expected)
-    expect(navigation()).toBe('REPLACE')
-  })
+  ] as const)(
+    'the path %s leads a visitor who reads %s to %s (R1, R3, R5)',
+    async (path, language, expected) => {
+      await renderAt(path, language)
+      expect(getLocation()).toBe(expected)
+      expect(getNavigationType()).toBe('REPLACE')
+    },
+  )
 })
 
-describe('a path that stays', () => {
+describe('a path that is not replaced', () => {
   it.each([
     ['/', 'en'],
     ['/', 'es'],
@@ -60,13 +66,13 @@ describe('a path that stays', () => {
     ['/en/schedule-demo', 'en'],
     ['/en/nowhere', 'es'],
     ['/Nowhere/', 'en'],
-  ] as const)('%s in %s', async (path, language) => {
+  ] as const)('the path %s for a visitor who reads %s', async (path, language) => {
     await renderAt(path, language)
     expect(getLocation()).toBe(path)
-    expect(navigation()).toBe('POP')
+    expect(getNavigationType()).toBe('POP')
   })
 
-  it('is every one that a crawler asks for (R2)', async () => {
+  it('is every path that a crawler requests (R2)', async () => {
     jest
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')

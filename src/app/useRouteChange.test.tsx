@@ -35,8 +35,8 @@ const wait = (milliseconds: number) => {
   })
 }
 
-describe('the way to another page', () => {
-  it('moves the focus to it at once, and scrolls to its top 100 ms later', async () => {
+describe('a navigation to another page', () => {
+  it('focuses the page at once and scrolls to its top 100 ms later', async () => {
     const { go } = await renderPage('/', '/agendar-demo')
     go()
     expect(screen.getByRole('main')).toHaveFocus()
@@ -46,7 +46,7 @@ describe('the way to another page', () => {
     expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
   })
 
-  it('scrolls once where the visitor goes on at once', async () => {
+  it('scrolls once if the visitor navigates again within the delay', async () => {
     const { go, leadTo } = await renderPage('/', '/agendar-demo')
     go()
     wait(50)
@@ -56,7 +56,7 @@ describe('the way to another page', () => {
     expect(device.scrolls()).toHaveLength(1)
   })
 
-  it('leads from one unknown page to another, too', async () => {
+  it('also scrolls from one unknown page to another', async () => {
     const { go } = await renderPage('/nowhere', '/elsewhere')
     go()
     wait(100)
@@ -64,11 +64,11 @@ describe('the way to another page', () => {
   })
 })
 
-describe('what is no other page', () => {
+describe('the focus and the scroll position do not change', () => {
   it.each([
     ['the same page in the other language', '/agendar-demo', '/en/schedule-demo'],
     ['another query', '/agendar-demo', '/agendar-demo?industry=retail'],
-  ])('stays where it is: %s', async (_what, path, to) => {
+  ])('if the page stays the same: %s', async (_what, path, to) => {
     const { go } = await renderPage(path, to)
     go()
     expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(to)
@@ -77,7 +77,7 @@ describe('what is no other page', () => {
     expect(device.scrolls()).toEqual([])
   })
 
-  it('is the page that the visit begins with', async () => {
+  it('on the first page of a visit', async () => {
     await renderPage('/agendar-demo', '/')
     wait(1000)
     expect(document.body).toHaveFocus()
@@ -85,25 +85,25 @@ describe('what is no other page', () => {
   })
 })
 
-describe('a section that the hash names', () => {
+describe('the section named by the hash', () => {
   const renderSection = async (path: string, to: string) => {
     const scrolled: string[] = []
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.id)
     })
     const view = await renderPage(path, to)
-    const appear = () => {
+    const addSection = () => {
       const section = document.createElement('section')
       section.id = 'contact'
       screen.getByRole('main').append(section)
       return section
     }
-    return { ...view, scrolled, appear }
+    return { ...view, scrolled, addSection }
   }
 
-  it('of another page is scrolled to 300 ms after the navigation', async () => {
-    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
-    appear()
+  it('is scrolled to 300 ms after a navigation to another page', async () => {
+    const { go, scrolled, addSection } = await renderSection('/agendar-demo', '/#contact')
+    addSection()
     go()
     wait(299)
     expect(scrolled).toEqual([])
@@ -112,9 +112,9 @@ describe('a section that the hash names', () => {
     expect(device.scrolls()).toEqual([])
   })
 
-  it('of the current page is scrolled to at once, again and again, and gets the focus', async () => {
-    const { go, scrolled, appear } = await renderSection('/', '/#contact')
-    const section = appear()
+  it('on the current page is scrolled to at once, every time, and is focused', async () => {
+    const { go, scrolled, addSection } = await renderSection('/', '/#contact')
+    const section = addSection()
     go()
     wait(0)
     expect(section).toHaveFocus()
@@ -123,26 +123,26 @@ describe('a section that the hash names', () => {
     expect(scrolled).toEqual(['contact', 'contact'])
   })
 
-  it('is waited for where it is still being loaded', async () => {
-    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
+  it('is waited for while it is loading', async () => {
+    const { go, scrolled, addSection } = await renderSection('/agendar-demo', '/#contact')
     go()
     wait(300)
-    appear()
+    addSection()
     await act(async () => Promise.resolve())
     expect(scrolled).toEqual(['contact'])
   })
 
-  it('that never comes is forgotten after five seconds', async () => {
-    const { go, scrolled, appear } = await renderSection('/agendar-demo', '/#contact')
+  it('is given up after five seconds if it never appears', async () => {
+    const { go, scrolled, addSection } = await renderSection('/agendar-demo', '/#contact')
     go()
     wait(300)
     wait(5000)
-    appear()
+    addSection()
     await act(async () => Promise.resolve())
     expect(scrolled).toEqual([])
   })
 
-  it('of the first URL is scrolled to, although the path changes with the language', async () => {
+  it('of the first URL is scrolled to, even if the language changes the path', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
     await renderWithProviders(<Page to="/en/schedule-demo#content" />, {
       path: '/agendar-demo#content',
@@ -156,14 +156,14 @@ describe('a section that the hash names', () => {
   })
 })
 
-test('the way home from home leads to its top', async () => {
+test('a click on the home link on the home page scrolls to the top', async () => {
   const { go } = await renderPage('/', '/')
   go()
   wait(100)
   expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
-test('another step of a page scrolls by itself, also on the way back', async () => {
+test('another step of the booking moves the scroll position itself, also on Back', async () => {
   function Steps() {
     const navigate = useNavigate()
     useRouteChange()

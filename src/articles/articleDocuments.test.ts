@@ -3,7 +3,7 @@ import { createArticleDocuments } from './articleDocuments'
 
 const documents = createArticleDocuments(articles)
 
-test('an article is found by each of its slugs, in both languages', () => {
+test('an article has a document under each of its slugs in both languages', () => {
   for (const language of ['es', 'en']) {
     const article = documents.get(`/content/${language}/articles/test-turing.json`)
     expect(article).toMatchObject({ id: 'articles/test-turing' })
@@ -11,7 +11,7 @@ test('an article is found by each of its slugs, in both languages', () => {
   }
 })
 
-test('another article changes only the lists', () => {
+test('another article changes only the documents of lists', () => {
   const [first] = articles
   if (!first) throw new Error('There is no article')
   const slugs = { es: 'otro', en: 'another' }

@@ -52,12 +52,12 @@ test('the articles are listed newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test.each(articles)('$id is followed by three others', ({ id, further }) => {
+test.each(articles)('$id has three articles as further reading', ({ id, further }) => {
   expect(new Set(further).size).toBe(3)
   expect(further).not.toContain(id)
 })
 
-test('every article is another’s further reading', () => {
+test('every article is the further reading of another', () => {
   const offered = new Set(articles.flatMap(({ further }) => further))
   expect(articles.filter(({ id }) => !offered.has(id))).toEqual([])
 })
@@ -75,7 +75,7 @@ describe.each(articles.map(({ id }) => id))('article %s', (id) => {
       expect(countWords(getArticleTexts(article))).toBeLessThanOrEqual(900)
     })
 
-    test('is broken up by headings and a list', async () => {
+    test('has headings and a list', async () => {
       const tags = getBlocks(await load(language, id)).map(({ tag }) => tag)
       expect(tags).toContain('ul')
       const headings = tags.filter((tag) => tag === 'h2').length
@@ -83,14 +83,14 @@ describe.each(articles.map(({ id }) => id))('article %s', (id) => {
       expect(headings).toBeLessThanOrEqual(6)
     })
 
-    test('has no empty text and no markup', async () => {
+    test('has no empty text and no HTML', async () => {
       const article = await load(language, id)
       expect(
         getArticleTexts(article).filter((text) => text.trim() === '' || /[<>]|{{/.test(text)),
       ).toEqual([])
     })
 
-    test('has no leftovers of the other language', async () => {
+    test('has no words of the other language', async () => {
       const article = await load(language, id)
       expect(getArticleTexts(article).filter((text) => leftovers[language].test(text))).toEqual([])
     })
@@ -122,12 +122,12 @@ test.each(facts)('%s states the required facts', async (id, expected) => {
   }
 })
 
-test('unified communications answers three questions', async () => {
+test('the article on unified communications answers three questions', async () => {
   const { faqs } = await load('es', 'articles/unificacion-comunicaciones')
   expect(faqs).toHaveLength(3)
 })
 
-test('automated processes numbers its five processes and ends without another heading (R11)', async () => {
+test('the article on automated processes numbers five processes and ends without another heading (R11)', async () => {
   for (const language of languages) {
     const article = await load(language, 'articles/procesos-automatizados')
     const headings = article.sections

@@ -1,56 +1,65 @@
 import { compileMarkdown, getSectionTexts } from './compileMarkdown'
 
 const compile = (markdown: string) => compileMarkdown(markdown, 'example.md')
-const node = (tag: string, props: object, ...children: unknown[]) => ({ tag, props, children })
+const createNode = (tag: string, props: object, ...children: unknown[]) => ({
+  tag,
+  props,
+  children,
+})
 
-test('a heading starts a section; content before the first one is its own section', () => {
+test('a heading starts a section, and content before the first heading is its own section', () => {
   expect(compile('Uno\n\nDos\n\n## ¿Qué es?\n\nTres\n\n## Vacío')).toEqual([
-    [node('p', {}, 'Uno'), node('p', {}, 'Dos')],
-    [node('h2', { id: 'que-es' }, '¿Qué es?'), node('p', {}, 'Tres')],
-    [node('h2', { id: 'vacio' }, 'Vacío')],
+    [createNode('p', {}, 'Uno'), createNode('p', {}, 'Dos')],
+    [createNode('h2', { id: 'que-es' }, '¿Qué es?'), createNode('p', {}, 'Tres')],
+    [createNode('h2', { id: 'vacio' }, 'Vacío')],
   ])
 })
 
-test('has emphasis, links and line breaks of the source', () => {
+test('emphasis, links and line breaks are compiled', () => {
   expect(
     compile('One *two* **three**\n[four](/en/pricing) and [five](https://example.com).'),
   ).toEqual([
     [
-      node(
+      createNode(
         'p',
         {},
         'One ',
-        node('em', {}, 'two'),
+        createNode('em', {}, 'two'),
         ' ',
-        node('strong', {}, 'three'),
+        createNode('strong', {}, 'three'),
         ' ',
-        node('a', { href: '/en/pricing' }, 'four'),
+        createNode('a', { href: '/en/pricing' }, 'four'),
         ' and ',
-        node('a', { href: 'https://example.com' }, 'five'),
+        createNode('a', { href: 'https://example.com' }, 'five'),
         '.',
       ),
     ],
   ])
 })
 
-test('has lists and quotes', () => {
+test('lists and quotes are compiled', () => {
   expect(compile('One\n\n- a\n- *b*\n\n3. c\n4. d\n\n> Quote')[0]?.slice(1)).toEqual([
-    node('ul', {}, node('li', {}, 'a'), node('li', {}, node('em', {}, 'b'))),
-    node('ol', { start: 3 }, node('li', {}, 'c'), node('li', {}, 'd')),
-    node('blockquote', {}, node('p', {}, 'Quote')),
+    createNode(
+      'ul',
+      {},
+      createNode('li', {}, 'a'),
+      createNode('li', {}, createNode('em', {}, 'b')),
+    ),
+    createNode('ol', { start: 3 }, createNode('li', {}, 'c'), createNode('li', {}, 'd')),
+    createNode('blockquote', {}, createNode('p', {}, 'Quote')),
   ])
 })
 
-test('has pictures with their size, and captions', () => {
+test('pictures are compiled with their size and caption', () => {
   const picture = '/pictures/articles/turingTest.svg'
-  const img = node('img', { src: picture, alt: 'Two bubbles', width: 1200, height: 675 })
+  const img = createNode('img', { src: picture, alt: 'Two bubbles', width: 1200, height: 675 })
   expect(
     compile(`One\n\n![Two bubbles](${picture} "A caption")\n\n![Two bubbles](${picture})`),
   ).toEqual([
     [
-      node('p', {}, 'One'),
-      node('figure', {}, img, node('figcaption', {}, 'A caption')),
-      node('figure', {}, img),
+      createNode('p', {}, 'One'),
+      createNode('figure', {}, img, createNode('figcaption', {}, 'A caption')),
+      createNode('figure', {}, img),
     ],
   ])
 })
@@ -63,11 +72,11 @@ test.each([
   ['One ![two](/pictures/articles/turingTest.svg)', 'a picture stands in a paragraph of its own'],
   ['One\n\n![two](https://example.com/a.svg)', "'https://example.com/a.svg' is no SVG of public/"],
   ['## One\n\nTwo', 'an article opens with a paragraph'],
-])('%j is refused', (markdown, problem) => {
+])('the Markdown %j is rejected', (markdown, problem) => {
   expect(() => compile(markdown)).toThrow(`example.md: ${problem}`)
 })
 
-test('the texts of a body are those of its paragraphs, headings and items', () => {
+test('the texts of sections are those of their paragraphs, headings and items', () => {
   expect(getSectionTexts(compile('One *two*\n\n## Three\n\n- four\n- five\n\n> six'))).toEqual([
     'One two',
     'Three',

@@ -1,6 +1,6 @@
 import { countWords, getReadingMinutes } from './countWords'
 
-test('a separate sign is not a word', () => {
+test('a sign between spaces is not a word', () => {
   expect(countWords(['un 73 % de', 'dos – tres'])).toBe(5)
   expect(countWords([])).toBe(0)
 })
@@ -12,6 +12,6 @@ test.each([
   [300, 2],
   [600, 3],
   [899, 4],
-])('%i words take %i minutes', (words, minutes) => {
+])('reading %i words takes %i minutes', (words, minutes) => {
   expect(getReadingMinutes(words)).toBe(minutes)
 })

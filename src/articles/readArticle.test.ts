@@ -74,13 +74,13 @@ test.each([
   expect(() => parse(spanish.replace(text, wrong))).toThrow(problem)
 })
 
-test('a slug is lower case words with hyphens', () => {
+test('a slug consists of lower case words with hyphens', () => {
   expect(() => parse(spanish, english.replace('a-title', 'A Title'))).toThrow(
     'src/content/articles/un-titulo/en.md: slug must be lower case words with hyphens',
   )
 })
 
-describe('a list', () => {
+describe('the list of articles', () => {
   const names = ['uno', 'dos', 'tres', 'cuatro']
   const articles = names.map((name) =>
     parse(
@@ -96,7 +96,7 @@ describe('a list', () => {
     ),
   )
 
-  test('has a slug only once', () => {
+  test('contains no slug twice', () => {
     expect(() => {
       checkList(articles)
     }).not.toThrow()
@@ -108,7 +108,7 @@ describe('a list', () => {
     }).toThrow("Two articles have the slug 'uno-en'")
   })
 
-  test('leads from each article to others that exist', () => {
+  test('has only further reading that exists', () => {
     expect(() => {
       checkList(articles.slice(1))
     }).toThrow("dos/es.md: further names 'articles/uno', which is no article")

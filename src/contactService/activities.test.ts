@@ -27,7 +27,7 @@ const openCalendar = () => {
   return { list, book, move }
 }
 
-test('the calendar is looked at page by page, within the range', async () => {
+test('activities are requested page by page within the range', async () => {
   const [first, second] = [
     createListedActivity({ due_time: '09:00' }),
     createListedActivity({ due_time: '16:30', source_timezone: null }),
@@ -42,7 +42,7 @@ test('the calendar is looked at page by page, within the range', async () => {
   ])
 })
 
-test('an announced page without a start breaks the contract', async () => {
+test('an announced page without a start violates the contract', async () => {
   const pagination = { start: 0, limit: 100, more_items_in_collection: true }
   service.reply('listActivities', { data: [], pagination })
   await expect(openCalendar().list()).rejects.toEqual({
@@ -51,7 +51,7 @@ test('an announced page without a start breaks the contract', async () => {
   })
 })
 
-test('a day that was looked at is shown from the cache', async () => {
+test('activities are read from the cache if they were requested before', async () => {
   const { list } = openCalendar()
   await list()
   await list()
@@ -66,7 +66,7 @@ test.each([
   ['a refused booking', 'book', refused],
   ['a move', 'move', done],
   ['a refused move', 'move', refused],
-] as const)('after %s the calendar is looked at afresh', async (_name, write, reply) => {
+] as const)('activities are requested again after %s', async (_name, write, reply) => {
   service.reply('createActivity', reply)
   service.reply('moveMeeting', reply)
   const calendar = openCalendar()

@@ -18,14 +18,14 @@ const service = startContactServiceServer()
 const openStore = createStoresWithServices()
 const tokenKey = keepToken(exampleToken)
 
-const tokens = () => service.requests.map(({ authorization }) => authorization)
+const getSentTokens = () => service.requests.map(({ authorization }) => authorization)
 
-it('sends the token of the link in a header, and nowhere else', async () => {
+it('the token of the link is sent in a header and nowhere else', async () => {
   const store = openStore()
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   await store.dispatch(changeAppointment.initiate({ tokenKey, body: exampleAppointmentChange }))
   await store.dispatch(cancelAppointment.initiate({ tokenKey, body: { reason: 'Ill' } }))
-  expect(tokens()).toEqual(Array.from({ length: 3 }, () => `Bearer ${exampleToken}`))
+  expect(getSentTokens()).toEqual(Array.from({ length: 3 }, () => `Bearer ${exampleToken}`))
   expect(service.requests.map(({ body }) => body)).toEqual([
     undefined,
     exampleAppointmentChange,
@@ -35,18 +35,18 @@ it('sends the token of the link in a header, and nowhere else', async () => {
   expect(JSON.stringify(rest)).not.toContain(exampleToken)
 })
 
-it('keeps the token out of the store and its actions', async () => {
+it('the token is neither in the store nor in its actions', async () => {
   const store = openStore()
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   expect(JSON.stringify(store.getState())).not.toContain(exampleToken)
 })
 
-it('gives each token a key of its own', () => {
+it('each token gets its own key', () => {
   expect(keepToken(exampleToken)).toBe(tokenKey)
   expect(keepToken('another')).not.toBe(tokenKey)
 })
 
-it('shows what was written without asking again', async () => {
+it('a written appointment is shown without another request', async () => {
   const store = openStore()
   await store.dispatch(getAppointment.initiate(tokenKey)).unwrap()
   store.dispatch(showWrittenAppointment(tokenKey, { ...exampleAppointment, state: 'cancelled' }))
@@ -55,7 +55,7 @@ it('shows what was written without asking again', async () => {
   expect(service.requests).toHaveLength(1)
 })
 
-it('retries reading and never writing', async () => {
+it('reading is retried, writing never', async () => {
   const store = openStore()
   service.reply('getAppointment', 'networkError', { data: exampleAppointment })
   service.reply('changeAppointment', 'networkError')

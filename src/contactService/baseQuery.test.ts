@@ -30,7 +30,7 @@ const openStore = createStoresWithServices()
 const createExample = (store = openStore()) =>
   store.dispatch(createOrganization.initiate({ body: exampleOrganization }))
 
-test('a write sends token, body and idempotency key and resolves to the id', async () => {
+test('a write sends token, body and idempotency key, and resolves to the id', async () => {
   const created = await openStore()
     .dispatch(
       updateDeal.initiate({
@@ -55,7 +55,7 @@ test('a write sends token, body and idempotency key and resolves to the id', asy
   ])
 })
 
-test('a write sends the capabilities of the records that it refers to, and no others', async () => {
+test('a write sends only the capabilities of the records that it refers to', async () => {
   service.reply('createOrganization', {
     data: { id: exampleIds.organization },
     capability: 'of-organization',
@@ -90,12 +90,12 @@ test('a capability of one service is not sent to another', async () => {
   expect(service.getRequests('updateDeal')).toMatchObject([{ capabilities: null }])
 })
 
-test('a write without an idempotency key sends none', async () => {
+test('a write without an idempotency key sends no header for the key', async () => {
   await createExample().unwrap()
   expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([null])
 })
 
-test('a base address may end in a slash', async () => {
+test('the base URL may end in a slash', async () => {
   const contactServiceUrl = `${stubServiceUrls.contactServiceUrl}/`
   await createExample(openStore({ contactServiceUrl })).unwrap()
   expect(service.requests.map(({ path }) => path)).toEqual(['/api/v1/organizations'])
@@ -132,7 +132,7 @@ describe('the token', () => {
     expect(seen).not.toContain(exampleSiteKey)
   })
 
-  test('is in no error where the address is none', async () => {
+  test('is in no error if the base URL is invalid', async () => {
     const result = await createExample(openStore({ contactServiceUrl: '/api/v1' }))
     expect(result.error).toEqual({
       kind: 'unknown',
@@ -141,7 +141,7 @@ describe('the token', () => {
   })
 })
 
-describe('failures on the wire', () => {
+describe('network failures', () => {
   const page = '<!doctype html><title>Hello</title>'
 
   test.each<[string, Reply, unknown]>([
@@ -183,29 +183,29 @@ describe('failures on the wire', () => {
       'networkError',
       { kind: 'offline', message: 'The contact service could not be reached' },
     ],
-  ])('%s', async (_name, reply, error) => {
+  ])('the failure %s', async (_name, reply, error) => {
     service.reply('createOrganization', reply)
     await expect(createExample().unwrap()).rejects.toEqual(error)
     expect(service.requests).toHaveLength(1)
   })
 })
 
-describe('time', () => {
+describe('timeouts', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   })
   afterEach(() => jest.useRealTimers())
 
-  const arrival = async (count: number) => {
+  const waitForRequests = async (count: number) => {
     while (service.requests.length < count) await new Promise(setImmediate)
   }
 
-  test('a silent service is given up after ten seconds, and not asked again', async () => {
+  test('a request without a response ends after ten seconds and is not repeated', async () => {
     service.reply('listActivities', 'silence')
     const settled = jest.fn()
     const asked = openStore().dispatch(listActivities.initiate(exampleRange))
     const settling = asked.then(settled)
-    await arrival(1)
+    await waitForRequests(1)
     await jest.advanceTimersByTimeAsync(9999)
     expect(settled).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
@@ -217,10 +217,10 @@ describe('time', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  test('an aborted call is rejected as aborted, and by no error of ours', async () => {
+  test('an aborted request rejects as aborted and not as a contact service error', async () => {
     service.reply('createOrganization', 'silence')
     const asked = createExample()
-    await arrival(1)
+    await waitForRequests(1)
     asked.abort()
     await expect(asked.unwrap()).rejects.toEqual({ name: 'AbortError', message: 'Aborted' })
   })

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { getWriteFailure, toContactServiceError, type ContactServiceError } from './errors'
 
-test('an error of the contact service stays what it is', () => {
+test('an error of the contact service is returned unchanged', () => {
   const error = { kind: 'rejected', status: 409, message: 'Pipedrive API error: 409 - taken' }
   expect(toContactServiceError(error)).toBe(error)
 })
 
-test('an aborted call is no error', () => {
+test('an aborted request is no error', () => {
   expect(toContactServiceError({ name: 'AbortError', message: 'Aborted' })).toBeUndefined()
 })
 
@@ -15,7 +15,7 @@ test.each([
   [{ kind: 'mysterious', message: 'made up' }, 'made up'],
   ['a string', 'a string'],
   [undefined, 'undefined'],
-])('anything else is unknown: %p', (thrown, message) => {
+])('any other error is unknown: %p', (thrown, message) => {
   expect(toContactServiceError(thrown)).toEqual({ kind: 'unknown', message })
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['rejected', 'failed'],
   ['contract', 'failed'],
   ['unknown', 'failed'],
-] as const)('a write that ended %s is told as %s', (kind, failure) => {
+] as const)('a write that failed with %s is reported as %s', (kind, failure) => {
   expect(getWriteFailure({ kind, status: 429, message: 'no' } as ContactServiceError)).toBe(failure)
 })

@@ -13,7 +13,7 @@ const invalidJson = {
   message: 'Invalid JSON response from the service',
 } as const
 
-const unreadable = (originalStatus: number, error = notJson): FetchBaseQueryError => ({
+const createParsingError = (originalStatus: number, error = notJson): FetchBaseQueryError => ({
   status: 'PARSING_ERROR',
   originalStatus,
   data: page,
@@ -28,8 +28,12 @@ const table: [string, FetchBaseQueryError, ContactServiceError][] = [
     { status: 'FETCH_ERROR', error: 'AbortError: The user aborted a request.' },
     timeout,
   ],
-  ['a page with status 200', unreadable(200), invalidJson],
-  ['the connection breaks within a body', unreadable(200, 'TypeError: terminated'), offline],
+  ['a page with status 200', createParsingError(200), invalidJson],
+  [
+    'the connection breaks within a body',
+    createParsingError(200, 'TypeError: terminated'),
+    offline,
+  ],
   ['an empty body with status 200', { status: 200, data: null }, invalidJson],
   [
     'success: false with status 200',
@@ -57,7 +61,7 @@ const table: [string, FetchBaseQueryError, ContactServiceError][] = [
   ],
   [
     'a failure with a page',
-    unreadable(502),
+    createParsingError(502),
     {
       kind: 'rejected',
       status: 502,
@@ -80,7 +84,7 @@ const table: [string, FetchBaseQueryError, ContactServiceError][] = [
   ],
 ]
 
-test.each(table)('%s', (_name, reported, expected) => {
+test.each(table)('the response %s', (_name, reported, expected) => {
   expect(fromFetchError(reported)).toEqual(expected)
 })
 
@@ -92,7 +96,7 @@ describe('too many requests', () => {
     [{ 'Retry-After': '30' }, 30],
     [{ 'X-RateLimit-Reset': '2' }, 2],
     [{ 'Retry-After': '30', 'X-RateLimit-Reset': '2' }, 30],
-  ])('with %p', (headers, retryAfter) => {
+  ])('with the header Retry-After %p', (headers, retryAfter) => {
     expect(fromFetchError(refusal, new Headers(headers))).toEqual({
       kind: 'rateLimited',
       status: 429,
@@ -102,15 +106,15 @@ describe('too many requests', () => {
   })
 
   test.each<Record<string, string>>([{}, { 'Retry-After': 'Wed, 04 Jun 2025 10:00:00 GMT' }])(
-    'with %p',
+    'with the header Retry-After %p',
     (headers) => {
       const error = fromFetchError(refusal, new Headers(headers))
       expect(error).toStrictEqual({ kind: 'rateLimited', status: 429, message })
     },
   )
 
-  test('with a page', () => {
-    expect(fromFetchError(unreadable(429), new Headers({ 'Retry-After': '1' }))).toEqual({
+  test('with an HTML page as body', () => {
+    expect(fromFetchError(createParsingError(429), new Headers({ 'Retry-After': '1' }))).toEqual({
       kind: 'rateLimited',
       status: 429,
       retryAfter: 1,

@@ -6,16 +6,16 @@ import { hashRequest } from './hashRequest'
 const name = 'Alba'
 const expected = '20a4f0a614151973b8d8453e46b1a37f6b5fe8b38865dd3954fd55ee816b4e2b'
 
-it('is the SHA-256 of the request in hex', async () => {
+it('hashRequest returns the SHA-256 of the request in hex', async () => {
   expect(await hashRequest({ name })).toBe(expected)
 })
 
-it('is the same outside a secure context, where the browser has no crypto.subtle', async () => {
+it('hashRequest returns the same hash outside a secure context, where crypto.subtle is missing', async () => {
   jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never)
   expect(await hashRequest({ name })).toBe(expected)
 })
 
-it('is equal for equal requests alone', async () => {
+it('only equal requests have equal hashes', async () => {
   const hash = await hashRequest(examplePerson)
   expect(await hashRequest({ ...examplePerson })).toBe(hash)
   expect(await hashRequest({ ...examplePerson, name })).not.toBe(hash)

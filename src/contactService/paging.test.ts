@@ -8,8 +8,8 @@ const request = { path: 'activities', params: { start_date: '2025-06-03' } }
 const listWith = (answer: (asked: number) => ContactServiceResult) => {
   const asked: ContactServiceRequest[] = []
   const send = (sent: ContactServiceRequest) => answer(asked.push(sent) - 1)
-  const params = () => asked.map((sent) => sent.params)
-  return { result: listAll(send, request, v.number()), params }
+  const getSentParams = () => asked.map((sent) => sent.params)
+  return { result: listAll(send, request, v.number()), getSentParams }
 }
 
 const listOfPages = (...pages: ContactServiceResult[]) =>
@@ -19,27 +19,27 @@ const endless = {
   error: { kind: 'contract', message: 'The pages of the response do not come to an end' },
 }
 
-test('a list of one page is asked for once, without a start', async () => {
-  const { result, params } = listOfPages({ data: [1, 2] })
+test('a list of one page is requested once, without a start', async () => {
+  const { result, getSentParams } = listOfPages({ data: [1, 2] })
   expect(await result).toEqual({ data: [1, 2] })
-  expect(params()).toEqual([{ start_date: '2025-06-03' }])
+  expect(getSentParams()).toEqual([{ start_date: '2025-06-03' }])
 })
 
-test('pages are followed to the end and joined in order', async () => {
-  const { result, params } = listOfPages(
+test('pages are requested to the end and joined in order', async () => {
+  const { result, getSentParams } = listOfPages(
     { data: [1, 2], meta: { nextStart: 100 } },
     { data: [3], meta: { nextStart: 200 } },
     { data: [] },
   )
   expect(await result).toEqual({ data: [1, 2, 3] })
-  expect(params()).toEqual([
+  expect(getSentParams()).toEqual([
     { start_date: '2025-06-03' },
     { start_date: '2025-06-03', start: 100 },
     { start_date: '2025-06-03', start: 200 },
   ])
 })
 
-test('an error on a later page is the error of the list', async () => {
+test('an error on a later page rejects the list', async () => {
   const error = { kind: 'offline', message: 'gone' } as const
   const { result } = listOfPages({ data: [1], meta: { nextStart: 100 } }, { error })
   expect(await result).toEqual({ error })
@@ -50,33 +50,33 @@ test.each([
   ['goes back', [100, 50], 2],
   ['starts at the start', [0], 1],
   ['is not given', [Number.NaN], 1],
-])('a next start that %s breaks the contract', async (_name, starts, asked) => {
-  const { result, params } = listOfPages(
+])('a next start that %s violates the contract', async (_name, starts, asked) => {
+  const { result, getSentParams } = listOfPages(
     ...starts.map((nextStart) => ({ data: [1], meta: { nextStart } })),
   )
   expect(await result).toEqual(endless)
-  expect(params()).toHaveLength(asked)
+  expect(getSentParams()).toHaveLength(asked)
 })
 
-test('a list that never ends is given up after fifty pages', async () => {
-  const { result, params } = listWith((asked) => ({
+test('a list without an end is given up after fifty pages', async () => {
+  const { result, getSentParams } = listWith((asked) => ({
     data: [asked],
     meta: { nextStart: (asked + 1) * 100 },
   }))
   expect(await result).toEqual(endless)
-  expect(params()).toHaveLength(50)
+  expect(getSentParams()).toHaveLength(50)
 })
 
 test.each([
   ['no list', { id: 7 }],
   ['no data', undefined],
   ['an item that is none', [1, null]],
-])('%s breaks the contract', async (_name, data) => {
+])('%s violates the contract', async (_name, data) => {
   expect(await listOfPages({ data }).result).toEqual({
     error: { kind: 'contract', message: 'Unexpected data in the response of the service' },
   })
 })
 
-test('null is an empty list', async () => {
+test('null is read as an empty list', async () => {
   expect(await listOfPages({ data: null }).result).toEqual({ data: [] })
 })

@@ -41,10 +41,10 @@ const creation: ResumableWrite = { step: 'organization', requestHash: '', id: 7 
 beforeAll(async () => {
   Object.assign(creation, { requestHash: await hashRequest(exampleOrganization) })
 })
-const keys = () => service.requests.map(({ idempotencyKey }) => idempotencyKey)
+const getSentKeys = () => service.requests.map(({ idempotencyKey }) => idempotencyKey)
 
 describe('a record', () => {
-  it('is created under a key of sequence, step and content, and told of', async () => {
+  it('is created under a key of sequence, step and content, and reported', async () => {
     const { create, recorded } = tryOnce()
     expect(await create('organization', createOrganization, exampleOrganization)).toBe(
       exampleIds.organization,
@@ -59,7 +59,7 @@ describe('a record', () => {
     expect(recorded).toEqual([{ ...creation, id: exampleIds.organization }])
   })
 
-  it('that an earlier try created for the same content is taken as it is', async () => {
+  it('is reused if an earlier attempt created it for the same content', async () => {
     const { create, recorded } = tryOnce({ resumableWrites: { organization: creation } })
     expect(await create('organization', createOrganization, exampleOrganization)).toBe(7)
     expect(service.requests).toEqual([])
@@ -69,13 +69,13 @@ describe('a record', () => {
   it.each<[string, ResumableWrites]>([
     ['other content', { organization: { ...creation, requestHash: 'other' } }],
     ['another step', { person: { ...creation, step: 'person' } }],
-  ])('that was created for %s is another one', async (_what, resumableWrites) => {
+  ])('is created again if the earlier one was for %s', async (_what, resumableWrites) => {
     const { create } = tryOnce({ resumableWrites })
     await create('organization', createOrganization, exampleOrganization)
     expect(service.requests).toHaveLength(1)
   })
 
-  it('that fails is not told of, and throws', async () => {
+  it('is not reported if creating it fails, and the error is thrown', async () => {
     service.reply('createPerson', { status: 500, error: 'out of order' })
     const { create, recorded } = tryOnce()
     await expect(create('person', createPerson, examplePerson)).rejects.toEqual({
@@ -92,22 +92,22 @@ describe('the key of a record', () => {
   const sendWith = (id: string, name: string) =>
     tryOnce({ id }).create('organization', createOrganization, { name })
 
-  it('is the same in every try of the sequence', async () => {
+  it('is the same in every attempt of the sequence', async () => {
     service.reply('createOrganization', 'networkError', { data: { id: 11 } })
     await expect(sendWith('one', 'Alba')).rejects.toMatchObject({ kind: 'offline' })
     await sendWith('one', 'Alba')
-    expect(new Set(keys()).size).toBe(1)
+    expect(new Set(getSentKeys()).size).toBe(1)
   })
 
-  it('differs by sequence and by content', async () => {
+  it('differs by sequence and content', async () => {
     await sendWith('one', 'Alba')
     await sendWith('two', 'Alba')
     await sendWith('one', 'Albo')
-    expect(new Set(keys()).size).toBe(3)
+    expect(new Set(getSentKeys()).size).toBe(3)
   })
 
-  it('has a form that the gateway accepts', async () => {
+  it('has a format that the gateway accepts', async () => {
     await sendWith(nanoid(), 'Alba')
-    expect(keys()).toEqual([expect.stringMatching(/^[A-Za-z0-9._:-]{1,100}$/)])
+    expect(getSentKeys()).toEqual([expect.stringMatching(/^[A-Za-z0-9._:-]{1,100}$/)])
   })
 })

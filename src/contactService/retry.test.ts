@@ -5,13 +5,13 @@ import type { ContactServiceRequest, ContactServiceResult } from './request'
 import { getRetryDelay, withRetry } from './retry'
 
 const offline: ContactServiceError = { kind: 'offline', message: 'gone' }
-const rateLimited = (retryAfter?: number): ContactServiceError => ({
+const createRateLimit = (retryAfter?: number): ContactServiceError => ({
   kind: 'rateLimited',
   status: 429,
   ...(retryAfter !== undefined && { retryAfter }),
   message: 'slow down',
 })
-const rejected = (status: number): ContactServiceError => ({
+const createRejection = (status: number): ContactServiceError => ({
   kind: 'rejected',
   status,
   message: 'no',
@@ -19,24 +19,24 @@ const rejected = (status: number): ContactServiceError => ({
 
 test.each<[ContactServiceError, (number | undefined)[]]>([
   [offline, [300, 900, undefined]],
-  [rejected(500), [300, 900, undefined]],
-  [rejected(503), [300, 900, undefined]],
-  [rateLimited(), [300, 900, undefined]],
-  [rateLimited(1), [1000, 1000, undefined]],
-  [rateLimited(2), [2000, 2000, undefined]],
-  [rateLimited(3), [undefined, undefined, undefined]],
-  [rejected(400), [undefined, undefined, undefined]],
-  [rejected(401), [undefined, undefined, undefined]],
-  [rejected(409), [undefined, undefined, undefined]],
-  [rejected(200), [undefined, undefined, undefined]],
+  [createRejection(500), [300, 900, undefined]],
+  [createRejection(503), [300, 900, undefined]],
+  [createRateLimit(), [300, 900, undefined]],
+  [createRateLimit(1), [1000, 1000, undefined]],
+  [createRateLimit(2), [2000, 2000, undefined]],
+  [createRateLimit(3), [undefined, undefined, undefined]],
+  [createRejection(400), [undefined, undefined, undefined]],
+  [createRejection(401), [undefined, undefined, undefined]],
+  [createRejection(409), [undefined, undefined, undefined]],
+  [createRejection(200), [undefined, undefined, undefined]],
   [{ kind: 'timeout', message: 'late' }, [undefined, undefined, undefined]],
   [{ kind: 'contract', message: 'odd' }, [undefined, undefined, undefined]],
   [{ kind: 'unknown', message: 'odd' }, [undefined, undefined, undefined]],
-])('the pauses after %p are %p', (error, delaysMs) => {
+])('the delays after %p are %p', (error, delaysMs) => {
   expect([1, 2, 3].map((attempt) => getRetryDelay(error, attempt))).toEqual(delaysMs)
 })
 
-describe('asking again', () => {
+describe('retrying', () => {
   const request: ContactServiceRequest = { path: 'activities' }
 
   const ask = (type: BaseQueryApi['type'], ...results: ContactServiceResult[]) => {
@@ -52,11 +52,11 @@ describe('asking again', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('a query waits a little longer each time and succeeds', async () => {
+  test('a query waits longer each time and succeeds', async () => {
     const { baseQuery, settled } = ask(
       'query',
       { error: offline },
-      { error: rejected(502) },
+      { error: createRejection(502) },
       { data: 'yes' },
     )
     await jest.advanceTimersByTimeAsync(299)
@@ -71,36 +71,36 @@ describe('asking again', () => {
   })
 
   test('a query gives up after two retries with the last error', async () => {
-    const errors = [{ error: offline }, { error: offline }, { error: rejected(503) }]
+    const errors = [{ error: offline }, { error: offline }, { error: createRejection(503) }]
     const { baseQuery, settled } = ask('query', ...errors)
     await jest.runAllTimersAsync()
     expect(baseQuery).toHaveBeenCalledTimes(3)
-    expect(settled.mock.calls).toEqual([[{ error: rejected(503) }]])
+    expect(settled.mock.calls).toEqual([[{ error: createRejection(503) }]])
   })
 
-  test('a query keeps the pause that the service asks for', async () => {
-    const { baseQuery } = ask('query', { error: rateLimited(2) })
+  test('a query waits as long as the service requests', async () => {
+    const { baseQuery } = ask('query', { error: createRateLimit(2) })
     await jest.advanceTimersByTimeAsync(1999)
     expect(baseQuery).toHaveBeenCalledTimes(1)
     await jest.advanceTimersByTimeAsync(1)
     expect(baseQuery).toHaveBeenCalledTimes(2)
   })
 
-  test('a query that was refused is not asked again', async () => {
-    const { baseQuery, settled } = ask('query', { error: rejected(401) })
+  test('a rejected query is not retried', async () => {
+    const { baseQuery, settled } = ask('query', { error: createRejection(401) })
     await jest.runAllTimersAsync()
     expect(baseQuery).toHaveBeenCalledTimes(1)
-    expect(settled.mock.calls).toEqual([[{ error: rejected(401) }]])
+    expect(settled.mock.calls).toEqual([[{ error: createRejection(401) }]])
   })
 
-  test('a mutation is asked once', async () => {
+  test('a mutation is not retried', async () => {
     const { baseQuery, settled } = ask('mutation', { error: offline })
     await jest.runAllTimersAsync()
     expect(baseQuery).toHaveBeenCalledTimes(1)
     expect(settled.mock.calls).toEqual([[{ error: offline }]])
   })
 
-  test('an abort ends the pause, leaves no timer and asks nothing more', async () => {
+  test('an abort ends the delay, leaves no timer and sends nothing more', async () => {
     const { baseQuery, settled, controller } = ask('query', { error: offline })
     await jest.advanceTimersByTimeAsync(100)
     expect(jest.getTimerCount()).toBe(1)

@@ -12,23 +12,23 @@ const create = (signal: AbortSignal) =>
     { dispatch: openStore().dispatch, signal },
     createOrganization.initiate({ body: exampleOrganization }, { track: false }),
   )
-const neverAborted = () => new AbortController().signal
+const createSignal = () => new AbortController().signal
 
 describe('a call', () => {
-  it('resolves to its result', async () => {
-    expect(await create(neverAborted())).toEqual({ id: exampleIds.organization })
+  it('resolves to the result of the request', async () => {
+    expect(await create(createSignal())).toEqual({ id: exampleIds.organization })
   })
 
   it('throws the error of the service', async () => {
     service.reply('createOrganization', { status: 400, error: 'no' })
-    await expect(create(neverAborted())).rejects.toEqual({
+    await expect(create(createSignal())).rejects.toEqual({
       kind: 'rejected',
       status: 400,
       message: 'Pipedrive API error: 400 - no',
     })
   })
 
-  it('stops listening to its signal when it is over', async () => {
+  it('stops listening to its signal when it has ended', async () => {
     const { signal } = new AbortController()
     const listeners = new Set<unknown>()
     jest.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => {
@@ -45,12 +45,12 @@ describe('a call', () => {
 })
 
 describe('a signal', () => {
-  it('that is aborted already lets no call begin', async () => {
+  it('sends no request if it is already aborted', async () => {
     await expect(create(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(service.requests).toEqual([])
   })
 
-  it('ends a call that runs', async () => {
+  it('aborts a running request', async () => {
     service.reply('createOrganization', 'silence')
     const controller = new AbortController()
     const calling = create(controller.signal)

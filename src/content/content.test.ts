@@ -51,14 +51,17 @@ describe.each(getSections('es'))('section %s', (section) => {
     expect(getShape(english)).toEqual(getShape(spanish))
   })
 
-  test.each(languages)('has no empty text and no leftovers in %s', async (language) => {
-    const content = await load(language, section)
-    // A text that deliberately is in the other language has `writtenIn` (requirements R8, R12).
-    const { writtenIn = language } = content as { writtenIn?: Language }
-    const wrong = getTexts(content)
-      // The names of languages are in the language itself.
-      .filter(([keyPath]) => !keyPath.startsWith('language_') && !isWordless(keyPath))
-      .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))
-    expect(wrong).toEqual([])
-  })
+  test.each(languages)(
+    'has no empty text and no words of the other language in %s',
+    async (language) => {
+      const content = await load(language, section)
+      // A text that deliberately is in the other language has `writtenIn` (requirements R8, R12).
+      const { writtenIn = language } = content as { writtenIn?: Language }
+      const wrong = getTexts(content)
+        // The names of languages are in the language itself.
+        .filter(([keyPath]) => !keyPath.startsWith('language_') && !isWordless(keyPath))
+        .filter(([, text]) => text.trim() === '' || ofOtherLanguage[writtenIn].test(text))
+      expect(wrong).toEqual([])
+    },
+  )
 })

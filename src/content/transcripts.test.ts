@@ -23,7 +23,7 @@ const transcripts = transcriptsByIndustry.flatMap(([industry, assistants]) =>
 const loadAll = (language: Language) =>
   Promise.all(transcripts.map((transcript) => load(language, transcript)))
 
-const messagesOfType = <Type extends ConversationMessage['type']>(
+const filterMessages = <Type extends ConversationMessage['type']>(
   transcripts: readonly Transcript[],
   type: Type,
 ) =>
@@ -33,13 +33,13 @@ const messagesOfType = <Type extends ConversationMessage['type']>(
       (message): message is Extract<ConversationMessage, { type: Type }> => message.type === type,
     )
 
-test('every assistant has a transcript, and thirteen of them one for an industry', () => {
+test('every assistant has a transcript, and thirteen transcripts are for an industry', () => {
   expect(transcripts).toHaveLength(assistantKeys.length + 13)
 })
 
 describe.each(languages)('in %s', (language) => {
   test.each(transcriptsByIndustry)(
-    'the assistants of the %s transcripts have one, and no others',
+    'only the listed assistants have a transcript for %s',
     (industry, assistants) => {
       expect(listFiles(language, industry)).toEqual(assistants.map((key) => `${key}.ts`).sort())
     },
@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(transcripts)(
-    '%s names an alternative only where it offers them',
+    '%s names an alternative only in a message that offers alternatives',
     async (transcript) => {
       const { messages, alternatives } = await load(language, transcript)
       const flow = messages.flatMap((message, index) =>
@@ -76,8 +76,8 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('audio lasts about as long as it takes to say', async () => {
-    const spoken = messagesOfType(await loadAll(language), 'audio')
+  test('the duration of an audio message fits the length of its text', async () => {
+    const spoken = filterMessages(await loadAll(language), 'audio')
     expect(spoken.length).toBeGreaterThan(0)
     const implausible = spoken.filter(({ duration, text }) => {
       if (!/^\d:[0-5]\d$/.test(duration)) return true
@@ -88,15 +88,15 @@ describe.each(languages)('in %s', (language) => {
     expect(implausible).toEqual([])
   })
 
-  test('every picture exists, and each is used', async () => {
-    const shown = messagesOfType(await loadAll(language), 'image').map(({ imageUrl }) => imageUrl)
+  test('every picture of a transcript exists, and every picture is used', async () => {
+    const shown = filterMessages(await loadAll(language), 'image').map(({ imageUrl }) => imageUrl)
     expect([...new Set(shown)].sort()).toEqual(
       pictures.map((name) => `/pictures/chat/${name}.svg`).sort(),
     )
   })
 })
 
-test('the financial analysis is in English in both languages, and says so (R12)', async () => {
+test('the data analyst of the financial industry speaks English in both languages and says so (R12)', async () => {
   const [spanish, english] = await Promise.all(
     languages.map((language) => load(language, 'financial/dataanalyst')),
   )
@@ -117,7 +117,7 @@ const claims: Record<Language, readonly RegExp[]> = {
   ],
 }
 
-test.each(languages)('the required sample claims are made in %s', async (language) => {
+test.each(languages)('the required example claims are made in %s', async (language) => {
   const transcripts = await loadAll(language)
   const everything = transcripts
     .flatMap(({ messages }) => messages.map(({ text }) => text))
@@ -125,11 +125,11 @@ test.each(languages)('the required sample claims are made in %s', async (languag
   for (const claim of claims[language]) expect(everything).toMatch(claim)
 })
 
-test('a percentage has its sign by each language’s rules', async () => {
-  const texts = async (language: Language) =>
+test('a percentage is written by the rules of its language', async () => {
+  const loadTexts = async (language: Language) =>
     (await loadAll(language))
       .filter(({ writtenIn = language }) => writtenIn === language)
       .flatMap(({ messages }) => messages.map(({ text }) => text))
-  expect((await texts('es')).filter((text) => /\d(?!\u00a0)\s?%/.test(text))).toEqual([])
-  expect((await texts('en')).filter((text) => /\s%/.test(text))).toEqual([])
+  expect((await loadTexts('es')).filter((text) => /\d(?!\u00a0)\s?%/.test(text))).toEqual([])
+  expect((await loadTexts('en')).filter((text) => /\s%/.test(text))).toEqual([])
 })

@@ -81,7 +81,7 @@ export interface Article extends ListedArticle {
   readonly missing?: never
 }
 
-/** What is loaded for a path without an article. */
+/** The document that is loaded for a path without an article. */
 export interface MissingArticle {
   readonly missing: true
 }
@@ -147,7 +147,7 @@ export interface FlowStep extends Titled {
   readonly assistant: AssistantKey
 }
 
-/** What an assistant does in one industry. */
+/** The tasks of an assistant in one industry. */
 export interface IndustryAssistant extends Titled {
   readonly assistant: AssistantKey
   readonly features: Three<string>

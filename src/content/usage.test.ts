@@ -3,11 +3,11 @@ import path from 'node:path'
 
 const source = path.join(__dirname, '..')
 
-const filesBelow = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))
 
 /** The code of the site, without content and tests. */
-const code = filesBelow(source)
+const code = listFiles(source)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !file.startsWith(path.join(source, 'content', 'es')))
   .filter((file) => !file.startsWith(path.join(source, 'content', 'en')))
@@ -33,12 +33,12 @@ function getKeys(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => [key, ...getKeys(value)])
 }
 
-const sections = filesBelow(path.join(__dirname, 'es')).filter(
+const sections = listFiles(path.join(__dirname, 'es')).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('index.ts'),
 )
 
 test.each(sections.map((file) => path.relative(__dirname, file)))(
-  'no text of %s is without a screen',
+  'every text of %s is used',
   async (file) => {
     const { default: content } = (await import(`./${file}`)) as { default: object }
     expect([...new Set(getKeys(content))].filter((key) => !isUsed(key))).toEqual([])

@@ -27,7 +27,7 @@ test.each([
   expect(await detect().unwrap()).toBe(expected)
 })
 
-test.each([[null], ['+57'], [['+57']]])('the answer %p holds no code', async (json) => {
+test.each([[null], ['+57'], [['+57']]])('the response %p contains no code', async (json) => {
   service.reply('detectCountry', { json })
   expect(await detect().unwrap()).toBeNull()
 })
@@ -36,18 +36,18 @@ test.each<[string, Reply]>([
   ['a failure', { status: 500, error: 'no' }],
   ['a page', { status: 200, page: '<!doctype html>' }],
   ['no network', 'networkError'],
-])('%s makes the country unavailable at the first attempt', async (_name, reply) => {
+])('%s makes the country unavailable without a retry', async (_name, reply) => {
   service.reply('detectCountry', reply)
   await expect(detect().unwrap()).rejects.toEqual(unavailable)
   expect(service.requests).toHaveLength(1)
 })
 
-test('an address that is none makes it unavailable', async () => {
+test('an invalid URL makes the country unavailable', async () => {
   const store = openStore({ geolocationUrl: '/api/geolocation' })
   await expect(detect(store).unwrap()).rejects.toEqual(unavailable)
 })
 
-test('a silent service is given up after five seconds', async () => {
+test('a request without a response is given up after five seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   try {
     service.reply('detectCountry', 'silence')

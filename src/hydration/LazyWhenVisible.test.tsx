@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { LazyWhenVisible } from './LazyWhenVisible'
 
-test('what is heavy is loaded when a visitor comes near it, and stays when they leave', async () => {
+test('LazyWhenVisible loads its content near the viewport and keeps it when it leaves the viewport', async () => {
   const load = jest.fn(() => Promise.resolve({ default: () => <p>Heavy</p> }))
   const Heavy = lazy(load)
   const { container } = render(

@@ -12,21 +12,21 @@ const page = (
     ))}
   </StreamedSections>
 )
-const texts = () => screen.queryAllByText(/./).map(({ textContent }) => textContent)
+const getTexts = () => screen.queryAllByText(/./).map(({ textContent }) => textContent)
 
-it('is complete in a prerendered document, and hydrates without a change', () => {
+it('StreamedSections is complete in a prerendered document and hydrates without a change', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   const paragraphs = screen.getAllByText(/./)
-  expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
+  expect(getTexts()).toEqual(['One', 'Two', 'Three', 'Four'])
   render(page, { container, hydrate: true })
   expect(screen.getAllByText(/./)).toEqual(paragraphs)
 })
 
-it('shows its first section before the others after a client-side navigation', () => {
+it('StreamedSections shows its first section before the others after a client-side navigation', () => {
   const commits: (readonly (string | null)[])[] = []
   function Probe() {
-    useLayoutEffect(() => void commits.push(texts()))
+    useLayoutEffect(() => void commits.push(getTexts()))
     return <p>One</p>
   }
   render(
@@ -39,5 +39,5 @@ it('shows its first section before the others after a client-side navigation', (
     </ClientNavigationContext>,
   )
   expect(commits[0]).toEqual(['One'])
-  expect(texts()).toEqual(['One', 'Two', 'Three'])
+  expect(getTexts()).toEqual(['One', 'Two', 'Three'])
 })

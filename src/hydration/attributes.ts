@@ -1,8 +1,8 @@
 /*
  * Attributes with the state of the page. The document, the early script, the site's script and the
  * stylesheets share them; Shell.module.css has to repeat their names. All are on the root element
- * unless said otherwise. The attribute of the colour scheme is in theme/colorSchemeAttribute.ts,
- * because the theme must not import this folder.
+ * unless said otherwise. `data-color-scheme` is missing here: MUI sets this attribute, and theme.ts
+ * names it.
  */
 
 /** The path of the page in the document's language; absent if the path is unknown. */
@@ -32,11 +32,11 @@ export const hydratedAttribute = 'data-hydrated'
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'
 
-/** On an element of the head: rendered by the build, removed when React renders a head of its own. */
-export const prerenderedAttribute = 'data-prerendered'
-
-/** The menu of small screens is open, so the page behind the menu does not scroll. */
-export const menuOpenAttribute = 'data-menu-open'
-
 /** On an element: hydration begins when it comes into view. */
 export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'
+
+/** On an element of the head: prerendered, and removed once React renders the head. */
+export const prerenderedAttribute = 'data-prerendered'
+
+/** The menu of small screens is open, so the page behind it does not scroll. */
+export const openMenuAttribute = 'data-menu-open'

@@ -1,7 +1,7 @@
 import { laidOutAttribute } from './attributes'
 import { disableContentVisibility } from './disableContentVisibility'
 
-it('lays out all sections of the page and the footer', () => {
+it('disableContentVisibility lays out all sections of the page and the footer', () => {
   document.body.innerHTML = `
     <main id="content"><section id="one"></section><section id="two"></section></main>
     <footer id="foot"></footer>`

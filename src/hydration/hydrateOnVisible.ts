@@ -1,6 +1,6 @@
 import { hydrateOnVisibleAttribute } from './attributes'
 
-/** Spread onto an element that moves or loads by itself: hydration begins when it comes into view. */
+/** Spread onto an element that must work as soon as it is visible: hydration begins then. */
 export const hydrateOnVisible = { [hydrateOnVisibleAttribute]: '' } as const
 
 /**

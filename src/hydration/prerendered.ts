@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../site/language'
 import type { AnyPageId } from '../site/routes'
 import { contentAttribute, pageAttribute } from './attributes'
 
-/** What a prerendered document says of itself on its root element. */
+/** The attributes of a prerendered document's root element. */
 export interface Prerendered {
   readonly language: Language
   readonly page: AnyPageId
@@ -13,7 +13,7 @@ export interface Prerendered {
 /** Whether the document was prerendered. The development server's documents are not. */
 export const isPrerendered = (): boolean => document.documentElement.hasAttribute(contentAttribute)
 
-/** Reads what a prerendered document says of itself; undefined if it was not prerendered. */
+/** Reads the attributes of the document; undefined if it was not prerendered. */
 export function readPrerendered(): Prerendered | undefined {
   const { documentElement: root } = document
   const { lang } = root

@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated'
 
 const Query = () => <p>{useHydrated() ? 'what the query says' : 'what every visitor sees'}</p>
 
-it('is false in the prerendered page, and true after hydration', () => {
+it('useHydrated is false in the prerendered page and true after hydration', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Query />)
   expect(container).toHaveTextContent('what every visitor sees')
@@ -13,7 +13,7 @@ it('is false in the prerendered page, and true after hydration', () => {
   expect(screen.getByText('what the query says')).toBeVisible()
 })
 
-it('is true at once where nothing was prerendered', () => {
+it('useHydrated is true at once if nothing was prerendered', () => {
   const seen: boolean[] = []
   const Witness = () => {
     seen.push(useHydrated())

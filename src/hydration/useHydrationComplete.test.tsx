@@ -6,7 +6,7 @@ function Site() {
   return null
 }
 
-const pressed = (connected: boolean) => {
+const queueButton = (connected: boolean) => {
   const button = document.createElement('button')
   const press = jest.fn()
   button.addEventListener('click', press)
@@ -26,15 +26,15 @@ it('marks the document as hydrated', () => {
   expect(document.documentElement).toHaveAttribute('data-hydrated')
 })
 
-it('does once what was pressed before it was', () => {
-  const press = pressed(true)
+it('repeats the queued click once', () => {
+  const press = queueButton(true)
   const { rerender } = render(<Site />)
   rerender(<Site />)
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-it('forgets what is no longer there', () => {
-  const press = pressed(false)
+it('drops the queued click if its button no longer exists', () => {
+  const press = queueButton(false)
   render(<Site />)
   expect(press).not.toHaveBeenCalled()
 })

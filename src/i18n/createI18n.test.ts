@@ -8,19 +8,19 @@ const warnings = () => {
 it.each([
   ['es', 'Inicio'],
   ['en', 'Home'],
-] as const)('speaks %s', async (language, text) => {
+] as const)('translates into %s', async (language, text) => {
   const i18n = await createI18n(language, ['nav'])
   expect(i18n.t('nav:home')).toBe(text)
 })
 
-it('shows a key that is missing, and warns of it', async () => {
+it('shows the key of a missing text and logs a warning', async () => {
   const messages = warnings()
   const i18n = await createI18n('en', ['nav'])
   expect(i18n.t('nav:no_such_text')).toBe('no_such_text')
   expect(messages()).toEqual(["Missing translation key 'nav:no_such_text' in 'en'"])
 })
 
-it('does not take a missing text from the other language', async () => {
+it('does not use the other language for a missing text', async () => {
   const messages = warnings()
   const i18n = await createI18n('es', ['nav'])
   i18n.addResource('en', 'nav', 'only_english', 'Only English')

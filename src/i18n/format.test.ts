@@ -16,7 +16,7 @@ describe('formatDate', () => {
     ['2026-03-29', 'domingo, 29 de marzo de 2026', 'Sunday, March 29, 2026'],
     ['someday', 'someday', 'someday'],
     ['', '', ''],
-  ])('%s', (date, spanish, english) => {
+  ])('formats the date %s as %s in Spanish and %s in English', (date, spanish, english) => {
     expect(formatDate(date, 'es')).toBe(spanish)
     expect(formatDate(date, 'en')).toBe(english)
   })
@@ -27,7 +27,7 @@ describe('formatDay', () => {
     ['2025-04-26', '26 de abril de 2025', 'April 26, 2025'],
     ['2025-04-05', '5 de abril de 2025', 'April 5, 2025'],
     ['someday', 'someday', 'someday'],
-  ])('%s', (date, spanish, english) => {
+  ])('formats the day %s as %s in Spanish and %s in English', (date, spanish, english) => {
     expect(formatDay(date, 'es')).toBe(spanish)
     expect(formatDay(date, 'en')).toBe(english)
   })
@@ -38,13 +38,13 @@ describe('formatMonth', () => {
     ['2026-11', 'noviembre de 2026', 'November 2026'],
     ['2027-01', 'enero de 2027', 'January 2027'],
     ['2027-13', '2027-13', '2027-13'],
-  ])('%s', (month, spanish, english) => {
+  ])('formats the month %s as %s in Spanish and %s in English', (month, spanish, english) => {
     expect(formatMonth(month, 'es')).toBe(spanish)
     expect(formatMonth(month, 'en')).toBe(english)
   })
 })
 
-it('names the days of the week, long and short', () => {
+it('formats the days of the week, long and short', () => {
   const days = [0, 1, 2, 3, 4, 5, 6]
   expect(days.map((day) => formatWeekday(day, 'es', 'long'))).toEqual([
     'domingo',
@@ -95,7 +95,7 @@ describe('formatTime', () => {
     ['9:00', '--:--', '--:--'],
     ['noon', '--:--', '--:--'],
     ['', '--:--', '--:--'],
-  ])('%s', (time, spanish, english) => {
+  ])('formats the time %s as %s in Spanish and %s in English', (time, spanish, english) => {
     expect(formatTime(time, 'es')).toBe(spanish)
     expect(formatTime(time, 'en')).toBe(english)
   })
@@ -104,12 +104,12 @@ describe('formatTime', () => {
 it.each([
   ['09:00', '9:00 a. m.', '09:00'],
   ['17:00', '5:00 p. m.', '17:00'],
-])('%s can be written in 12 or 24 hours in either language', (time, twelve, twentyFour) => {
+])('%s can be written with 12 or 24 hours in either language', (time, twelve, twentyFour) => {
   expect(formatTime(time, 'es', 'h12').replace('\u00a0', ' ')).toBe(twelve)
   expect(formatTime(time, 'en', 'h23')).toBe(twentyFour)
 })
 
-it('writes a plain space where Intl puts a narrow no-break one', () => {
+it('writes a plain space instead of the narrow no-break space of Intl', () => {
   const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
   jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '9:00\u202fAM')
   expect(formatTime('09:00', 'en')).toBe('9:00 AM')
@@ -120,7 +120,7 @@ test.each([
   [2500, '2,500', '2,500'],
   [15000, '15,000', '15,000'],
   [-1250000, '-1,250,000', '-1,250,000'],
-])('the number %d', (value, spanish, english) => {
+])('formats the number %d', (value, spanish, english) => {
   expect(formatNumber(value, 'es')).toBe(spanish)
   expect(formatNumber(value, 'en')).toBe(english)
 })
@@ -129,12 +129,12 @@ test.each([
   [30, '30\u00a0%', '30%'],
   [-30, '-30\u00a0%', '-30%'],
   [29, '29\u00a0%', '29%'],
-])('%d percent', (percent, spanish, english) => {
+])('formats %d percent', (percent, spanish, english) => {
   expect(formatPercent(percent, 'es')).toBe(spanish)
   expect(formatPercent(percent, 'en')).toBe(english)
 })
 
-it('creates each formatter on its first use, and once', () => {
+it('creates each formatter once, on its first use', () => {
   const dateFormats = jest.spyOn(Intl, 'DateTimeFormat')
   const numberFormats = jest.spyOn(Intl, 'NumberFormat')
   jest.isolateModules(() => {

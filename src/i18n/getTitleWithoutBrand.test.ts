@@ -9,6 +9,6 @@ it.each([
   [`Precios | ${brand}`, 'Precios'],
   ['Uno | Dos | {{brand}}', 'Uno | Dos'],
   ['Por qué {{brand}} | {{brand}}', `Por qué ${brand}`],
-])('the title %j is %j without the brand', (title, expected) => {
+])('the title %j without the brand is %j', (title, expected) => {
   expect(getTitleWithoutBrand(title)).toBe(expected)
 })

@@ -4,18 +4,21 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-test('a saved preference is found again, under the key language (R9)', () => {
+test('a saved preference is loaded from the key language (R9)', () => {
   saveLanguagePreference('en')
   expect(window.localStorage.getItem('language')).toBe('en')
   expect(loadLanguagePreference()).toBe('en')
 })
 
-test.each([null, '', 'fr', 'EN', '{"language":"en"}'])('%p is no preference', (stored) => {
-  if (stored !== null) window.localStorage.setItem('language', stored)
-  expect(loadLanguagePreference()).toBeUndefined()
-})
+test.each([null, '', 'fr', 'EN', '{"language":"en"}'])(
+  'the stored value %p is no preference',
+  (stored) => {
+    if (stored !== null) window.localStorage.setItem('language', stored)
+    expect(loadLanguagePreference()).toBeUndefined()
+  },
+)
 
-test('a browser that refuses storage has no preference and breaks nothing', () => {
+test('a browser that refuses storage has no preference, and saving does not fail', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

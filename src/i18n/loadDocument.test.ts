@@ -22,15 +22,15 @@ beforeAll(() => {
   })
 })
 
-it('asks the server for a document', async () => {
+it('loadDocument requests a document from the server', async () => {
   expect(await loadDocument('/content/en/listings/newest.json')).toEqual({ articles: [] })
 })
 
-it('is undefined where there is no such document', async () => {
+it('loadDocument resolves to undefined if the document does not exist', async () => {
   expect(await loadDocument('/content/es/articles/gone.json')).toBeUndefined()
 })
 
-it('fails where the server does', async () => {
+it('loadDocument rejects if the server fails', async () => {
   const path = '/content/es/articles/broken.json'
   await expect(loadDocument(path)).rejects.toThrow(`'${path}' was answered with 503`)
 })

@@ -2,7 +2,7 @@ import { articles } from '../articles/articleList'
 import { languages } from '../site/language'
 import { loadSection } from './loadSection'
 
-test('an article comes with what to read after it', async () => {
+test('an article is loaded with its further reading', async () => {
   const article = await loadSection('en', 'articles/test-turing')
   if (article.missing) throw new Error('The article is missing')
   const { title, further, keywords, sections } = article
@@ -16,7 +16,7 @@ test('an article comes with what to read after it', async () => {
   expect(sections.length).toBe(6)
 })
 
-test('an article that does not exist is missing, but a list is always there', async () => {
+test('an article that does not exist is marked as missing, but a list always exists', async () => {
   expect(await loadSection('en', 'articles/nothing')).toEqual({ missing: true })
   await expect(loadSection('en', 'listings/nothing' as 'listings/all')).rejects.toThrow(
     "There is no document '/content/en/listings/nothing.json'",
@@ -24,7 +24,7 @@ test('an article that does not exist is missing, but a list is always there', as
 })
 
 describe.each(languages)('the lists of articles in %s', (language) => {
-  it('have all of them or the newest three, newest first', async () => {
+  it('contain all articles or the newest three, newest first', async () => {
     const ids = articles.map(({ id }) => id)
     const { articles: all } = await loadSection(language, 'listings/all')
     const { articles: newest } = await loadSection(language, 'listings/newest')
@@ -34,7 +34,7 @@ describe.each(languages)('the lists of articles in %s', (language) => {
     expect(newest).toEqual(all.slice(0, 3))
   })
 
-  it('have texts only where they are searched', async () => {
+  it('contain the articles’ texts only for the search', async () => {
     const { articles: all } = await loadSection(language, 'listings/all')
     const facts = ['category', 'date', 'day', 'excerpt', 'id', 'picture', 'slugs', 'title']
     for (const article of all) expect(Object.keys(article).sort()).toEqual(facts)

@@ -6,6 +6,6 @@ it.each([
   ['CÔTE D’IVOIRE', 'cote d’ivoire'],
   ['Åland', 'aland'],
   ['', ''],
-])('%j is searched as %j', (text, expected) => {
+])('the text %j is normalized to %j', (text, expected) => {
   expect(normalizeSearchText(text)).toBe(expected)
 })

@@ -23,7 +23,7 @@ afterAll(() => {
   server.close()
 })
 
-it('is asked for once', async () => {
+it('is requested once', async () => {
   const path = '/assets/content/en/pages/blog.0a1b2c3d4e.json'
   const [one, other] = await Promise.all([requestContent(path), requestContent(path)])
   expect(one).toEqual({ nav })
@@ -31,7 +31,7 @@ it('is asked for once', async () => {
   expect(asked).toEqual([path])
 })
 
-it('is asked for again where there was none', async () => {
+it('is requested again if the first request failed', async () => {
   status = 503
   expect(await requestPageContent('en', 'pricing')).toEqual({})
   status = 200
@@ -39,7 +39,7 @@ it('is asked for again where there was none', async () => {
   expect(asked).toEqual(['/content/en/pages/pricing.json', '/content/en/pages/pricing.json'])
 })
 
-it('of another page has its sections, in its language', async () => {
+it('of another page has its sections in its language', async () => {
   await requestPageContent('en', 'search')
   expect(await findRequestedSection('en', 'nav')).toEqual(nav)
   expect(await findRequestedSection('es', 'nav')).toBeUndefined()

@@ -1,5 +1,5 @@
 /**
- * Escapes JSON for a `<script>`, which a closing tag inside a text would close. In a file of its own
- * because every page's head needs it, but none of the other escaping.
+ * Escapes JSON for a `<script>`, which a closing tag inside a text would end. Separate from `escape.ts`,
+ * because every page's head needs this function and none of the others.
  */
 export const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c')

@@ -2,7 +2,7 @@ import { getPrerenderEntries } from './prerenderEntries'
 import { languages } from './language'
 import { allRoutes } from './allRoutes'
 
-test('an HTML file is emitted for every path, alias and not-found page, in its language', () => {
+test('an HTML file is written for every path, alias and not-found page, in its language', () => {
   const files = getPrerenderEntries()
   expect(files).toHaveLength(new Set(files.map(({ file }) => file)).size)
   for (const expected of [
@@ -49,7 +49,7 @@ test('an HTML file is emitted for every path, alias and not-found page, in its l
   expect(files.map(({ file }) => file)).not.toContain('industrias/financiamiento.html')
 })
 
-test('the page of an article is that of its slug in the language of the file', () => {
+test('an article’s file is at its slug in the language of the file', () => {
   const files = getPrerenderEntries()
   const paths = { es: '/blog/test-turing', en: '/en/blog/turing-test' }
   for (const [path, language, page] of [
@@ -66,7 +66,7 @@ test('the page of an article is that of its slug in the language of the file', (
     })
 })
 
-test('every page has a document in every language, also where languages share its path', () => {
+test('every page has a document in every language, even if the languages share its path', () => {
   const files = getPrerenderEntries()
   for (const { paths } of allRoutes) {
     for (const language of languages)

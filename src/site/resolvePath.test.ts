@@ -9,7 +9,7 @@ import {
 import { getRoutePath, staticRoutes } from './routes'
 
 test.each(staticRoutes.flatMap((page) => languages.map((language) => ({ page, language }))))(
-  '$page.id is found again at its path in $language',
+  'the path of $page.id in $language resolves to the page',
   ({ page, language }) => {
     expect(resolvePath(getRoutePath(page.id, language))).toMatchObject({
       kind: 'page',
@@ -33,7 +33,7 @@ test.each([
   ['/nada', { kind: 'unknown', id: 'notFound', language: undefined }],
   ['/en/nothing', { kind: 'unknown', id: 'notFound', language: 'en' }],
   ['/energia', { kind: 'unknown', id: 'notFound', language: undefined }],
-])('%s is understood (R1, R3, R5)', (path, resolved) => {
+])('the path %s is resolved (R1, R3, R5)', (path, resolved) => {
   expect(resolvePath(path)).toEqual(resolved)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['/nada', 'en', '/en/nada'],
   ['/en/nothing', 'es', '/nothing'],
   ['/EN/nothing', 'en', '/en/nothing'],
-] as const)('%s, which is unknown, is in %s %s', (path, language, expected) => {
+] as const)('the unknown path %s in %s is %s', (path, language, expected) => {
   expect(getUnknownPath(path, language)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['blog', 'home'],
   ['financial', 'industries'],
   ['search', 'home'],
-] as const)('%s stands below %s', (id, parent) => {
+] as const)('the parent page of %s is %s', (id, parent) => {
   expect(getParentPage(id)).toBe(parent)
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['/en/blog/another', 'another', 'en'],
   ['/EN/blog/another/', 'another', 'en'],
   ['/blog/another', 'another', 'es'],
-] as const)('%s is the article %s in %s', (path, slug, language) => {
+] as const)('the path %s is the article %s in %s', (path, slug, language) => {
   expect(resolvePath(path)).toEqual({ kind: 'page', id: `articles/${slug}`, language })
 })
 
-test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('%s is no article', (path) => {
+test.each(['/blog/a/b', '/en/blog/a/b', '/precios/a'])('the path %s is no article', (path) => {
   expect(getPageFromPath(path)).toBe('notFound')
 })
 
@@ -73,16 +73,22 @@ test.each([
   ['/Agendar-Demo/Aa/', { kind: 'page', language: 'es', token: 'Aa' }],
   ['/EN/schedule-demo/Aa', { kind: 'page', language: 'en', token: 'Aa' }],
   ['/schedule-demo/Aa', { kind: 'alias', language: 'en', token: 'Aa' }],
-] as const)('%s is an appointment, whose token keeps its case', (path, resolved) => {
+] as const)('the path %s is an appointment, and its token keeps its case', (path, resolved) => {
   expect(resolvePath(path)).toEqual({ id: 'appointment', ...resolved })
   expect(hideToken(path)).toMatch(/^\/[a-z/-]+\/:token$/i)
   expect(hideToken(path)).not.toContain(resolved.token)
 })
 
-test.each(['/agendar-demo/a/b', '/precios/a', '/agendar/a'])('%s is no appointment', (path) => {
-  expect(getPageFromPath(path)).toBe('notFound')
-})
+test.each(['/agendar-demo/a/b', '/precios/a', '/agendar/a'])(
+  'the path %s is no appointment',
+  (path) => {
+    expect(getPageFromPath(path)).toBe('notFound')
+  },
+)
 
-test.each(['/agendar-demo', '/precios', '/nada/a', '/'])('%s has no token to hide', (path) => {
-  expect(hideToken(path)).toBe(path)
-})
+test.each(['/agendar-demo', '/precios', '/nada/a', '/'])(
+  'the path %s has no token to hide',
+  (path) => {
+    expect(hideToken(path)).toBe(path)
+  },
+)

@@ -15,7 +15,7 @@ interface ResolvedPage<Kind extends string, Id extends AnyPageId> {
   readonly kind: Kind
   readonly id: Id
   readonly language: Language | undefined
-  /** Of an appointment. */
+  /** The token in the path of an appointment. */
   readonly token?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import {
   getUnprefixedPath,
 } from './routes'
 
-test('every path and alias belongs to one page alone', () => {
+test('every path and alias belongs to only one page', () => {
   const paths = allRoutes.flatMap(getAllPaths)
   expect(paths).toHaveLength(new Set(paths).size)
 })
@@ -25,7 +25,7 @@ test.each([
   ['automotive', 'en', '/industries/automotive'],
   ['health', 'en', '/en/industries/health'],
   ['privacy', 'en', '/politica-privacidad'],
-] as const)('the canonical of %s in %s is %s (R1, R4, R8)', (id, language, path) => {
+] as const)('the canonical path of %s in %s is %s (R1, R4, R8)', (id, language, path) => {
   expect(getCanonicalPath(getStaticRoute(id), language)).toBe(path)
 })
 
@@ -49,6 +49,6 @@ test('an article has a page for each of its slugs', () => {
     expect(getArticlePath(slugs, language)).toBe(getArticleRoute(slugs).paths[language])
 })
 
-test('one slug in both languages is a path, not an alias', () => {
+test('the same slug in both languages is a path, not an alias', () => {
   expect(getArticleRoute({ es: 'chatbots', en: 'chatbots' })).not.toHaveProperty('aliases')
 })

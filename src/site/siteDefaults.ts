@@ -1,4 +1,4 @@
-/** What the build and the gateway use for a setting that the environment leaves out. */
+/** The defaults of settings that the environment leaves out, for the build and the gateway. */
 export const siteDefaults = {
   SITE_URL: 'https://www.example.com',
   SITE_KEY: 'demo-site-key',

@@ -9,7 +9,7 @@ import { setupStore } from './setupStore'
 const service = startContactServiceServer()
 const openStore = createStoresWithServices()
 
-test('the services enter the state of a running store at once', () => {
+test('adding the services creates their state in a running store at once', () => {
   const store = setupStore({ language: 'en' })
   addServices(store)
   const { contactService, geolocation, language } = store.getState()
@@ -20,14 +20,14 @@ test('the services enter the state of a running store at once', () => {
   })
 })
 
-test('each store keeps its own answers', async () => {
+test('each store caches its own responses', async () => {
   const [first, second] = [openStore(), openStore()]
   await first.dispatch(listActivities.initiate(exampleRange))
   await second.dispatch(listActivities.initiate(exampleRange))
   expect(service.getRequests('listActivities')).toHaveLength(2)
 })
 
-test('adding them again asks nothing twice', async () => {
+test('adding the services again sends no request twice', async () => {
   const store = openStore()
   addServices(store)
   await store.dispatch(createOrganization.initiate({ body: exampleOrganization })).unwrap()

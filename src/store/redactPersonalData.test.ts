@@ -3,7 +3,7 @@ import { reasonField } from '@/features/booking/domain/cancellation'
 import { contactFields } from '@/features/contact/domain/contactFields'
 import { redactPersonalData } from './redactPersonalData'
 
-test('what can hold personal data is redacted at any depth, the rest stays', () => {
+test('fields with personal data are redacted at any depth, others are kept', () => {
   const action = {
     type: 'contactService/executeMutation/pending',
     meta: {
@@ -31,7 +31,7 @@ test('what can hold personal data is redacted at any depth, the rest stays', () 
   expect(action.meta.arg.originalArgs.body.name).toBe('Ana Pérez')
 })
 
-test('what is not there is not made up', () => {
+test('missing fields are not added', () => {
   expect(redactPersonalData({ draft: undefined, phone: null, step: 2 })).toEqual({
     draft: undefined,
     phone: null,

@@ -112,10 +112,10 @@ function createExpectedRequest<Body extends object | undefined>(
       ...(method !== 'GET' && !token && { 'X-Form-Age': MatchersV3.regex(/^[0-9]{1,9}$/, '60') }),
       ...(capabilities && { 'X-Record-Capabilities': capabilities }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(idempotencyKey && { 'Idempotency-Key': anyKeyLike(idempotencyKey) }),
+      ...(idempotencyKey && { 'Idempotency-Key': createKeyMatcher(idempotencyKey) }),
     },
     ...(body !== undefined && { body, contentType: 'application/json' }),
   }
 }
 
-const anyKeyLike = (example: string) => MatchersV3.regex(/^[A-Za-z0-9._:-]{1,100}$/, example)
+const createKeyMatcher = (example: string) => MatchersV3.regex(/^[A-Za-z0-9._:-]{1,100}$/, example)

@@ -16,19 +16,19 @@ async function buildButton() {
   return { html: view, ...(await collectStyles(view)) }
 }
 
-it('has a rule for every class of the page', async () => {
+it('the critical styles have a rule for every class of the page', async () => {
   const { html, css } = await buildButton()
   const classes = [...html.matchAll(/\bm-[\w-]+/g)].map(([name]) => name)
   expect(classes.length).toBeGreaterThan(0)
   for (const name of classes) expect(css).toContain(`.${name}`)
 })
 
-it('lists the rules that no element has', async () => {
+it('registered rules that no element uses are listed', async () => {
   const { html, ids } = await buildButton()
   expect(ids.length).toBeGreaterThan(0)
   for (const id of ids) expect(html).not.toContain(`m-${id}`)
 })
 
-it('leaves the HTML without styles of its own', async () => {
+it('the HTML contains no styles of its own', async () => {
   expect((await buildButton()).html).not.toMatch(/<style|style=/)
 })

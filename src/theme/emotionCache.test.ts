@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('knows the rules that the document brings along', () => {
+it('the cache contains the rules of the document', () => {
   addInsertionPoint()
   expect(createEmotionCache().inserted).toEqual({
     '1abc': true,
@@ -19,7 +19,7 @@ it('knows the rules that the document brings along', () => {
   })
 })
 
-it('inserts others before the stylesheets', () => {
+it('the cache inserts other rules before the stylesheets', () => {
   addInsertionPoint()
   createEmotionCache().sheet.insert('.m-3{color:red}')
   const [, inserted, prerendered] = document.head.children
@@ -27,6 +27,6 @@ it('inserts others before the stylesheets', () => {
   expect(prerendered).toHaveTextContent('.m-3ghi')
 })
 
-it('begins with nothing in a document that was not prerendered', () => {
+it('the cache is empty in a document that was not prerendered', () => {
   expect(createEmotionCache().inserted).toEqual({})
 })

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles'
-import { colorSchemeAttribute } from './colorSchemeAttribute'
 import { families } from './components/families'
 import { darkPalette, lightPalette } from './palette'
 import { breakpoints, radius, space, transitions } from './scales'
@@ -17,7 +16,7 @@ declare module '@mui/material/styles' {
  * `var(--space-block)`.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: colorSchemeAttribute },
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
   breakpoints,

@@ -5,7 +5,7 @@ import { darkColors, lightColors } from './tokens'
 
 const source = path.join(import.meta.dirname, '..')
 
-const usedTokens = () => {
+const findUsedTokens = () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
@@ -28,18 +28,18 @@ const getTokens = (scheme: string) => {
 it.each([
   ['light', lightColors],
   ['dark', darkColors],
-])('has every token that a stylesheet uses, %s', (scheme, colors) => {
+])('every variable that a stylesheet uses is defined, %s', (scheme, colors) => {
   const tokens = getTokens(scheme)
-  expect(usedTokens().length).toBeGreaterThan(20)
-  expect(Object.keys(tokens)).toEqual(expect.arrayContaining(usedTokens()))
+  expect(findUsedTokens().length).toBeGreaterThan(20)
+  expect(Object.keys(tokens)).toEqual(expect.arrayContaining(findUsedTokens()))
   expect(tokens['--palette-background-default']).toBe(colors.paper)
   expect(tokens['color-scheme']).toBe(scheme)
 })
 
-it('is light until a scheme is chosen', () => {
+it('the light scheme applies until a scheme is chosen', () => {
   expect(createThemeStyles()).toContain(':root, [data-color-scheme="light"]{')
 })
 
-it('leaves out what no rule uses', () => {
+it('variables that no rule uses are left out', () => {
   expect(createThemeStyles()).not.toMatch(/--(shadows|zIndex|overlays)|Channel:/)
 })

@@ -70,8 +70,8 @@ export const darkColors = {
   hrhelperTo: '#FF8A6F',
 } as const satisfies Record<keyof typeof lightColors, string>
 
-/** Of the header when the page is scrolled. */
+/** The shadow of the header when the page is scrolled. */
 export const headerShadow = '0 4px 20px rgb(0 0 0 / 8%)'
 
-/** Of menus, panels and toasts above the page. */
+/** The shadow of menus, panels and toasts above the page. */
 export const floatingShadow = '0 12px 32px rgb(0 0 0 / 12%)'

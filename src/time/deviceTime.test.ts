@@ -1,6 +1,6 @@
 import { getDeviceTimeZone, getToday } from './deviceTime'
 
-describe('the zone of the device', () => {
+describe('the time zone of the device', () => {
   const report = (timeZone: string | undefined) => {
     const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
     jest
@@ -18,7 +18,7 @@ describe('the zone of the device', () => {
   })
 
   it.each([undefined, '', '+02:00', 'Etc/Unknown', 'Nowhere/At_All'])(
-    'is not known where the browser reports %j',
+    'is unknown if the browser reports %j',
     (name) => {
       report(name)
       expect(getDeviceTimeZone()).toBeUndefined()
@@ -41,7 +41,7 @@ describe('today', () => {
     expect(getToday(timeZone, new Date(now))).toBe(date)
   })
 
-  it('is the date of the device where no zone is given', () => {
+  it('is the date of the device if no zone is given', () => {
     // Uses the machine's time zone, which `npm run test:zones` varies.
     const evening = new Date(2026, 10, 24, 23, 59)
     const morning = new Date(2026, 10, 25, 0, 1)

@@ -31,7 +31,7 @@ export function getDeviceHourCycle(language: string): HourCycle {
   return hourCycle
 }
 
-/** Kept, because it is asked for at each render, and creating a format is slow. */
+/** Cached by locale, because every render reads it and creating a format is slow. */
 const hourCycles = new Map<string, HourCycle>()
 
 function getHourCycle(locale: string): HourCycle {

@@ -3,9 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle'
 import type { ReactNode } from 'react'
 
 interface ErrorAlertProps {
-  /** What went wrong; left out if the content says it. */
+  /** Names the problem; left out if the content does. */
   readonly title?: string | undefined
-  /** What went wrong or what the visitor can do about it. */
+  /** Describes the problem, or the next step of the visitor. */
   readonly children: ReactNode
 }
 

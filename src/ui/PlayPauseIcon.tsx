@@ -1,7 +1,7 @@
 const paths = { play: 'M7 4.5v15l13-7.5z', pause: 'M6 5h4.5v14H6zM13.5 5H18v14h-4.5z' }
 
 interface PlayPauseIconProps {
-  /** What a click on the button does. */
+  /** The action of the button. */
   readonly action: keyof typeof paths
   /** Width and height in pixels. */
   readonly size: number

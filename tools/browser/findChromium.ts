@@ -53,7 +53,7 @@ export const findChromium = (): string | undefined =>
 
 /**
  * Returns the path of the Chromium for tests: CHROMIUM_PATH or the system's, if possible without
- * windows. Undefined where there is none: then Playwright takes its own.
+ * windows. Undefined if there is none; then Playwright uses its own.
  */
 export const findTestChromium = (): string | undefined =>
   findInstalled([headlessShell, ...browsers])
@@ -63,7 +63,7 @@ function findInstalled(commands: readonly string[]): string | undefined {
   return candidates.find((candidate) => candidate && isExecutable(candidate))
 }
 
-/** Returns where commands would be in the folders of the `PATH`. */
+/** Returns the paths that commands would have in the folders of the `PATH`. */
 function listPaths(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

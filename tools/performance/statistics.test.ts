@@ -12,7 +12,7 @@ test('no values have no median', () => {
   expect(() => median([])).toThrow('No values have no median')
 })
 
-test('each field has a median of its own', () => {
+test('each field has its own median', () => {
   const runs = [
     { score: 90, time: 30 },
     { score: 100, time: 10 },
@@ -25,6 +25,6 @@ test.each([
   [150, 100, 1.5],
   [0, 0, 1],
   [5, 0, Number.POSITIVE_INFINITY],
-])('%d is as many times %d as %d says', (value, other, expected) => {
+])('the ratio of %d to %d is %d', (value, other, expected) => {
   expect(ratio(value, other)).toBe(expected)
 })

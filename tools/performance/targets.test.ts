@@ -44,16 +44,16 @@ const listMissed = (measured: Partial<Measured>) =>
     .filter(({ met }) => !met)
     .map(({ what }) => what)
 
-test('what was not measured is not judged', () => {
+test('a figure that was not measured is not compared with a target', () => {
   expect(checkTargets({ rows: [] }, targets)).toEqual([])
 })
 
-test('another site is held to no target', () => {
+test('another site has no targets', () => {
   const rows = [getRow(baseline), getRow(home), getRow(getSubject('another'), { score: 10 })]
   expect(listMissed({ rows })).toEqual([])
 })
 
-test('the page that is furthest from a target is named', () => {
+test('the page furthest from a target is named', () => {
   const rows = [getRow(home), getRow(search, { score: 97, tbt: 999, cls: 0.004 })]
   expect(listMissed({ rows })).toEqual([
     'every page, mobile: score (search (es))',
@@ -62,7 +62,7 @@ test('the page that is furthest from a target is named', () => {
   ])
 })
 
-test('every page is held to multiples of the baseline page', () => {
+test('every page has the baseline page’s paint times a factor as its target', () => {
   const rows = [getRow(baseline), getRow(home), getRow(search, { fcp: 900, lcp: 1_500 })]
   expect(listMissed({ rows })).toEqual([
     "every page, mobile: FCP of the baseline page's (search (es))",
@@ -71,26 +71,28 @@ test('every page is held to multiples of the baseline page', () => {
   ])
 })
 
-test('a long document may paint later than one of one round trip', () => {
+test('a document longer than one round trip may paint later', () => {
   const late = { fcp: 1.2 * perfect.fcp }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, late)] })).toHaveLength(1)
   const long = { ...late, documentBytes: targets.firstRoundTripBytes + 1 }
   expect(listMissed({ rows: [getRow(baseline), getRow(home, long)] })).toEqual([])
 })
 
-test('the home page is held to a score on a slow phone', () => {
+test('the home page has a target for its score on a slow phone', () => {
   expect(listMissed({ rows: [getRow(home, { score: 50 }, 'lowEnd')] })).toEqual([
     'home (es), 14 times slower processor: score',
   ])
 })
 
-test('a page that asks to be left out of search engines needs no full SEO score', () => {
-  const scored = (subject: Subject) => [{ ...getRow(subject), otherScores: [100, 100, 66] }]
-  expect(listMissed({ rows: scored(search) })).toEqual([])
-  expect(listMissed({ rows: scored(home) })).toHaveLength(1)
+test('a page that is not indexed needs no full SEO score', () => {
+  const createScoredRow = (subject: Subject) => [
+    { ...getRow(subject), otherScores: [100, 100, 66] },
+  ]
+  expect(listMissed({ rows: createScoredRow(search) })).toEqual([])
+  expect(listMissed({ rows: createScoredRow(home) })).toHaveLength(1)
 })
 
-test('what a phone feels is judged, but for a tap that nothing announced', () => {
+test('the response times of taps have targets, except for a tap that nothing announced', () => {
   const slow = 10_000
   const phone = {
     firstPaint: slow,
@@ -115,7 +117,7 @@ test('what a phone feels is judged, but for a tap that nothing announced', () =>
   ])
 })
 
-test('transferred bytes are summed by what they are for', () => {
+test('transferred bytes are summed by purpose', () => {
   const request = (url: string, resourceType: string) => ({ url, resourceType, transferSize: 10 })
   const bytes = sumByKind([
     request('/', 'Document'),

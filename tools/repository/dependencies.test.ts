@@ -49,7 +49,7 @@ test('docs/dependencies.md explains every decision on an install script', () => 
   expect(explained.sort()).toEqual(Object.keys(packageJson.allowScripts).sort())
 })
 
-test('what docs/dependencies.md says to be held back still is', () => {
+test('every package that docs/dependencies.md holds back is still at its version', () => {
   const heldBack = readTable('Held back')
   expect(Object.keys(heldBack)).not.toEqual([])
   expect(installed).toMatchObject(heldBack)

@@ -7,14 +7,14 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
   .filter(Boolean)
 
 /** Modules are imported without extension, so `pageHead.ts` and `PageHead.tsx` collide as well. */
-const withoutExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '')
+const removeExtension = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '')
 
 /** A path and all its parent folders. */
 const withFolders = (file: string) =>
   file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 
-test('no two paths differ by case alone, which macOS and Windows would take for one', () => {
-  const paths = [...new Set(tracked.map(withoutExtension).flatMap(withFolders))]
+test('no two paths differ only by case, because macOS and Windows would take them for one', () => {
+  const paths = [...new Set(tracked.map(removeExtension).flatMap(withFolders))]
   const firstByLowerCase = new Map<string, string>()
   const collisions = paths.filter((each) => {
     const first = firstByLowerCase.get(each.toLowerCase())
@@ -24,7 +24,7 @@ test('no two paths differ by case alone, which macOS and Windows would take for 
   expect(collisions).toEqual([])
 })
 
-test('every name is one that Windows accepts', () => {
+test('Windows accepts every file name', () => {
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
   const names = [...new Set(tracked.flatMap((file) => file.split('/')))]
   expect(names.filter((name) => /[<>:"\\|?*]|[. ]$/.test(name) || reserved.test(name))).toEqual([])

@@ -24,7 +24,7 @@ describe.each(drawings)('%s', (file, maxBytes) => {
     expect(drawing.length).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('scales, and holds nothing that a policy refuses or that would need translating', () => {
+  it('scales, and contains neither what the Content-Security-Policy refuses nor text to translate', () => {
     expect(drawing).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+">/)
     expect(drawing).not.toMatch(
       /<(style|script|text|image|foreignObject)|\sstyle=|https?:(?!\/\/www\.w3\.org)/,
@@ -32,7 +32,7 @@ describe.each(drawings)('%s', (file, maxBytes) => {
   })
 })
 
-it('the icon of old browsers and home screens are there', () => {
+it('the icons of old browsers and home screens exist', () => {
   expect([...read('favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0])
   const touchIcon = read('apple-touch-icon.png')
   expect([touchIcon.readUInt32BE(16), touchIcon.readUInt32BE(20)]).toEqual([180, 180])

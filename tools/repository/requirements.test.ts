@@ -38,7 +38,7 @@ test.each([
   expect(citations.filter(({ number }) => !headings.has(number))).toEqual([])
 })
 
-test('a section is cited as `requirements, section 8`, and by no other name', () => {
+test('a section is cited only in the form `requirements, section 8`', () => {
   // `specification version` in Pact is something else.
   const vague = /(?<!requirements, )\bsections? \d|\bspecification\b(?! version)/i
   const others = files.filter((file) => !/requirements\.(md|test\.ts)$/.test(file))

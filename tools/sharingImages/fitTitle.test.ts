@@ -10,15 +10,15 @@ it('sets a short title at the largest size, in one line', () => {
   expect(fit('Blog', 600, 200)).toEqual({ lines: ['Blog'], size: 80 })
 })
 
-it('takes the next size where a word is wider than the box', () => {
+it('uses the next size if a word is wider than the box', () => {
   expect(fit('Conversaciones', 430, 200)).toEqual({ lines: ['Conversaciones'], size: 60 })
 })
 
-it('takes the next size where the lines are higher than the box', () => {
+it('uses the next size if the lines are higher than the box', () => {
   expect(fit('uno dos tres', 150, 140)).toEqual({ lines: ['uno dos', 'tres'], size: 40 })
 })
 
-it('makes the lines about equally long', () => {
+it('breaks the title into lines of similar length', () => {
   expect(fit('uno dos seis diez o', 600, 200).lines).toEqual(['uno dos', 'seis diez o'])
 })
 
@@ -30,11 +30,11 @@ it('ends no line with a word of one or two letters', () => {
   expect(fit('mira el video ya', 480, 200, [80]).lines).toEqual(['mira', 'el\u00a0video ya'])
 })
 
-it('prefers a smaller size to a line that is left short', () => {
+it('prefers a smaller size to a short last line', () => {
   expect(fit('uno conversaciones', 600, 200)).toEqual({ lines: ['uno conversaciones'], size: 60 })
   expect(fit('uno conversaciones', 600, 200, [80]).lines).toEqual(['uno', 'conversaciones'])
 })
 
-it('refuses a title that fits at no size', () => {
+it('rejects a title that fits at no size', () => {
   expect(() => fit('Conversaciones', 100, 200)).toThrow(/'Conversaciones' does not fit/)
 })

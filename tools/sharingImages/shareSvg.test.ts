@@ -22,11 +22,11 @@ it('names the brand and sets the title in lines', () => {
   ])
 })
 
-it('escapes what means something in XML', () => {
+it('escapes the special characters of XML', () => {
   expect(getTexts(renderSvg('Q&A <b>')).slice(1).join(' ')).toBe('Q&amp;A &lt;b&gt;')
 })
 
-it("embeds the page's picture, so that nothing is fetched", () => {
+it("embeds the page's picture, so that the image loads no file", () => {
   const urls = [...renderSvg('Título').matchAll(/href="([^"]{14})/g)].map(([, start]) => start)
   expect(urls).toEqual(['data:image/svg'])
 })

@@ -5,7 +5,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { fitTitle, lineHeight, type Measure } from './fitTitle'
 import type { PlacedPicture, ShareTemplate } from './shareTemplates'
 
-/** What sharing services expect, in pixels. */
+/** The size that sharing services expect, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const
 
 export const fontFamily = 'Bricolage Grotesque'

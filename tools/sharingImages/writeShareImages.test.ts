@@ -34,7 +34,7 @@ test.each(pages)('%s in %s has a PNG of 1200 by 630 pixels', (id, language) => {
   expect(image.length).toBeLessThan(200_000)
 })
 
-test('an image is drawn again only where what it shows has changed', async () => {
+test('an image is drawn again only if its content has changed', async () => {
   expect(drawn).toBeGreaterThan(allRoutes.length)
   expect(await writeShareImages({ root, output, cache })).toBe(0)
   const [name = ''] = readdirSync(cache)
@@ -42,7 +42,7 @@ test('an image is drawn again only where what it shows has changed', async () =>
   expect(await writeShareImages({ root, output, cache })).toBe(1)
 }, 30_000)
 
-test('images that no page shows any more are not kept', async () => {
+test('images that no page uses any more are deleted', async () => {
   const stale = path.join(cache, 'stale.png')
   writeFileSync(stale, '')
   await writeShareImages({ root, output, cache })

@@ -11,7 +11,7 @@ const channels: readonly { readonly icon: IconName; readonly color: string }[] =
   { icon: 'bubbles', color: 'indigo' },
 ]
 
-/** Everybody who has written, whatever the channel. One of them writes while the other chat goes on. */
+/** The list of conversations of all channels. A second customer writes during the open chat. */
 export function ConversationList({ time, copy, pictures }: FrameProps) {
   const getSecondMessage = (message: string) => {
     if (time >= moments.fade || time < moments.newMessage) return message

@@ -10,13 +10,13 @@ const pictures = readVideoPictures(root)
 /** Returns the text of a frame. */
 const getText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-it('begins without a message and with the assistant in charge', () => {
+it('begins without a message, with the assistant in charge', () => {
   const text = getText(renderFrame(0, 'es', pictures))
   expect(text).toContain('A cargo de SupportPro')
   expect(text).not.toContain('Me quedan chicas')
 })
 
-it('lets the assistant answer, then hand over to a person, in both languages', () => {
+it('shows the assistant’s answer, then the handoff to a person, in both languages', () => {
   const answered = getText(renderFrame(moments.firstAnswer + 0.5, 'en', pictures))
   expect(answered).toContain('Which size do you need?')
   expect(answered).not.toContain('took the conversation')
@@ -27,7 +27,7 @@ it('lets the assistant answer, then hand over to a person, in both languages', (
   )
 })
 
-it('fetches nothing: styles, face and pictures are part of the page', () => {
+it('loads no file: styles, font and pictures are part of the document', () => {
   const urls = [
     ...`${renderVideoDocument(root, 'dark')}${renderFrame(9, 'es', pictures)}`.matchAll(
       /(?:src="|url\()(.{5})/g,
@@ -37,7 +37,7 @@ it('fetches nothing: styles, face and pictures are part of the page', () => {
   expect(new Set(urls.map(([, start]) => start))).toEqual(new Set(['data:']))
 })
 
-it("has the theme's colours of the scheme that it is drawn in, and all that the styles ask for", () => {
+it("has the theme's colours of its scheme, and every variable that the styles use", () => {
   const papers = { light: lightColors.paper, dark: darkColors.paper }
   for (const scheme of schemes) {
     const html = renderVideoDocument(root, scheme)

@@ -9,20 +9,20 @@ const files = variants.flatMap((variant) =>
 )
 const read = (name: string) => readFileSync(path.join(folder, name))
 
-it('are there in both languages and schemes, and no others', () => {
+it('the video files exist in both languages and schemes, and no others', () => {
   expect(files.map(({ name }) => name)).toContain('inbox-es-dark.webm')
   expect(readdirSync(folder).sort()).toEqual(files.map(({ name }) => name).sort())
 })
 
 describe.each(files)('$name', ({ name, ending }) => {
-  it('is no larger than it may be', () => {
+  it('is within its size limit', () => {
     expect(() => {
       checkSize(name, ending, read(name).length)
     }).not.toThrow()
   })
 })
 
-it('are refused where they are too large', () => {
+it('a file above its limit is rejected', () => {
   expect(() => {
     checkSize('inbox-es-dark-640.webp', '-640.webp', maxBytes['-640.webp'] + 1)
   }).toThrow('inbox-es-dark-640.webp has 30001 bytes and may have 30000')
@@ -40,7 +40,7 @@ it.each(files.filter(({ ending }) => ending === '.mp4'))(
 const readWidth = (webp: Buffer) => webp.readUInt16LE(26) & 0x3f_ff
 
 it.each(files.filter(({ ending }) => ending.endsWith('.webp')))(
-  '$name is as wide as it says',
+  'the file $name is as wide as its name says',
   ({ name, ending }) => {
     const poster = read(name)
     expect(poster.subarray(8, 16).toString('latin1')).toBe('WEBPVP8 ')

@@ -4,7 +4,7 @@ export const schemes = ['light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-/** What is drawn once. */
+/** A version of the video: each has its own frames. */
 export interface Variant {
   readonly language: Language
   readonly scheme: Scheme
@@ -15,8 +15,8 @@ export const variants: readonly Variant[] = languages.flatMap((language) =>
 )
 
 /**
- * The most bytes of each file of a variant, by what its name ends in. The video plays and its poster
- * shows without being asked for; the small poster is what phones load.
+ * The maximum size in bytes of each file of a variant, by the end of its name. Visitors load the video
+ * and a poster without asking for them; phones load the small poster.
  */
 export const maxBytes = {
   '.webm': 600_000,

@@ -22,7 +22,7 @@ const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound
 
 /** The prerendered heads, by page and language. */
 const prerendered = new Map<string, string>()
-const writtenHead = (page: AnyPageId, language: Language) =>
+const getPrerenderedHead = (page: AnyPageId, language: Language) =>
   `<meta charset="utf-8">${prerendered.get(`${page} ${language}`) ?? ''}`
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Starts with the prerendered head of another page. */
 beforeEach(() => {
-  document.head.innerHTML = writtenHead('articles/unificacion-comunicaciones', 'es')
+  document.head.innerHTML = getPrerenderedHead('articles/unificacion-comunicaciones', 'es')
 })
 
 const renderPageHead = (
@@ -77,36 +77,36 @@ const renderPage = (page: PageId, language: Language, to?: string) =>
 
 const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
-    const html = `<head>${writtenHead(page, language)}</head>`
+    const html = `<head>${getPrerenderedHead(page, language)}</head>`
     expect(getShownHead(document)).toEqual(
       getShownHead(new DOMParser().parseFromString(html, 'text/html')),
     )
   })
 
-describe('the head of a visit', () => {
+describe('the head during a visit', () => {
   it.each(allRoutes.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
-    'on %s in %s is that of its document',
+    'on %s in %s equals the head of the prerendered document',
     async (page, language) => {
       await renderPage(page, language)
       await expectHead(page, language)
     },
   )
 
-  it('follows the path', async () => {
+  it('changes with the path', async () => {
     await renderPage('articles/test-turing', 'es', '/blog/unificacion-comunicaciones')
     await expectHead('articles/test-turing', 'es')
     fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     await expectHead('articles/unificacion-comunicaciones', 'es')
   })
 
-  it('follows the language', async () => {
+  it('changes with the language', async () => {
     const { switchLanguage } = await renderPage('articles/test-turing', 'es')
     await switchLanguage('en')
     await expectHead('articles/test-turing', 'en')
   })
 
-  it('stands as its document has it until the visitor moves on', async () => {
-    document.head.innerHTML = writtenHead('articles/test-turing', 'es')
+  it('keeps the prerendered elements until the visitor navigates', async () => {
+    document.head.innerHTML = getPrerenderedHead('articles/test-turing', 'es')
     const { i18n } = await hydrateHead('/blog/test-turing', '/precios')
     await expectHead('articles/test-turing', 'es')
     expect(i18n.hasResourceBundle('es', 'head')).toBe(false)
@@ -114,12 +114,12 @@ describe('the head of a visit', () => {
     await expectHead('pricing', 'es')
   })
 
-  it('is that of no page at an unknown path', async () => {
+  it('is the not-found page’s at an unknown path', async () => {
     await renderPageHead('notFound', 'en', { path: '/nowhere' })
     await expectHead('notFound', 'en')
   })
 
-  it('is that of no page where there is no such article', async () => {
+  it('is the not-found page’s if the article does not exist', async () => {
     await renderPageHead('notFound', 'en', { path: '/en/blog/nothing' })
     await expectHead('notFound', 'en')
   })

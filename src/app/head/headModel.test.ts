@@ -36,7 +36,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     head = await loadPageHead(page, language)
   })
 
-  it('has title and description of fitting lengths, with nothing left to fill in', () => {
+  it('has a title and a description of suitable length, without placeholders', () => {
     expect(head.title).toContain('Conversalia')
     expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(50)
@@ -44,18 +44,18 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     expect(`${head.title} ${head.description}`).not.toMatch(/{{|undefined/)
   })
 
-  it('names three keywords or more, unless search engines are asked to leave it out', () => {
+  it('has at least three keywords unless it is not indexed', () => {
     if (head.noIndex) expect(head.keywords).toBeUndefined()
     else expect(head.keywords?.split(', ').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('has the canonical URL of the route table, absolute', () => {
+  it('has the canonical URL of the route table as an absolute URL', () => {
     expect(head.canonicalUrl).toBe(
       new URL(getCanonicalPath(getRoute(page), language), `${site}/`).href,
     )
   })
 
-  it('names the other language where there is one, at a URL that names it back', async () => {
+  it('links to the other language if it exists, and that page links back', async () => {
     if (page === 'privacy') {
       expect(head.alternates).toEqual([])
       return
@@ -73,11 +73,11 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     expect(other.alternates).toEqual(head.alternates)
   })
 
-  it('has a picture of its own to be shared with', () => {
+  it('has its own sharing image', () => {
     expect(head.image).toBe(`${site}/pictures/share/${page}-${language}.png`)
   })
 
-  it('says what kinds of things the page holds', () => {
+  it('describes the types of its content in structured data', () => {
     const expected = [
       ...(page === 'home' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
       ...(page === 'pricing' ? ['Service'] : []),
@@ -91,7 +91,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     }
   })
 
-  it('names the news of its language on the pages of the blog, and only there', () => {
+  it('links to the feed of its language only on the pages of the blog', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
     const { blog_title } = { es: spanishHead, en: englishHead }[language]
     const title = fillIn(blog_title, { brand: 'Conversalia' })
@@ -99,7 +99,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
 
-  it('is kept out of search results only where the page asks for it', () => {
+  it('is excluded from search results only if the route says so', () => {
     expect(head.noIndex).toBe(page === 'search')
   })
 })
@@ -115,16 +115,19 @@ test('no two pages share a title or a description in a language', async () => {
 test.each([
   ['es', 'Página no encontrada | Conversalia'],
   ['en', 'Page Not Found | Conversalia'],
-] as const)('an unknown URL in %s has no canonical and is not indexed', async (language, title) => {
-  const head = await loadPageHead('notFound', language)
-  expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
-  expect(head.canonicalUrl).toBeUndefined()
-  expect(head.keywords).toBeUndefined()
-  expect(head.image).toMatch(/\/share\/home-/)
-})
+] as const)(
+  'an unknown URL in %s has no canonical URL and is not indexed',
+  async (language, title) => {
+    const head = await loadPageHead('notFound', language)
+    expect(head).toMatchObject({ title, noIndex: true, alternates: [], structuredData: [] })
+    expect(head.canonicalUrl).toBeUndefined()
+    expect(head.keywords).toBeUndefined()
+    expect(head.image).toMatch(/\/share\/home-/)
+  },
+)
 
 describe.each(articles)('the article $id', ({ id, date, category, picture, texts }) => {
-  test.each(languages)('is described by its own texts in %s', async (language) => {
+  test.each(languages)('uses its own texts in %s', async (language) => {
     const { title, excerpt, keywords } = texts[language]
     const blog = await loadSection(language, 'blog')
     const head = await loadPageHead(id, language)
@@ -186,7 +189,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
       [getTitleWithoutBrand(spanishHead.pricing_title), '/precios'],
     ],
   ],
-])('the way to %s in %s', async (page, language, trail) => {
+])('the breadcrumbs of %s in %s', async (page, language, trail) => {
   expect(findData(await loadPageHead(page, language), 'BreadcrumbList')).toMatchObject({
     itemListElement: trail.map(([name, path], index) => ({
       '@type': 'ListItem',
@@ -197,7 +200,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
   })
 })
 
-test('the English home page is its own canonical, and / that of all others (R1)', async () => {
+test('the English home page has its own canonical URL, and / is the canonical URL of the Spanish one (R1)', async () => {
   const alternates = [
     { hrefLang: 'es', url: `${site}/` },
     { hrefLang: 'en', url: `${site}/en` },
@@ -207,7 +210,7 @@ test('the English home page is its own canonical, and / that of all others (R1)'
   expect(await loadPageHead('home', 'es')).toMatchObject({ canonicalUrl: `${site}/`, alternates })
 })
 
-test('the home page tells who provides it, and how to search it (R6)', async () => {
+test('the home page describes its company and its search (R6)', async () => {
   const head = await loadPageHead('home', 'en')
   expect(findData(head, 'Organization')).toMatchObject({
     '@id': `${site}/#organization`,
@@ -226,7 +229,7 @@ test('the home page tells who provides it, and how to search it (R6)', async () 
   })
 })
 
-test('the pricing page offers the service at 0 EUR, and each plan at its price (R17)', async () => {
+test('the pricing page offers the service at 0 EUR and each plan at its price (R17)', async () => {
   const { plan_names } = await loadSection('en', 'pricing')
   expect(findData(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
     name: getTitleWithoutBrand(englishHead.home_title),
@@ -244,28 +247,31 @@ test('the pricing page offers the service at 0 EUR, and each plan at its price (
   })
 })
 
-test.each(languages)('questions and answers are told as they are read in %s', async (language) => {
-  const asked = new Map<PageId, readonly Faq[]>()
-  for (const { id, texts } of articles) asked.set(id, texts[language].faqs ?? [])
-  for (const [page, section] of Object.entries(faqSections))
-    asked.set(page as PageId, (await loadSection(language, section)).faqs)
-  const answered = [...asked].filter(([, faqs]) => faqs.length > 0)
-  expect(answered.map(([page]) => page)).toEqual(
-    expect.arrayContaining(['articles/unificacion-comunicaciones', ...Object.keys(faqSections)]),
-  )
-  for (const [page, faqs] of answered) {
-    expect(faqs.length).toBeGreaterThan(0)
-    expect(findData(await loadPageHead(page, language), 'FAQPage')).toMatchObject({
-      mainEntity: faqs.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    })
-  }
-})
+test.each(languages)(
+  'structured data has the same questions and answers as the page in %s',
+  async (language) => {
+    const asked = new Map<PageId, readonly Faq[]>()
+    for (const { id, texts } of articles) asked.set(id, texts[language].faqs ?? [])
+    for (const [page, section] of Object.entries(faqSections))
+      asked.set(page as PageId, (await loadSection(language, section)).faqs)
+    const answered = [...asked].filter(([, faqs]) => faqs.length > 0)
+    expect(answered.map(([page]) => page)).toEqual(
+      expect.arrayContaining(['articles/unificacion-comunicaciones', ...Object.keys(faqSections)]),
+    )
+    for (const [page, faqs] of answered) {
+      expect(faqs.length).toBeGreaterThan(0)
+      expect(findData(await loadPageHead(page, language), 'FAQPage')).toMatchObject({
+        mainEntity: faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      })
+    }
+  },
+)
 
-it('shows the keys of texts that are missing', () => {
+it('shows the keys of missing texts', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   const read = (name: string) => showMissingKeys({}, 'es', name)
   const html = serializeHead(getPageHead('pricing', 'es', read as ReadHead))
@@ -274,7 +280,7 @@ it('shows the keys of texts that are missing', () => {
 })
 
 describe.each(languages)('the head of an appointment in %s', (language) => {
-  it('keeps its address a secret, and asks to be left out', async () => {
+  it('sends no referrer, because its URL is secret, and is not indexed', async () => {
     const head = await loadPageHead('appointment', language)
     expect(head).toMatchObject({
       canonicalUrl: undefined,
@@ -287,7 +293,7 @@ describe.each(languages)('the head of an appointment in %s', (language) => {
     expect(html).not.toContain('demo/')
   })
 
-  it('has title and description of fitting lengths', async () => {
+  it('has a title and a description of suitable length', async () => {
     const { title, description } = await loadPageHead('appointment', language)
     expect(title.length).toBeLessThanOrEqual(60)
     expect(description.length).toBeGreaterThanOrEqual(50)

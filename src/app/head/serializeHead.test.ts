@@ -7,8 +7,8 @@ const parse = (head: HeadModel) =>
 const getContent = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
-describe('the elements of a head', () => {
-  it('say of an article what networks show of it', async () => {
+describe('serialized head elements', () => {
+  it('contain the Open Graph data of an article', async () => {
     const head = await loadPageHead('articles/test-turing', 'en')
     const page = parse(head)
     expect(page.title).toBe(head.title)
@@ -54,7 +54,7 @@ describe('the elements of a head', () => {
     expect(feed?.getAttribute('title')).toMatch(/^Blog .* \| Conversalia$/)
   })
 
-  it('ask for a page to be left out where it says so, and name no date of a page', async () => {
+  it('exclude the page from search results if the head says so, and contain no date for a page that is no article', async () => {
     const page = parse(await loadPageHead('search', 'es'))
     expect(getContent(page, 'robots')).toBe('noindex')
     expect(getContent(page, 'og:type')).toBe('website')
@@ -63,13 +63,13 @@ describe('the elements of a head', () => {
     expect(getContent(parse(await loadPageHead('blog', 'es')), 'robots')).toBeUndefined()
   })
 
-  it('name the other language only where there is one (R8)', async () => {
+  it('link to the other language only if it exists (R8)', async () => {
     const read = async (id: 'blog' | 'privacy') =>
       getContent(parse(await loadPageHead(id, 'es')), 'og:locale:alternate')
     expect([await read('blog'), await read('privacy')]).toEqual(['en_US', undefined])
   })
 
-  it('are made of no text, whatever it holds', async () => {
+  it('escape every text', async () => {
     const text = 'A "quote" & </title></script><script>alert(1)</script>'
     const head = await loadPageHead('articles/unificacion-comunicaciones', 'es')
     const page = parse({

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { proof, type Company } from '@/content/proof'
 import { useTextLanguage } from '@/i18n/useTextLanguage'
 
-/** Who the provider is; renders nothing until the owner has filled it in. */
+/** The legal details of the company; renders nothing until the owner has filled them in. */
 export function CompanyDetails({ company = proof.company }: { readonly company?: Company }) {
   const language = useTextLanguage()
   const { legalName, address = [], hours } = company

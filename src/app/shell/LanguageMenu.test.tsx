@@ -26,34 +26,34 @@ const renderMenu = async (language: Language = 'es', path = '/agendar-demo') => 
   const opener = screen.getByLabelText(/^(Idioma|Language): /)
   return { ...view, opener, open: () => user.click(opener) }
 }
-const languages = () => screen.getAllByRole('link')
+const getLanguageLinks = () => screen.getAllByRole('link')
 const getLocation = () => screen.getByRole('status', { name: 'location' }).textContent
 
 describe('the language menu', () => {
   it.each([
     ['es', 'Idioma: Español', 'Español'],
     ['en', 'Language: English', 'English'],
-  ] as const)('names the current language and marks it, in %s', async (language, name, current) => {
+  ] as const)('shows and marks the current language in %s', async (language, name, current) => {
     const { opener, open } = await renderMenu(language)
     expect(opener).toHaveAccessibleName(name)
     await open()
-    expect(languages().map(({ textContent }) => textContent)).toEqual(['Español', 'English'])
+    expect(getLanguageLinks().map(({ textContent }) => textContent)).toEqual(['Español', 'English'])
     expect(screen.getByRole('link', { current: true })).toHaveTextContent(current)
   })
 
   it('opens and closes', async () => {
     const { store, open } = await renderMenu()
-    const state = () => store.getState().ui.openMenu
-    expect(state()).toBeNull()
+    const getOpenMenu = () => store.getState().ui.openMenu
+    expect(getOpenMenu()).toBeNull()
     await open()
-    expect(state()).toBe('language')
+    expect(getOpenMenu()).toBe('language')
     expect(screen.getByRole('group')).toHaveAttribute('open')
     await open()
-    expect(state()).toBeNull()
+    expect(getOpenMenu()).toBeNull()
     expect(screen.getByRole('group')).not.toHaveAttribute('open')
   })
 
-  it('closes on a click outside, and on Escape, which leads back to it', async () => {
+  it('closes on a click outside, and on Escape, which returns the focus to its button', async () => {
     const { user, open, opener } = await renderMenu()
     await open()
     await user.click(screen.getByRole('button', { name: 'Go' }))
@@ -74,7 +74,7 @@ describe('a choice of language', () => {
     ['en', 'Español', '/en/nowhere', '/nowhere', 'es'],
     ['es', 'English', '/agendar-demo/Aa.B', '/en/schedule-demo/Aa.B', 'en'],
     ['es', 'English', '/nowhere', '/en/nowhere', 'en'],
-  ] as const)('in %s of %s at %s leads to %s', async (language, name, at, expected, chosen) => {
+  ] as const)('in %s of %s at %s navigates to %s', async (language, name, at, expected, chosen) => {
     const { user, open, store } = await renderMenu(language, at)
     await open()
     await user.click(screen.getByRole('link', { name }))
@@ -82,7 +82,7 @@ describe('a choice of language', () => {
     expect(store.getState().language).toBe(chosen)
   })
 
-  it('leaves the focus on the button, and is announced in the new language', async () => {
+  it('keeps the focus on the button and is announced in the new language', async () => {
     const { user, open, opener, switchLanguage } = await renderMenu()
     await open()
     screen.getByRole('link', { name: 'English' }).focus()
@@ -102,10 +102,10 @@ describe('a choice of language', () => {
     expect(getLocation()).toBe('/en/schedule-demo?industry=retail#top')
   })
 
-  it('is told to search engines and screen readers in the language itself', async () => {
+  it('has the attributes hreflang and lang of its language', async () => {
     const { open } = await renderMenu()
     await open()
-    expect(languages().map(({ lang }) => lang)).toEqual(['es', 'en'])
-    expect(languages().map((link) => link.getAttribute('hreflang'))).toEqual(['es', 'en'])
+    expect(getLanguageLinks().map(({ lang }) => lang)).toEqual(['es', 'en'])
+    expect(getLanguageLinks().map((link) => link.getAttribute('hreflang'))).toEqual(['es', 'en'])
   })
 })

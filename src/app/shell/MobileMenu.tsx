@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { menuOpenAttribute } from '@/hydration/attributes'
+import { openMenuAttribute } from '@/hydration/attributes'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { usePagePath } from '@/ui/PageLink'
@@ -61,7 +61,7 @@ export function MobileMenu() {
 /** Separate, so that the links do not render again when the menu opens. */
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootAttribute(menuOpenAttribute, isOpen)
+  useRootAttribute(openMenuAttribute, isOpen)
   return null
 }
 

@@ -20,13 +20,13 @@ const renderShell = (language: Language = 'es') =>
     </>,
     { language, namespaces: shellNamespaces },
   )
-const hrefs = (area: HTMLElement) =>
+const getHrefs = (area: HTMLElement) =>
   within(area)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the shell', () => {
-  it('holds the page between header and footer', async () => {
+  it('renders the page between header and footer', async () => {
     await renderShell()
     expect(screen.getByRole('main')).toHaveTextContent('The page')
     expect(screen.getByRole('banner')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the shell', () => {
   it.each([
     ['es', esNav.skip_to_content],
     ['en', enNav.skip_to_content],
-  ] as const)('leads the keyboard past the header, in %s', async (language, name) => {
+  ] as const)('has a skip link past the header in %s', async (language, name) => {
     const { user } = await renderShell(language)
     await user.tab()
     expect(screen.getByRole('link', { name })).toHaveFocus()
@@ -76,9 +76,9 @@ describe('the header', () => {
         [enNav.schedule_demo, '/en/schedule-demo'],
       ],
     ],
-  ] as const)('leads to every entry, in %s', async (language, name, entries) => {
+  ] as const)('links to every entry in %s', async (language, name, entries) => {
     await renderShell(language)
-    const links = hrefs(screen.getByRole('navigation', { name }))
+    const links = getHrefs(screen.getByRole('navigation', { name }))
     expect(links[0]).toEqual(['Conversalia', '/'])
     for (const entry of entries) expect(links).toContainEqual(entry)
   })
@@ -87,7 +87,7 @@ describe('the header', () => {
     ['es', esNav],
     ['en', enNav],
   ] as const)(
-    'leads to the field of the search by an icon, and has one in the narrow menu, in %s',
+    'links to the search field by an icon and has one in the narrow menu in %s',
     async (language, nav) => {
       const { user } = await renderShell(language)
       const header = within(screen.getByRole('navigation', { name: nav.main_label }))
@@ -103,7 +103,7 @@ describe('the header', () => {
     },
   )
 
-  it('has the sectors behind a button, and beside it for the narrow menu a link to all', async () => {
+  it('lists the industries in a menu, and links to their page in the narrow menu', async () => {
     const { user, store } = await renderShell('es')
     const header = within(screen.getByRole('banner'))
     await user.click(header.getByText('Industrias', { selector: 'summary' }))
@@ -120,7 +120,7 @@ describe('the header', () => {
     expect(header.getByRole('link', { name: 'Industrias' })).toHaveAttribute('href', '/industrias')
   })
 
-  it('opens one menu at a time, and closes it when it has led somewhere', async () => {
+  it('opens one menu at a time and closes it after a navigation', async () => {
     const { user, store } = await renderShell('es')
     const openMenu = () => store.getState().ui.openMenu
     await user.click(screen.getByLabelText('Menú'))
@@ -132,7 +132,7 @@ describe('the header', () => {
     expect(openMenu()).toBeNull()
   })
 
-  it('closes the language menu on a choice, even of the current language', async () => {
+  it('closes the language menu after a choice, even of the current language', async () => {
     const { user, store } = await renderShell('es')
     await user.click(screen.getByLabelText('Idioma: Español'))
     expect(store.getState().ui.openMenu).toBe('language')
@@ -150,7 +150,7 @@ describe('the header', () => {
     expect(new Set(current.map(({ textContent }) => textContent))).toEqual(new Set(['Precios']))
   })
 
-  it('has a block for the language in the narrow menu, the current one checked', async () => {
+  it('lists the languages in the narrow menu and marks the current one', async () => {
     const { user, store } = await renderShell('en')
     await user.click(screen.getByLabelText('Menu'))
     const block = within(screen.getByRole('region', { name: enNav.language_preference }))
@@ -163,7 +163,7 @@ describe('the header', () => {
     [0, false],
     [10, false],
     [11, true],
-  ])('at %i px down stands out: %p', async (scrollY, standsOut) => {
+  ])('scrolled by %i px is translucent with a shadow: %p', async (scrollY, standsOut) => {
     await renderWithProviders(<Shell>The page</Shell>, {
       namespaces: shellNamespaces,
       appliesStyles: true,
@@ -227,15 +227,15 @@ describe('the footer', () => {
         [enFooter.google_terms, '/en/google-terms'],
       ],
     ],
-  ] as const)('leads to the pages, in %s', async (language, name, links) => {
+  ] as const)('links to the pages in %s', async (language, name, links) => {
     await renderShell(language)
-    expect(hrefs(screen.getByRole('navigation', { name }))).toEqual(links)
+    expect(getHrefs(screen.getByRole('navigation', { name }))).toEqual(links)
   })
 
   it.each([
     ['es', esFooter.social_label, [esFooter.badge_verified, esFooter.badge_startup]],
     ['en', enFooter.social_label, [enFooter.badge_verified, enFooter.badge_startup]],
-  ] as const)('has the social links and the badges, in %s', async (language, name, badges) => {
+  ] as const)('has the social links and the badges in %s', async (language, name, badges) => {
     await renderShell(language)
     const social = within(screen.getByRole('list', { name })).getAllByRole('link')
     expect(social.map(({ textContent }) => textContent)).toEqual([
@@ -252,21 +252,21 @@ describe('the footer', () => {
   it.each([
     ['es', '2026-11-24T09:00:00Z', '© 2026 Conversalia. Todos los derechos reservados.'],
     ['en', '2031-02-03T09:00:00Z', '© 2031 Conversalia. All rights reserved.'],
-  ] as const)('has the current year, in %s at %s', async (language, now, text) => {
+  ] as const)('shows the current year in %s at %s', async (language, now, text) => {
     device.setNow(now)
     await renderShell(language)
     expect(screen.getByText(text)).toBeVisible()
   })
 })
 
-describe('the appearance', () => {
-  const scheme = () => document.documentElement.getAttribute('data-color-scheme')
+describe('the colour scheme', () => {
+  const getScheme = () => document.documentElement.getAttribute('data-color-scheme')
 
   it.each([
     ['es', 'Apariencia', ['Clara', 'Oscura', 'Sistema']],
     ['en', 'Appearance', ['Light', 'Dark', 'System']],
   ] as const)(
-    'has three choices in %s, and begins as the system has it',
+    'has three choices in %s and starts with the system’s',
     async (language, name, names) => {
       await renderShell(language)
       const choices = within(screen.getByRole('group', { name })).getAllByRole('button')
@@ -276,12 +276,12 @@ describe('the appearance', () => {
     },
   )
 
-  it('follows the choice, and keeps nothing of it in the browser (R9)', async () => {
+  it('follows the visitor’s choice and stores nothing in the browser (R9)', async () => {
     const { user } = await renderShell('en')
     await user.click(screen.getByRole('button', { name: 'Dark' }))
-    expect(scheme()).toBe('dark')
+    expect(getScheme()).toBe('dark')
     await user.click(screen.getByRole('button', { name: 'Light' }))
-    expect(scheme()).toBe('light')
+    expect(getScheme()).toBe('light')
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Light')
     expect(window.localStorage).toHaveLength(0)
   })
@@ -292,6 +292,6 @@ describe('the appearance', () => {
   ])('of a system that prefers %j is %s', async (preferences, expected) => {
     device.setPreferences(preferences)
     await renderShell()
-    expect(scheme()).toBe(expected)
+    expect(getScheme()).toBe(expected)
   })
 })

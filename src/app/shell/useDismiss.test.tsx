@@ -26,56 +26,56 @@ function renderPanel({ open = true } = {}) {
   const close = jest.fn<undefined, []>()
   const user = userEvent.setup()
   const view = render(<Panel open={open} close={close} />)
-  const button = (name: string) => screen.getByRole('button', { name })
-  return { ...view, user, close, button }
+  const getButton = (name: string) => screen.getByRole('button', { name })
+  return { ...view, user, close, getButton }
 }
 
 describe('an open element', () => {
-  it('stays open while the visitor is inside', async () => {
-    const { user, close, button } = renderPanel()
-    await user.click(button('Inside'))
+  it('stays open while the focus and the presses are inside', async () => {
+    const { user, close, getButton } = renderPanel()
+    await user.click(getButton('Inside'))
     await user.tab({ shift: true })
     await user.keyboard('a')
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('closes on a press outside, which keeps the focus there', async () => {
-    const { user, close, button } = renderPanel()
-    await user.pointer({ keys: '[MouseLeft>]', target: button('Outside') })
+  it('closes on a press outside, which keeps its own focus', async () => {
+    const { user, close, getButton } = renderPanel()
+    await user.pointer({ keys: '[MouseLeft>]', target: getButton('Outside') })
     expect(close).toHaveBeenCalled()
-    expect(button('Outside')).toHaveFocus()
+    expect(getButton('Outside')).toHaveFocus()
   })
 
   it('closes when the focus leaves it', async () => {
-    const { user, close, button } = renderPanel()
-    await user.click(button('Inside'))
+    const { user, close, getButton } = renderPanel()
+    await user.click(getButton('Inside'))
     await user.tab()
-    expect(button('Outside')).toHaveFocus()
+    expect(getButton('Outside')).toHaveFocus()
     expect(close).toHaveBeenCalledTimes(1)
   })
 
-  it('closes on Escape and returns the focus to its opener', async () => {
-    const { user, close, button } = renderPanel()
-    await user.click(button('Inside'))
+  it('closes on Escape and returns the focus to its button', async () => {
+    const { user, close, getButton } = renderPanel()
+    await user.click(getButton('Inside'))
     await user.keyboard('{Escape}')
     expect(close).toHaveBeenCalledTimes(1)
-    expect(button('Opener')).toHaveFocus()
+    expect(getButton('Opener')).toHaveFocus()
   })
 })
 
 describe('a closed element', () => {
-  it('ignores events', async () => {
-    const { user, close, button } = renderPanel({ open: false })
-    await user.click(button('Outside'))
+  it('ignores Escape and presses outside', async () => {
+    const { user, close, getButton } = renderPanel({ open: false })
+    await user.click(getButton('Outside'))
     await user.keyboard('{Escape}')
     expect(close).not.toHaveBeenCalled()
-    expect(button('Outside')).toHaveFocus()
+    expect(getButton('Outside')).toHaveFocus()
   })
 
-  it('ignores events once closed or unmounted', async () => {
-    const { user, close, button, rerender, unmount } = renderPanel()
+  it('ignores events after it was closed or unmounted', async () => {
+    const { user, close, getButton, rerender, unmount } = renderPanel()
     rerender(<Panel open={false} close={close} />)
-    await user.click(button('Outside'))
+    await user.click(getButton('Outside'))
     rerender(<Panel open close={close} />)
     unmount()
     await user.click(document.body)

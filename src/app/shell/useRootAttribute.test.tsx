@@ -6,7 +6,7 @@ function Marking({ holds }: { readonly holds: boolean }) {
   return null
 }
 
-it('sets the attribute of the root element while active', () => {
+it('useRootAttribute sets the attribute while isActive is true', () => {
   const root = document.documentElement
   const { rerender, unmount } = render(<Marking holds={false} />)
   expect(root).not.toHaveAttribute('data-menu-open')

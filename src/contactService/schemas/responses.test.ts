@@ -10,7 +10,7 @@ import {
 
 const activity = createListedActivity()
 
-test('an activity is cut to what the site reads', () => {
+test('an activity keeps only the fields that the site reads', () => {
   const answered = { ...activity, id: 7, note: 'private', person_name: 'Somebody' }
   expect(v.parse(listedActivitySchema, answered)).toEqual(activity)
 })
@@ -18,7 +18,7 @@ test('an activity is cut to what the site reads', () => {
 test.each([
   ['what an activity lacks', { due_date: '2025-06-04' }],
   ['what is no text', { due_date: '2025-06-04', due_time: 10, duration: {}, subject: null }],
-])('%s is null, and the subject empty', (_name, answered) => {
+])('%s is read as null, and the subject as empty', (_name, answered) => {
   expect(v.parse(listedActivitySchema, answered)).toEqual({
     due_date: '2025-06-04',
     due_time: null,
@@ -28,16 +28,16 @@ test.each([
   })
 })
 
-test('a text that is no time is read as it is', () => {
+test('a text that is no time is accepted', () => {
   expect(v.parse(listedActivitySchema, { ...activity, due_time: '' }).due_time).toBe('')
 })
 
-test('a deal field is cut to what the site reads', () => {
+test('a deal field keeps only the fields that the site reads', () => {
   const answered = { ...exampleDealField, id: 7, options: [] }
   expect(v.parse(dealFieldSchema, answered)).toEqual(exampleDealField)
 })
 
-test('a created record is cut to its id', () => {
+test('a created record keeps only its id', () => {
   expect(v.parse(createdSchema, { id: 7, name: 'Lucía' })).toEqual({ id: 7 })
 })
 
@@ -49,7 +49,7 @@ const appointment = {
   state: 'booked',
 }
 
-test('a booked appointment is cut to what its page shows', () => {
+test('a booked appointment keeps only the fields that its page shows', () => {
   const answered = { ...appointment, note: 'private', person_name: 'Somebody' }
   expect(v.parse(bookedAppointmentSchema, answered)).toEqual(appointment)
 })
@@ -64,6 +64,6 @@ test.each([
   ['a record with a text for an id', createdSchema, { id: '7' }],
   ['a record that is a list', createdSchema, [{ id: 7 }]],
   ['no record', createdSchema, null],
-])('%s breaks the contract', (_name, schema, data) => {
+])('%s violates the contract', (_name, schema, data) => {
   expect(v.is(schema, data)).toBe(false)
 })

@@ -14,12 +14,13 @@ export const dealFieldSchema = v.object({ key: v.string(), name: v.string() })
 
 export type DealField = v.InferOutput<typeof dealFieldSchema>
 
+/** A schema that reads a missing or invalid value as null. */
 const nullIfMissing = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
 
 /**
- * The format that the service writes. Only the pacts check it: the site accepts any text
- * (requirements R21).
+ * A text in the format that the service writes. Only the pacts check the format: the site accepts any
+ * text (requirements R21).
  */
 const written = (pattern: RegExp) => v.pipe(v.string(), v.metadata({ pattern: pattern.source }))
 

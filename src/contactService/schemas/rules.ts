@@ -1,6 +1,5 @@
 /**
- * What a visitor's text must be: the forms check it before they send, the gateway again before it
- * stores anything.
+ * The rules for a visitor's text. The forms check them before sending, the gateway again before storing.
  */
 
 /** Text without spaces, @, text, a dot, text (requirements, section 5). */

@@ -87,5 +87,5 @@ export type StructuredContent = {
  */
 export type Namespace = keyof Dictionary | keyof StructuredContent
 
-/** What a section holds, whichever way it is read. */
+/** The content of a section, for `useTranslation` as well as for `useContent`. */
 export type ContentSection<Name extends Namespace> = (Dictionary & StructuredContent)[Name]

@@ -25,7 +25,7 @@ const hideTokenInUrl = (url: string): string => {
   return `${origin}${hideToken(pathname)}${search}${hash}`
 }
 
-/** Where the visitor comes from: another site, or the page of this one that was sent last. */
+/** The referrer: another site, or the last page of this site that was sent. */
 let referrer = ''
 
 /** Both URLs without tokens. Google Analytics would read them from the browser otherwise. */
@@ -60,7 +60,7 @@ export function sendPageView(path: string): void {
     return
   }
   const urls = getPageUrls()
-  // For all later events, too: Google Analytics sends some by itself.
+  // Also used by events that Google Analytics sends automatically.
   window.gtag('set', urls)
   window.gtag('event', 'page_view', {
     page_path: path,

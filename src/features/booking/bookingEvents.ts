@@ -4,7 +4,7 @@ import type { Language } from '@/site/language'
 import type { ContactDetails } from '../contactDetails'
 import type { Appointment } from './domain/types'
 
-/** What a visitor asks for. */
+/** The demo that a visitor requests. */
 export interface DemoRequest {
   readonly appointment: Appointment
   readonly details: ContactDetails

@@ -12,8 +12,8 @@ interface ContactFormSkeletonProps {
 }
 
 /**
- * The contact form before it is loaded: the same size, without form controls. Where no script runs
- * it is hidden, and an e-mail address stands in for it.
+ * The skeleton of the contact form: it has the size of the form and no form controls. Without scripts
+ * the skeleton is hidden, and an email address is shown instead.
  */
 export function ContactFormSkeleton({ alert }: ContactFormSkeletonProps) {
   const { t } = useTranslation('contact')

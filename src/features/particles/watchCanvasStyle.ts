@@ -1,4 +1,3 @@
-import { colorSchemeAttribute } from '@/theme/colorSchemeAttribute'
 import type { Field } from './domain/particles'
 
 /** Upper limit of the pixel ratio: faint, drifting dots need no finer pixels. */
@@ -24,7 +23,7 @@ export function watchCanvasStyle(canvas: HTMLCanvasElement) {
   const size = new ResizeObserver(clearCache)
   size.observe(canvas)
   const scheme = new MutationObserver(clearCache)
-  scheme.observe(document.documentElement, { attributeFilter: [colorSchemeAttribute] })
+  scheme.observe(document.documentElement, { attributeFilter: ['data-color-scheme'] })
 
   return {
     get: (): CanvasStyle =>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-/** What to do where nothing was found: ask otherwise, or go where most questions are answered. */
+/** Advice if nothing was found: other words, and links to pages that answer most questions. */
 export function NextSteps() {
   const { t } = useTranslation(['search', 'nav'])
   return (

@@ -3,7 +3,7 @@ import type { Language } from '@/site/language'
 import { createSnippet } from './createSnippet'
 import { getStem, markWords, splitWords, type MarkedPart } from './words'
 
-/** What the search can lead to: a page, a section of one, an article, a question, a plan. */
+/** A target of the search: a page, a section of a page, an article, a question, a plan. */
 export interface SearchDocument {
   readonly kind: 'page' | 'section' | 'assistant' | 'plan' | 'article' | 'faq' | 'legal'
   /** The link to it, with query and anchor. */

@@ -4,7 +4,7 @@ import { closeMenus } from './closeMenus'
 
 const createButton = () => document.createElement('button')
 
-it('leaves a page alone that is in the visitor’s language at its own path', () => {
+it('does nothing if the page is in the visitor’s language at its own path', () => {
   const { replaced, shown, root, storage } = visitPage({})
   expect({ replaced, shown, storage }).toEqual({ replaced: [], shown: [], storage: {} })
   expect(root).not.toHaveAttribute(pendingLanguageAttribute)
@@ -35,11 +35,11 @@ it.each<[string, Visit]>([
   ['what only looks alike neither', { languages: ['enm', 'est'] }],
   ['without any language it is Spanish', { languages: [] }],
   ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
-])('stays: %s', (_why, given) => {
+])('does not redirect: %s', (_why, given) => {
   expect(visitPage(given).replaced).toEqual([])
 })
 
-it('gives an alias the page’s own path, query and hash kept', () => {
+it('replaces an alias by the page’s own path, with query and hash kept', () => {
   const { shown } = visitPage({
     path: '/pricing',
     rest: '?a=b#c',
@@ -51,22 +51,22 @@ it('gives an alias the page’s own path, query and hash kept', () => {
   expect(shown).toEqual(['/en/pricing?a=b#c'])
 })
 
-describe('the home of both languages', () => {
+describe('the home page, whose path both languages share', () => {
   const home = { path: '/', ownPath: '/', alternatePath: '' }
 
-  it('is hidden until it is in the visitor’s language', () => {
+  it('is hidden until it is rendered in the visitor’s language', () => {
     const { root, replaced } = visitPage({ ...home, stored: 'en' })
     expect(root).toHaveAttribute(pendingLanguageAttribute)
     expect(replaced).toEqual([])
   })
 
-  it('is a choice of English where it is entered by /en, and nothing is stored (R1)', () => {
+  it('is shown in English if the visitor enters at /en without a preference (R1)', () => {
     const { storage, shown } = visitPage({ ...home, path: '/en', lang: 'en' })
     expect(storage).toEqual({ language: 'en' })
     expect(shown).toEqual(['/'])
   })
 
-  it('is no choice where one has been made', () => {
+  it('is shown in the preferred language if the visitor has one', () => {
     const { storage, root } = visitPage({
       ...home,
       path: '/en/',
@@ -78,24 +78,24 @@ describe('the home of both languages', () => {
   })
 })
 
-describe('an appointment, whose token only the address bar has', () => {
+describe('an appointment, whose token is only in the URL', () => {
   const appointment = {
     path: '/agendar-demo/A$&a.B',
     ownPath: '/agendar-demo/:token',
     alternatePath: '/en/schedule-demo/:token',
   }
 
-  it('keeps it in the other language', () => {
+  it('keeps the token in the redirect to the other language', () => {
     const { replaced } = visitPage({ ...appointment, rest: '#top', stored: 'en' })
     expect(replaced).toEqual(['/en/schedule-demo/A$&a.B#top'])
   })
 
-  it('stays at its own path', () => {
+  it('does not change its own path', () => {
     const { replaced, shown } = visitPage(appointment)
     expect({ replaced, shown }).toEqual({ replaced: [], shown: [] })
   })
 
-  it('gets its own path at an alias', () => {
+  it('keeps the token when its path replaces an alias', () => {
     const { shown } = visitPage({
       path: '/schedule-demo/Aa',
       lang: 'en',
@@ -107,7 +107,7 @@ describe('an appointment, whose token only the address bar has', () => {
   })
 })
 
-it('leaves the page of an unknown path alone', () => {
+it('does nothing at an unknown path', () => {
   const { replaced, shown } = visitPage({
     path: '/nada',
     ownPath: '',
@@ -120,7 +120,7 @@ it('leaves the page of an unknown path alone', () => {
 it.each([
   [true, 'dark'],
   [false, 'light'],
-])('paints in the system’s colours: dark %p is %s', (dark, scheme) => {
+])('sets the colour scheme of the system: with dark %p it is %s', (dark, scheme) => {
   expect(visitPage({ dark }).root.dataset.colorScheme).toBe(scheme)
 })
 
@@ -128,7 +128,7 @@ describe('the site’s script', () => {
   const both = ['/a.js', '/b.js']
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
-    'is loaded at %s after the next paint, and only once',
+    'is loaded once, after the paint that follows %s',
     (type) => {
       const { asked, happen, paint } = visitPage({})
       happen(type)
@@ -141,7 +141,7 @@ describe('the site’s script', () => {
     },
   )
 
-  it('is loaded after the paint when an element that hydrates when visible comes into view', () => {
+  it('is loaded when an element with hydrateOnVisible comes into view', () => {
     const { asked, happen, comeIntoView, paint } = visitPage({ moving: 2 })
     happen('load')
     comeIntoView(0, false)
@@ -159,13 +159,13 @@ describe('the site’s script', () => {
     expect(asked).toEqual([])
   })
 
-  it('is loaded by a click on a button without a pointer event or key before it', () => {
+  it('is loaded by a click on a button, even without a pointer event or key before it', () => {
     const { asked, click } = visitPage({})
     click(createButton())
     expect(asked).toEqual(both)
   })
 
-  it('is not loaded by a page that is only read', () => {
+  it('is not loaded while the page is only read', () => {
     const { asked, happen, paint } = visitPage({})
     happen('DOMContentLoaded')
     happen('load')
@@ -177,7 +177,7 @@ describe('the site’s script', () => {
     ['on a page that hydrates early', { eager: true }],
     ['with a query', { rest: '?assistant=salesbot' }],
     ['with a hash', { rest: '#contact' }],
-  ])('is loaded as soon as the document is painted %s', (_why, given) => {
+  ])('is loaded after the first paint %s', (_why, given) => {
     const { asked, happen, paint } = visitPage(given)
     happen('load')
     paint()
@@ -194,7 +194,7 @@ describe('the site’s script', () => {
     )
   })
 
-  it('finds the last button that was clicked before hydration, and none that was clicked later', () => {
+  it('receives the last button that was clicked before hydration, and no later one', () => {
     const { click, page, root } = visitPage({})
     const button = createButton()
     click(button)
@@ -206,19 +206,19 @@ describe('the site’s script', () => {
 })
 
 describe('the texts of a page', () => {
-  const preloads = ({ links }: ReturnType<typeof visitPage>) =>
+  const getPreloads = ({ links }: ReturnType<typeof visitPage>) =>
     links.filter(({ rel }) => rel === 'preload').map(({ href }) => href)
 
   it('are preloaded together with the site’s script', () => {
     const visit = visitPage({})
-    expect(preloads(visit)).toEqual([])
+    expect(getPreloads(visit)).toEqual([])
     visit.click(createButton())
-    expect(preloads(visit)).toEqual(['/page.json'])
+    expect(getPreloads(visit)).toEqual(['/page.json'])
   })
 
   it('are not preloaded if the page is rendered in the other language', () => {
     expect(
-      preloads(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })),
+      getPreloads(visitPage({ path: '/', ownPath: '/', alternatePath: '', stored: 'en' })),
     ).toEqual([])
   })
 })
@@ -231,7 +231,7 @@ it('stores the language of a language link that is clicked before hydration', ()
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'en' })
 })
 
-describe('a menu that is opened before the site’s script is there', () => {
+describe('a menu that is opened before hydration', () => {
   const element = (selector: string) => document.querySelector<HTMLElement>(selector)
   const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id)
 
@@ -250,7 +250,7 @@ describe('a menu that is opened before the site’s script is there', () => {
   const press = (key: string) =>
     element('#menu a')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-  it('closes on Escape, which leads back to its opener, and on no other key', () => {
+  it('closes on Escape, which focuses its button, and on no other key', () => {
     press('ArrowDown')
     expect(openOnes()).toEqual(['menu', 'question'])
     press('Escape')
@@ -258,14 +258,14 @@ describe('a menu that is opened before the site’s script is there', () => {
     expect(element('#menu summary')).toHaveFocus()
   })
 
-  it.each(['pointerdown', 'focusin'])('closes on %s elsewhere, not inside of it', (type) => {
+  it.each(['pointerdown', 'focusin'])('closes on %s outside, not inside', (type) => {
     element('#menu a')?.dispatchEvent(new Event(type, { bubbles: true }))
     expect(openOnes()).toEqual(['menu', 'question'])
     element('button')?.dispatchEvent(new Event(type, { bubbles: true }))
     expect(openOnes()).toEqual(['question'])
   })
 
-  it('is left to the site’s script once that is there', () => {
+  it('is left to React after hydration', () => {
     document.documentElement.setAttribute(hydratedAttribute, '')
     press('Escape')
     expect(openOnes()).toEqual(['menu', 'question'])

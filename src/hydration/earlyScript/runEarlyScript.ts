@@ -1,4 +1,3 @@
-import { colorSchemeAttribute } from '@/theme/colorSchemeAttribute'
 import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
 import { createSiteLoader, loadOnFirstAction } from './loadSite'
@@ -11,7 +10,7 @@ import { settleLanguage } from './settleLanguage'
  */
 export function runEarlyScript(window: BrowserWindow): void {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  window.document.documentElement.setAttribute(colorSchemeAttribute, isDark ? 'dark' : 'light')
+  window.document.documentElement.dataset.colorScheme = isDark ? 'dark' : 'light'
   const loadSite = createSiteLoader(window)
   loadOnFirstAction(window, loadSite)
   queueClicks(window, loadSite)

@@ -46,7 +46,7 @@ it.each([
   ['pointed at', fireEvent.pointerOver, 'Search', '/content/es/pages/search.json'],
   ['focused', fireEvent.focusIn, 'English', '/content/en/pages/search.json'],
   ['touched', fireEvent.pointerDown, 'Terms', '/content/es/pages/googleTerms.json'],
-] as const)('brings along the page of a link that is %s, once', async (_how, act, name, path) => {
+] as const)('a link that is %s prefetches its page once', async (_how, act, name, path) => {
   await renderWithProviders(<Links />)
   act(link(name))
   await waitFor(() => {
@@ -60,7 +60,7 @@ it.each([
   expect(asked).toEqual([path])
 })
 
-it('has a page for ready only where all of it has come', async () => {
+it('a page is ready only once its code and all its texts have loaded', async () => {
   await renderWithProviders(<Links />)
   fireEvent.pointerOver(link('Blog'))
   await waitFor(() => {
@@ -69,7 +69,7 @@ it('has a page for ready only where all of it has come', async () => {
   expect(isPageReady('es', 'blog')).toBe(false)
 })
 
-it('asks for nothing that is no page of the site', async () => {
+it('links to other sites and unknown pages prefetch nothing', async () => {
   await renderWithProviders(<Links />)
   fireEvent.pointerOver(link('Elsewhere'))
   fireEvent.pointerOver(link('Nowhere'))

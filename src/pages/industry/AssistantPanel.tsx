@@ -17,7 +17,7 @@ interface AssistantPanelProps {
   readonly open: boolean
 }
 
-/** What an assistant does in the industry, beside a phone with a conversation. */
+/** The tasks of an assistant in the industry, beside a phone with a conversation. */
 export function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) {
   const { t } = useTranslation('industry')
   const { assistant, title, description, features } = content

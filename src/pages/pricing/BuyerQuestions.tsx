@@ -3,7 +3,7 @@ import { FaqList } from '@/ui/FaqList'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
-/** What buyers ask about prices, data and AI. */
+/** Questions of buyers about prices, data and AI. */
 export function BuyerQuestions() {
   const { title, faqs } = useContent('buyer_questions')
   return (

@@ -6,7 +6,7 @@ import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 import styles from './Implementation.module.css'
 
-/** What the free implementation includes. */
+/** The contents of the free implementation. */
 export function Implementation() {
   const { implementation } = useContent('pricing')
   return (

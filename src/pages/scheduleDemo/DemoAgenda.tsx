@@ -4,7 +4,7 @@ import { useContent } from '@/i18n/useContent'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
-/** Who comes to the demo, what the hour holds and what follows. */
+/** The participants, the agenda and the next steps of a demo. */
 export function DemoAgenda() {
   const { title, items } = useContent('demo_agenda')
   return (

@@ -1,6 +1,6 @@
 import { families } from './families'
 
-it('styles each component in one family, because of two the theme would take the last', () => {
+it('each component is styled in one family, because the theme would use only the last of two', () => {
   const names = families.flatMap(Object.keys)
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
 })

@@ -7,7 +7,7 @@ import { surfaces } from './surfaces'
 import { tabs } from './tabs'
 import { text } from './text'
 
-/** What the theme says of MUI's components, each in one family only. */
+/** The theme's styles of MUI components. Each component is in only one family. */
 export const families: readonly Components<Theme>[] = [
   buttons,
   surfaces,

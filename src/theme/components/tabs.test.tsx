@@ -6,7 +6,7 @@ import { createEmotionCache } from '../emotionCache'
 import { SiteTheme } from '../SiteTheme'
 
 it.each(['standard', 'fullWidth'] as const)(
-  'are prerendered without a style attribute, variant %s',
+  'tabs are prerendered without a style attribute, variant %s',
   (variant) => {
     const html = prerender(
       <SiteTheme cache={createEmotionCache()}>

@@ -28,7 +28,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
   useEffect(() => {
     const previous = shown.current
     shown.current = view
-    // The first view comes by itself; the visitor may be reading elsewhere by then.
+    // Not for the first view after loading, because the visitor may be reading elsewhere by then.
     if (previous === view || previous === 'loading') return
     title.current?.focus({ preventScroll: true })
     scrollToTop()
@@ -57,7 +57,7 @@ export function AppointmentViews(managed: ManagedAppointment) {
 }
 
 function ViewContent(managed: ManagedAppointment) {
-  const { view, appointment, number, previousAppointment, isReloading, reload, setIntent } = managed
+  const { view, appointment, number, previous, isReloading, reload, setIntent } = managed
   const { t } = useTranslation('appointment')
 
   switch (view) {
@@ -95,10 +95,10 @@ function ViewContent(managed: ManagedAppointment) {
               <AppointmentDetails appointment={appointment} />
             </AppointmentTicket>
             <Stack sx={{ alignItems: 'start', gap: 2 }}>
-              {previousAppointment && (
+              {previous && (
                 <AppointmentComparison
                   rows={[
-                    { label: t('before'), appointment: previousAppointment },
+                    { label: t('before'), appointment: previous },
                     { label: t('now'), appointment },
                   ]}
                 />

@@ -12,7 +12,7 @@ import { AppointmentSkeleton } from './AppointmentSkeleton'
 import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
-/** What the link in a confirmation opens: the visitor sees, moves or cancels their appointment. */
+/** The page behind the link in a confirmation: the visitor sees, moves or cancels the appointment. */
 export function ManageAppointment() {
   const isHydrated = useHydratedInTransition()
   const { pathname } = useLocation()

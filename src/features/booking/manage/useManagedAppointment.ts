@@ -23,7 +23,7 @@ export interface ManagedAppointment {
   /** The number of the booking. */
   readonly number: number | undefined
   /** The appointment before it was moved. */
-  readonly previousAppointment: Appointment | undefined
+  readonly previous: Appointment | undefined
   /** Why the last change or cancellation failed. */
   readonly failure: AppointmentFailure | undefined
   readonly isReloading: boolean
@@ -52,7 +52,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
     refetchOnMountOrArgChange: true,
   })
   const [intent, setIntent] = useState<Intent>()
-  const [previousAppointment, setPreviousAppointment] = useState<Appointment>()
+  const [previous, setPrevious] = useState<Appointment>()
   const [failure, setFailure] = useState<AppointmentFailure>()
   const [isCancelledNow, setCancelledNow] = useState(false)
   const appointment = useMemo(() => data && toAppointment(data), [data])
@@ -87,17 +87,17 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       failure,
       intent,
       isCancelledNow,
-      isMoved: previousAppointment !== undefined,
+      isMoved: previous !== undefined,
     }),
     appointment,
     number: data?.number,
-    previousAppointment,
+    previous,
     failure,
     isReloading: isFetching,
     reload: () => void refetch(),
     setIntent: (chosen) => {
       setIntent(chosen)
-      setPreviousAppointment(undefined)
+      setPrevious(undefined)
       setFailure(undefined)
     },
     move: (chosen) => {
@@ -105,7 +105,7 @@ export function useManagedAppointment(tokenKey: number): ManagedAppointment {
       const call = dispatch(changeAppointment.initiate({ tokenKey, body }, { track: false }))
       const texts = { done: t('moved_title'), failed: t('error_change') }
       return write(call.unwrap(), texts, () => {
-        setPreviousAppointment(appointment)
+        setPrevious(appointment)
         setIntent(undefined)
       })
     },

@@ -1,4 +1,4 @@
-/** What can be wrong with a field; a key in each form's dictionary. */
+/** The errors of a field: keys in the dictionary of each form. */
 export type FieldErrorKey =
   'error_all_fields' | 'error_too_long' | 'error_valid_email' | 'error_valid_phone'
 

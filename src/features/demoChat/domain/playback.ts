@@ -29,7 +29,7 @@ export const initialPlayback: Playback = { shown: 1, picker: 'ahead' }
 export interface PlaybackStep {
   /** Milliseconds before the step. */
   readonly delay: number
-  /** Who is typing meanwhile, if the step shows a message. */
+  /** The speaker who is typing before the message, if the step shows one. */
   readonly typing?: ConversationMessage['from']
   readonly playback: Playback
 }

@@ -4,7 +4,7 @@ interface LazyVideoProps {
   /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly playing: boolean
-  /** Called if the browser refuses to play; the same function each time this is rendered. */
+  /** Called if the browser refuses to play. Must be the same function in every render. */
   readonly onBlocked: () => void
 }
 
