@@ -99,3 +99,26 @@ test.describe('a visitor whose preference is not the browser’s language', () =
     })
   }
 })
+
+for (const [language, date] of [
+  ['es', '24 de noviembre de 2026'],
+  ['en', 'November 24, 2026'],
+] as const) {
+  test.describe(`the webmail terms in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('are of today without the site’s script, and stay so with it (R15)', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.goto(getPath('googleTerms', language), { waitUntil: 'networkidle' })
+      const time = page.locator('main time')
+      await expect(time).toHaveText(date)
+      await expect(time).toHaveAttribute('datetime', '2026-11-24')
+      expect(scripts).toEqual([])
+      await new SitePage(page, language).hydrate()
+      await expect(time).toHaveText(date)
+    })
+  })
+}

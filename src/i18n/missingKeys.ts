@@ -1,19 +1,6 @@
-/** The content's optional keys, by folder of sections and without the places in lists. */
-const optionalKeys: ReadonlySet<string> = new Set([
-  'articles:faqs',
-  'articles:missing',
-  'industry:departments',
-  'listings:articles.faqs',
-  'transcripts:alternatives',
-  'transcripts:messages.withFlow',
-  'transcripts:writtenIn',
-])
-
-const isOptional = (section: string, key: string) =>
-  optionalKeys.has(`${section.replace(/\/.*/, '')}:${key.replace(/\d+\./g, '')}`)
-
-/** What React and JSON read of any object. */
-const isReadOfAll = (property: string) => /^(\$\$typeof|then|toJSON)$/.test(property)
+/** The content's optional keys by folder of sections, and keys that React and JSON read of any object. */
+const optionalKeys =
+  /^(articles.*:(faqs|missing)|industry.*:departments|listings.*:faqs|transcripts.*:(alternatives|withFlow|writtenIn)|.*:(\$\$typeof|then|toJSON))$/
 
 const warnings = new Set<string>()
 
@@ -71,8 +58,7 @@ export function showMissingKeys<Content>(
       const key = path + property
       if (value !== undefined) return showMissingKeys(value, language, section, `${key}.`)
       // An index beyond the end of a list is not missing.
-      if (Array.isArray(target) || isReadOfAll(property) || isOptional(section, key))
-        return undefined
+      if (Array.isArray(target) || optionalKeys.test(`${section}:${property}`)) return undefined
       warnOfMissingKey(language, section, key)
       const standIn = standIns.get(property) ?? createStandIn(key)
       standIns.set(property, standIn)
