@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import type { BookedAppointment } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { getAppointmentPath } from '@/site/routes'
-import { failedRequest } from '../fixtures/service'
+import { failedRequest, failures, neverAnswer, refuse } from '../fixtures/service'
 import type { State, Visit } from './state'
 
 const booked: BookedAppointment = {
@@ -15,12 +15,6 @@ const booked: BookedAppointment = {
 
 const answer = (data: BookedAppointment) => (route: Route) =>
   route.fulfill({ json: { success: true, data } })
-
-const refuse = (status: number, code?: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    json: { success: false, error: 'refused', ...(code && { error_info: code }), data: null },
-  })
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 
@@ -59,8 +53,7 @@ const openCancel = async (visit: Visit, write?: (route: Route) => Promise<void>)
 export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, loading',
-    reach: (visit) => openAppointment(visit, { GET: () => new Promise<void>(() => undefined) }),
-    announces: ({ appointment }) => appointment.text.loading_text,
+    reach: (visit) => openAppointment(visit, { GET: neverAnswer }),
   },
   {
     name: 'appointment, booked',
@@ -91,11 +84,55 @@ export const appointmentStates: readonly State[] = [
     announces: ({ appointment }) => appointment.text.failed_text,
   },
   {
+    name: 'appointment, link expired',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openAppointment(visit, { GET: refuse(403, errorCodes.expiredLink) })
+      await visit.appointment.title('expired').waitFor()
+    },
+    announces: ({ appointment }) => new RegExp(appointment.text.expired_text),
+  },
+  {
+    name: 'appointment, past',
+    reach: async (visit) => {
+      await openAppointment(visit, { GET: answer({ ...booked, state: 'past' }) })
+      await visit.appointment.title('past').waitFor()
+    },
+    announces: ({ appointment }) => new RegExp(appointment.text.past_text),
+  },
+  {
+    name: 'appointment, offline',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openAppointment(visit, { GET: failures.offline })
+      await visit.appointment.title('offline').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.offline_text,
+  },
+  {
+    name: 'appointment, too many requests',
+    reach: async (visit) => {
+      visit.expectProblem(failedRequest)
+      await openAppointment(visit, { GET: failures.rateLimited })
+      await visit.appointment.title('rateLimited').waitFor()
+    },
+    announces: ({ appointment }) => appointment.text.rateLimited_text,
+  },
+  {
     name: 'appointment, another time',
     reach: async (visit) => {
       await openChange(visit)
       await visit.booking.choose('2026-11-27', '16:00')
     },
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, being moved',
+    reach: async (visit) => {
+      await submitChange(visit, neverAnswer)
+      await visit.booking.button('processing').waitFor()
+    },
+    announces: ({ booking }) => booking.text.processing,
     isReachedByAction: true,
   },
   {
@@ -122,6 +159,16 @@ export const appointmentStates: readonly State[] = [
     name: 'appointment, cancel',
     width: 'narrow',
     reach: (visit) => openCancel(visit),
+    isReachedByAction: true,
+  },
+  {
+    name: 'appointment, being cancelled',
+    reach: async (visit) => {
+      await openCancel(visit, neverAnswer)
+      await visit.appointment.button('cancel').click()
+      await visit.booking.button('processing').waitFor()
+    },
+    announces: ({ booking }) => booking.text.processing,
     isReachedByAction: true,
   },
   {

@@ -1,4 +1,15 @@
-import { failCall, failedRequest, failures, neverAnswer } from '../fixtures/service'
+import type { Page, Route } from '@playwright/test'
+import { errorCodes } from '@/contactService/schemas/responses'
+import { formatMonth } from '@/i18n/format'
+import { siteConfig } from '@/site/siteConfig'
+import {
+  failCall,
+  failedRequest,
+  failures,
+  neverAnswer,
+  refuse,
+  type writes as bookingCalls,
+} from '../fixtures/service'
 import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import type { State, Visit } from './state'
@@ -25,6 +36,36 @@ const sendBooking = async (visit: Visit) => {
   await visit.booking.type(visitor)
   await visit.booking.button('continue').click()
 }
+
+/** Lets the owner's calendar hold a meeting from 0:00 of a day on. */
+const fillCalendar = (page: Page, due_date: string, duration: string) =>
+  failCall(page, calendar, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [{ due_date, due_time: '00:00', duration, source_timezone: 'UTC', subject: 'Busy' }],
+        additional_data: {
+          pagination: { start: 0, limit: 500, more_items_in_collection: false },
+        },
+      },
+    }),
+  )
+
+/** Sends the booking to a service that refuses one of its calls, and waits for what is said of that. */
+const refuseBooking = async (
+  visit: Visit,
+  path: (typeof bookingCalls)[number],
+  fail: (route: Route) => Promise<void>,
+  text: string,
+) => {
+  visit.expectProblem(failedRequest)
+  await failCall(visit.page, { method: 'POST', path }, fail)
+  await sendBooking(visit)
+  await visit.page.getByText(text).waitFor()
+}
+
+const getOpenBookings = ({ booking }: Visit) =>
+  fill(booking.text.error_open_bookings, { email: siteConfig.email })
 
 /** States of the booking, with its picker of time zones. */
 export const bookingStates: readonly State[] = [
@@ -114,6 +155,28 @@ export const bookingStates: readonly State[] = [
     isReachedByAction: true,
   },
   {
+    name: 'step 1, day full',
+    reach: async ({ booking, page }) => {
+      await fillCalendar(page, day, '24:00')
+      await booking.open()
+      await booking.day(day).click()
+      await booking.nextFreeDay('2026-11-27').waitFor()
+    },
+    announces: ({ booking }) => booking.text.no_available_times,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 1, month full',
+    width: 'narrow',
+    reach: async ({ booking, page }) => {
+      await fillCalendar(page, '2026-11-25', '144:00')
+      await booking.open()
+      await booking.nextFreeDay('2026-12-01').waitFor()
+    },
+    announces: ({ booking, language }) =>
+      fill(booking.text.month_full, { month: formatMonth('2026-11', language) }),
+  },
+  {
     name: 'step 1, chosen',
     reach: async ({ booking }) => {
       await booking.open('?industry=retail')
@@ -169,6 +232,7 @@ export const bookingStates: readonly State[] = [
       await sendBooking(visit)
       await visit.booking.button('processing').waitFor()
     },
+    announces: ({ booking }) => booking.text.processing,
     isReachedByAction: true,
   },
   {
@@ -184,6 +248,7 @@ export const bookingStates: readonly State[] = [
       await booking.button('previous').click()
       await booking.button('processing').waitFor()
     },
+    announces: ({ booking }) => booking.text.processing,
     isReachedByAction: true,
   },
   {
@@ -198,6 +263,45 @@ export const bookingStates: readonly State[] = [
     announces: ({ booking }) => booking.text.error_resume,
     isReachedByAction: true,
     isChecked: 'always',
+  },
+  {
+    name: 'step 2, offline',
+    reach: (visit) =>
+      refuseBooking(visit, 'organizations', failures.offline, visit.booking.text.error_offline),
+    announces: ({ booking }) => booking.text.error_offline,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, too many requests',
+    reach: (visit) =>
+      refuseBooking(
+        visit,
+        'organizations',
+        failures.rateLimited,
+        visit.booking.text.error_rate_limited,
+      ),
+    announces: ({ booking }) => booking.text.error_rate_limited,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, slot taken',
+    width: 'narrow',
+    reach: (visit) =>
+      refuseBooking(visit, 'activities', refuse(409), visit.booking.text.error_slot_taken),
+    announces: ({ booking }) => booking.text.error_slot_taken,
+    isReachedByAction: true,
+  },
+  {
+    name: 'step 2, too many bookings',
+    reach: (visit) =>
+      refuseBooking(
+        visit,
+        'activities',
+        refuse(403, errorCodes.tooManyBookings),
+        getOpenBookings(visit),
+      ),
+    announces: getOpenBookings,
+    isReachedByAction: true,
   },
   {
     name: 'step 3',

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { failCall, failedRequest, failures, neverAnswer } from '../fixtures/service'
 import { texts } from '../fixtures/texts'
 import type { State, Visit } from './state'
@@ -22,6 +23,14 @@ const sendMessage = async ({ contact }: Visit) => {
   await contact.open()
   await contact.type(message)
   await contact.button('send').click()
+}
+
+/** Sends the message to a service that refuses it, and waits for what is said of that. */
+const refuseMessage = async (visit: Visit, fail: (route: Route) => Promise<void>, text: string) => {
+  visit.expectProblem(failedRequest)
+  await failCall(visit.page, writes, fail)
+  await sendMessage(visit)
+  await visit.page.getByText(text).waitFor()
 }
 
 /** States of the contact form, with its picker of countries. */
@@ -60,6 +69,7 @@ export const contactStates: readonly State[] = [
       await sendMessage(visit)
       await visit.contact.button('sending').waitFor()
     },
+    announces: ({ contact }) => contact.text.sending,
     isReachedByAction: true,
   },
   {
@@ -71,6 +81,20 @@ export const contactStates: readonly State[] = [
       await visit.contact.toast(visit.contact.text.error_sending).waitFor()
     },
     announces: ({ contact }) => contact.text.error_resume,
+    isReachedByAction: true,
+  },
+  {
+    name: 'contact, offline',
+    width: 'narrow',
+    reach: (visit) => refuseMessage(visit, failures.offline, visit.contact.text.error_offline),
+    announces: ({ contact }) => contact.text.error_offline,
+    isReachedByAction: true,
+  },
+  {
+    name: 'contact, too many requests',
+    reach: (visit) =>
+      refuseMessage(visit, failures.rateLimited, visit.contact.text.error_rate_limited),
+    announces: ({ contact }) => contact.text.error_rate_limited,
     isReachedByAction: true,
   },
   {

@@ -18,6 +18,21 @@ interface Choice {
 
 const day = '2026-11-26'
 
+const openTimeZones = async ({ booking, page }: Visit) => {
+  await booking.open()
+  await booking.timeZone().click()
+  await page.getByRole('option').first().waitFor()
+}
+
+/** A time zone that is neither the value nor active. */
+const findTimeZone = ({ page }: Visit) => page.getByRole('option').nth(2)
+
+/** Brings about the look of a state that passes at once. */
+const setAttribute = (element: Locator, name: string) =>
+  element.evaluate((target, attribute) => {
+    target.setAttribute(attribute, 'true')
+  }, name)
+
 /** What can be selected, checked or pressed. */
 const choices: readonly Choice[] = [
   {
@@ -34,6 +49,30 @@ const choices: readonly Choice[] = [
     },
     find: ({ booking }) => booking.slot('10:00').locator('xpath=ancestor::label'),
     choose: ({ booking }) => booking.slot('10:00').check(),
+  },
+  {
+    name: 'alternative in a chat',
+    open: async ({ site, chat }) => {
+      await site.open('howItWorks', '?assistant=pickerbot')
+      await chat.log().waitFor()
+      await chat.comeIntoView()
+    },
+    find: ({ chat }) => chat.alternatives().first(),
+    // With reduced motion a chosen alternative is gone at once, else after a second.
+    choose: ({ chat }) => setAttribute(chat.alternatives().first(), 'aria-pressed'),
+  },
+  {
+    name: 'option of a picker, by the keyboard or the pointer,',
+    open: openTimeZones,
+    find: findTimeZone,
+    choose: (visit) => findTimeZone(visit).hover(),
+  },
+  {
+    name: 'option of a picker, as its value,',
+    open: openTimeZones,
+    find: findTimeZone,
+    // A chosen option closes the picker.
+    choose: (visit) => setAttribute(findTimeZone(visit), 'aria-selected'),
   },
   {
     name: 'appearance',

@@ -26,7 +26,7 @@ export interface State {
   readonly isOnlyAtWidth?: true
   /** Opens the page and brings the state about. */
   readonly reach: (visit: Visit) => Promise<void>
-  /** What a live region says by then. */
+  /** What a screen reader has announced by then. */
   readonly announces?: (visit: Visit) => string | RegExp
   /** Whether an action of the visitor led here; it must not lose the focus. */
   readonly isReachedByAction?: boolean

@@ -3,7 +3,7 @@ import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { expectFocus } from './checks/focus'
-import { expectAnnouncement } from './checks/liveRegions'
+import { expectAnnouncement, noteAnnouncements } from './checks/liveRegions'
 import { expectReflow } from './checks/reflow'
 import { expectLargeTargets } from './checks/targets'
 import { createVisit } from './createVisit'
@@ -21,6 +21,7 @@ function selectStates() {
 
 async function expectAccessible(state: State, visit: ReturnType<typeof createVisit>) {
   const { page } = visit
+  await noteAnnouncements(page)
   await state.reach(visit)
   if (state.announces)
     await test.step('it is announced', () =>

@@ -1,5 +1,6 @@
 import { allRoutes } from '@/site/allRoutes'
 import { expect } from '../fixtures/test'
+import { failedRequest } from '../fixtures/service'
 import { fill, texts } from '../fixtures/texts'
 import { appointmentStates } from './appointmentStates'
 import { bookingStates } from './bookingStates'
@@ -38,6 +39,14 @@ const askForConsent = async ({ page, site, language, expectProblem }: Visit) => 
   await page.getByRole('heading', { name: texts[language].consent.question }).waitFor()
 }
 
+/** Opens a search whose texts can't be loaded. */
+const openFailedSearch = async ({ page, site, language, expectProblem }: Visit) => {
+  expectProblem(failedRequest)
+  await page.route('**/assets/use-search.*', (route) => route.abort('internetdisconnected'))
+  await site.open('search', '?q=crm')
+  await page.getByText(texts[language].search.failed).waitFor()
+}
+
 /** The states of the site that are checked. */
 export const states: readonly State[] = [
   ...pages,
@@ -69,6 +78,34 @@ export const states: readonly State[] = [
       await page.getByText(fill(no_results, { query: 'xyzzy' })).waitFor()
     },
     announces: ({ language }) => fill(texts[language].search.no_results, { query: 'xyzzy' }),
+  },
+  {
+    name: 'search, not loaded',
+    reach: openFailedSearch,
+    announces: ({ language }) => texts[language].search.failed,
+  },
+  {
+    name: 'search, tried again',
+    reach: async (visit) => {
+      await openFailedSearch(visit)
+      await visit.page.unrouteAll()
+      await visit.page.getByRole('button', { name: texts[visit.language].search.retry }).click()
+      await visit.page.locator('main mark').first().waitFor()
+    },
+    announces: () => /crm/i,
+    isReachedByAction: true,
+  },
+  {
+    name: 'broken page',
+    reach: async ({ site, page, language, expectProblem }) => {
+      // The code of the page is missing, which React and the browser report.
+      expectProblem(/./)
+      await site.open('blog')
+      await page.route('**/assets/page-pricing.*', (route) => route.abort('internetdisconnected'))
+      await site.footer().getByRole('link', { name: texts[language].nav.pricing }).click()
+      await page.getByRole('button', { name: texts[language].notFound.reload }).waitFor()
+    },
+    isReachedByAction: true,
   },
   {
     name: 'industries menu open',

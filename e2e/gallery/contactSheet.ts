@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { escapeMarkup } from '@/site/escape'
 
@@ -20,15 +20,21 @@ const toFigure = (file: string): string => {
   return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escapeMarkup(caption)}</figcaption></figure>`
 }
 
-/** Writes `index.html`, a contact sheet of all pictures in the folder with a row for each state. */
-export function writeIndex(folder: string): void {
+/**
+ * Writes `index.html`, a contact sheet of all pictures in the folder with a row for each state. Removes
+ * those that are not drawn any more, for example of a state that has another name now.
+ */
+export function writeIndex(folder: string, pictures: ReadonlySet<string>): void {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.jpg'))
     .toSorted()
+  for (const file of files)
+    if (!pictures.has(file)) rmSync(path.join(folder, file), { force: true })
   const getState = (file: string) => file.split(separator)[0] ?? ''
-  const sections = [...new Set(files.map(getState))].map((state) => {
-    const pictures = files.filter((file) => getState(file) === state)
-    return `<h2>${escapeMarkup(state)}</h2><div>${pictures.map(toFigure).join('')}</div>`
+  const drawn = files.filter((file) => pictures.has(file))
+  const sections = [...new Set(drawn.map(getState))].map((state) => {
+    const row = drawn.filter((file) => getState(file) === state)
+    return `<h2>${escapeMarkup(state)}</h2><div>${row.map(toFigure).join('')}</div>`
   })
   writeFileSync(
     path.join(folder, 'index.html'),

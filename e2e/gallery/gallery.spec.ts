@@ -23,6 +23,17 @@ const appearances = combine({
 const exists = ({ isOnlyAtWidth, width = 'wide' }: State, screen: keyof typeof screens) =>
   !isOnlyAtWidth || width === screen
 
+/** The names of all pictures that can be drawn. */
+const pictures = new Set(
+  appearances.flatMap(({ language, colorScheme, screen }) =>
+    states
+      .filter((state) => exists(state, screen))
+      .map(({ name }) =>
+        getPictureName({ state: name, language, colorScheme, width: screens[screen].width }),
+      ),
+  ),
+)
+
 /** Scrolls to the end, so that what is made when it comes near is there, and back. */
 async function showWhole(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
@@ -52,7 +63,7 @@ test.beforeAll(() => {
 })
 
 test.afterAll(() => {
-  writeIndex(folder)
+  writeIndex(folder, pictures)
 })
 
 for (const { language, colorScheme, screen } of appearances) {

@@ -55,6 +55,12 @@ export class BookingPage {
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
+  /** Leads to a day that has a free time. */
+  nextFreeDay(date: string): Locator {
+    const name = fill(this.text.next_free_day, { date: formatDate(date, this.language) })
+    return this.page.getByRole('button', { name })
+  }
+
   /** The available times of the chosen day. */
   freeSlots(): Locator {
     return this.page

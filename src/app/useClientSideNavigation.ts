@@ -2,11 +2,15 @@ import { startTransition, useContext, useEffect } from 'react'
 import { I18nContext } from 'react-i18next'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { languageSwitched } from '../i18n/languageSlice'
+import { composePath } from '../site/composePath'
 import { isLanguage } from '../site/language'
 import { getPageFromPath } from '../site/resolvePath'
 import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from '../hydration/start/prefetchPage'
 import { findSiteLink } from './findSiteLink'
+
+/** A form; one that asks the search has a field `q`. */
+type SearchForm = HTMLFormElement & { readonly elements: { readonly q?: HTMLInputElement } }
 
 const fileExtension = /\.\w+$/
 
@@ -56,14 +60,13 @@ export function useClientSideNavigation(): void {
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
     const askSearch = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement
-      const field = form.elements.namedItem('q')
-      if (event.defaultPrevented || !(field instanceof HTMLInputElement)) return
+      const form = event.target as SearchForm
+      const { q } = form.elements
+      if (!q) return
       event.preventDefault()
-      const { pathname } = new URL(form.action)
-      const search = new URLSearchParams({ q: field.value.trim() }).toString()
+      const path = composePath(form.getAttribute('action') ?? '', { query: { q: q.value.trim() } })
       startTransition(() => {
-        void navigate({ pathname, search })
+        void navigate(path)
       })
     }
     document.addEventListener('click', followLink)

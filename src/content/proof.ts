@@ -1,3 +1,4 @@
+import type { IndustryKey } from '../site/industries'
 import type { Language } from '../site/language'
 
 /**
@@ -8,6 +9,8 @@ import type { Language } from '../site/language'
 export interface Proof {
   /** Customers' cases, in the order of the page of prices. */
   readonly cases: readonly CustomerCase[]
+  /** Systems by name that an assistant is connected to; on the page on how it works. */
+  readonly integrations: readonly Integration[]
   /** Logos of customers. */
   readonly logos: readonly CustomerLogo[]
   /** The people on the page on how it works. */
@@ -22,6 +25,8 @@ type Translated = Readonly<Record<Language, string>>
 
 export interface CustomerCase {
   readonly customer: string
+  /** On whose page the case is shown, too. */
+  readonly industry?: IndustryKey
   /** What was measured, when and compared to what. */
   readonly result: Translated
   readonly quote?: Translated
@@ -35,6 +40,12 @@ export interface CustomerLogo {
   readonly customer: string
   /** A path below `public`, such as `/pictures/customers/example.svg`. */
   readonly picture: string
+}
+
+export interface Integration {
+  readonly name: string
+  /** The page that describes it. */
+  readonly url?: string
 }
 
 export interface TeamMember {
@@ -51,4 +62,11 @@ export interface Company {
   readonly hours?: Translated
 }
 
-export const proof: Proof = { cases: [], logos: [], team: [], badges: {}, company: {} }
+export const proof: Proof = {
+  cases: [],
+  integrations: [],
+  logos: [],
+  team: [],
+  badges: {},
+  company: {},
+}

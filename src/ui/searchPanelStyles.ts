@@ -24,7 +24,14 @@ export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
     minHeight: 0,
   },
   '.MuiAutocomplete-paper': { border: 0, borderRadius: 0 },
-  '.MuiAutocomplete-option': getSearchOptionStyle(theme),
+  '.MuiAutocomplete-option': {
+    ...getSearchOptionStyle(theme),
+    // Backgrounds do not tell the value and the active option apart from the others there.
+    '@media (forced-colors: active)': {
+      '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -6 },
+      '&.Mui-focused': { outline: '3px solid Highlight', outlineOffset: -3 },
+    },
+  },
   '.MuiInputBase-root': {
     height: 52,
     gap: 8,

@@ -35,9 +35,7 @@ export function MobileMenu() {
       <Panel>
         <Search action={usePagePath({ page: 'search' })}>
           <input type="search" name="q" aria-label={t('search')} />
-          <Button type="submit" variant="outlined">
-            {t('search')}
-          </Button>
+          <Button type="submit">{t('search')}</Button>
         </Search>
         <Entries>
           {navigationEntries.map(({ text, ...target }) => (

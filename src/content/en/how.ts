@@ -52,6 +52,7 @@ const how: Translation<typeof source> = {
   },
   integrations: {
     title: 'Works with what you already use',
+    named: 'Already connected to',
     items: [
       {
         title: 'CRM',

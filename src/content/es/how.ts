@@ -49,6 +49,7 @@ const how = {
   },
   integrations: {
     title: 'Se conecta con lo que ya usas',
+    named: 'Ya conectado con',
     items: [
       {
         title: 'CRM',

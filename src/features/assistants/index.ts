@@ -1,4 +1,3 @@
 export { AssistantCard } from './AssistantCard'
-export { MetricsNote } from './MetricsNote'
 export { AssistantPicture } from './AssistantPicture'
 export { getAssistantColorClass } from './assistantColors'

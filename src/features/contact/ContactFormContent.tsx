@@ -73,7 +73,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
 
   return (
     <FormikForm
-      isBusy={isBusy}
+      busyText={isBusy && t('sending')}
       aria-label={t('form_label')}
       onFocus={onEngage}
       onPointerDown={onEngage}

@@ -26,7 +26,11 @@ export function ContactFormSkeleton({ alert }: ContactFormSkeletonProps) {
             <FieldSkeleton label={label} required={isRequired} isMultiline={kind === 'textarea'} />
           )}
           alert={alert}
-          submitButton={<Button disabled>{t('send')}</Button>}
+          submitButton={
+            <Button aria-disabled inert>
+              {t('send')}
+            </Button>
+          }
         />
       </Skeleton>
     </>

@@ -26,5 +26,5 @@ test.each([
   expect(email).toHaveAttribute('href', 'mailto:hola@example.com')
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(`${text} hola@example.com`)
   expect(screen.getByRole('heading', { name: 'The page around it' })).toBeVisible()
-  expect(screen.getByRole('button')).toBeDisabled()
+  expect(screen.getByRole('button')).toHaveAttribute('inert')
 })

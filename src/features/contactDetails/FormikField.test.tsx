@@ -14,7 +14,7 @@ function renderForm() {
       validate={({ email }) => (email.includes('@') ? {} : { email: 'error_valid_email' })}
       onSubmit={onSubmit}
     >
-      <FormikForm isBusy={false}>
+      <FormikForm busyText={false}>
         <FormikField
           field={emailField}
           label="Email"

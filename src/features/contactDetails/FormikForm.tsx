@@ -3,15 +3,15 @@ import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { honeypotField, markFormShown } from '@/contactService/honeypot'
 
 interface FormikFormProps extends ComponentProps<'form'> {
-  /** Set while the form is being submitted; another submit is ignored. */
-  readonly isBusy: boolean
+  /** What is announced while the form is being submitted; another submit is ignored. */
+  readonly busyText: string | false
 }
 
 /**
  * Formik's form, which focuses the first invalid field. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
-export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
+export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
   useEffect(markFormShown, [])
   return (
@@ -20,7 +20,7 @@ export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
       {...props}
       ref={useFocusOnError()}
       onSubmit={
-        isBusy
+        busyText
           ? (event) => {
               event.preventDefault()
             }
@@ -28,6 +28,9 @@ export function FormikForm({ isBusy, children, ...props }: FormikFormProps) {
       }
     >
       {children}
+      <p role="status" className="visually-hidden">
+        {busyText}
+      </p>
       <HoneypotField />
     </Form>
   )

@@ -89,6 +89,7 @@ const Choice = styled(Button)(({ theme: { vars, typography } }) => ({
     backgroundColor: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
     '& span, & svg': { color: 'inherit', visibility: 'visible' },
+    '@media (forced-colors: active)': { outline: '3px solid Highlight', outlineOffset: -6 },
   },
 }))
 

@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider'
 import { styled } from '@mui/material/styles'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +73,6 @@ export const ChatPhone = memo(function ChatPhone({
   return (
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} industry={ownIndustry} />
-      <Divider />
       <View ref={view} {...log}>
         <noscript>{t('needs_script')}</noscript>
         {hasStarted && (
@@ -91,7 +89,6 @@ export const ChatPhone = memo(function ChatPhone({
           </Suspense>
         )}
       </View>
-      <Divider />
       <ChatFooter
         isPlaying={isPlaying}
         onShowAll={() => {
@@ -111,7 +108,7 @@ export const ChatPhone = memo(function ChatPhone({
 const Phone = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto minmax(0, 1fr) auto auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   width: 'min(100%, 372px)',
   height: 500,
   overflow: 'hidden',
@@ -124,6 +121,8 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
 const View = styled('div')(({ theme: { vars } }) => ({
   overflowY: 'auto',
   padding: '16px 12px',
+  border: `solid ${vars.palette.divider}`,
+  borderWidth: '1px 0',
   backgroundColor: vars.palette.site.sunken,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.palette.site.control} transparent`,

@@ -1,2 +1,3 @@
 export { Customers } from './Customers'
+export { NamedIntegrations } from './NamedIntegrations'
 export { Team } from './Team'

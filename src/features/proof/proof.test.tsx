@@ -3,10 +3,11 @@ import { CompanyDetails } from '@/app/shell/CompanyDetails'
 import { FooterBadges } from '@/app/shell/FooterBadges'
 import english from '@/content/en/testimonials'
 import englishTeam from '@/content/en/experts'
-import { proof, type CustomerCase, type TeamMember } from '@/content/proof'
+import type { CustomerCase, TeamMember } from '@/content/proof'
 import footer from '@/content/en/footer'
+import how from '@/content/en/how'
 import { renderWithProviders } from '@/testing/renderWithProviders'
-import { Customers, Team } from '.'
+import { Customers, NamedIntegrations, Team } from '.'
 
 const customerCase: CustomerCase = {
   customer: 'Example Ltd',
@@ -16,17 +17,21 @@ const customerCase: CustomerCase = {
   url: 'https://www.example.com/case',
 }
 const member: TeamMember = { name: 'Example person', role: { es: 'Rol', en: 'Role' } }
-const options = { language: 'en', namespaces: ['testimonials', 'experts', 'footer'] } as const
+const options = {
+  language: 'en',
+  namespaces: ['testimonials', 'experts', 'footer', 'how'],
+} as const
 
-it('is empty, and not shown, until the owner has filled it in', async () => {
-  expect(proof).toEqual({ cases: [], logos: [], team: [], badges: {}, company: {} })
+it('is not shown until the owner has filled it in', async () => {
   await renderWithProviders(
     <>
       <Customers cases={[]} logos={[]} />
+      <NamedIntegrations integrations={[]} />
       <Team team={[]} />
     </>,
+    options,
   )
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
 it('shows a customer’s case with a link to all of it', async () => {
@@ -44,6 +49,18 @@ it('shows logos by the customers’ names', async () => {
   const logos = [{ customer: 'Example Ltd', picture: '/pictures/customers/example.svg' }]
   await renderWithProviders(<Customers cases={[]} logos={logos} />, options)
   expect(screen.getByRole('img', { name: 'Example Ltd' })).toBeVisible()
+})
+
+it('names the systems, with a link where a page describes one', async () => {
+  const integrations = [
+    { name: 'Example CRM', url: 'https://www.example.com/crm' },
+    { name: 'Example ERP' },
+  ]
+  await renderWithProviders(<NamedIntegrations integrations={integrations} />, options)
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(how.integrations.named)
+  const [crm, erp] = screen.getAllByRole('listitem')
+  expect(crm).toContainElement(screen.getByRole('link', { name: 'Example CRM' }))
+  expect(erp).toHaveTextContent('Example ERP')
 })
 
 it('shows the team', async () => {

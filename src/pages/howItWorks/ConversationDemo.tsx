@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { getAssistantColorClass, AssistantPicture, MetricsNote } from '@/features/assistants'
+import { getAssistantColorClass, AssistantPicture } from '@/features/assistants'
 import { DemoChat } from '@/features/demoChat'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys, isAssistantKey, type AssistantKey } from '@/site/assistants'
@@ -17,6 +18,7 @@ import styles from './ConversationDemo.module.css'
  * Selecting a tab updates the query, so that the URL always matches the page.
  */
 export function ConversationDemo() {
+  const { t } = useTranslation('ai_assistants')
   const { title, text } = useContent('how').conversation
   const about = useContent('assistants')
   const [, setQuery] = useSearchParams()
@@ -52,7 +54,9 @@ export function ConversationDemo() {
         <Typography variant="h4" component="p">
           {metric}
         </Typography>
-        <MetricsNote />
+        <Typography variant="body2" color="textSecondary">
+          {t('metrics_note')}
+        </Typography>
       </Card>
     </Section>
   )

@@ -1,6 +1,8 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { proof } from '@/content/proof'
+import { NamedIntegrations } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
@@ -25,6 +27,7 @@ export function Integrations() {
           </li>
         ))}
       </Systems>
+      <NamedIntegrations integrations={proof.integrations} />
     </Section>
   )
 }

@@ -11,6 +11,8 @@ import spanishAutomotive from '@/content/es/industry/automotive'
 import spanishFinancial from '@/content/es/industry/financial'
 import spanishHealth from '@/content/es/industry/health'
 import spanishRetail from '@/content/es/industry/retail'
+import testimonials from '@/content/es/testimonials'
+import { proof } from '@/content/proof'
 import { fillIn } from '@/i18n/fillIn'
 import { industryKeys } from '@/site/industries'
 import { languages } from '@/site/language'
@@ -40,6 +42,19 @@ describe('the first view', () => {
     const normalizer = (text: string) => text
     expect(screen.getByText(figure, { selector: 'strong', normalizer })).toBeVisible()
   })
+})
+
+it('shows the customers’ cases of its own industry', async () => {
+  const result = { es: 'Resultado de ejemplo', en: 'Example result' }
+  jest.replaceProperty(proof, 'cases', [
+    { customer: 'Example Bank', industry: 'financial', result },
+    { customer: 'Example Clinic', industry: 'health', result },
+    { customer: 'Example Ltd', result },
+  ])
+  await renderIndustry('financial')
+  const cases = await screen.findByRole('region', { name: testimonials.title })
+  const names = within(cases).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Example Bank'])
 })
 
 describe.each(industryKeys.flatMap((id) => languages.map((language) => ({ id, language }))))(

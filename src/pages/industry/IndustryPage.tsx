@@ -1,4 +1,6 @@
+import { proof } from '@/content/proof'
 import { Handoff } from '@/features/handoff'
+import { Customers } from '@/features/proof'
 import { useContent } from '@/i18n/useContent'
 import type { IndustryKey } from '@/site/industries'
 import { Reveal } from '@/ui/Reveal'
@@ -42,6 +44,7 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
           </Reveal>
         )
       })}
+      <Customers cases={proof.cases.filter(({ industry }) => industry === id)} logos={[]} />
       <IndustryFaq faqs={content.faqs} />
       <CallToAction industry={id} content={content} />
     </StreamedSections>

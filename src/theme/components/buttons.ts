@@ -23,18 +23,9 @@ export const buttons: Buttons = {
         textAlign: 'center',
         transition: theme.transitions.create(['background-color', 'border-color', 'transform']),
         '&:active': { transform: 'translateY(1px)' },
-        // While their action runs: `disabled`, which only a skeleton's button is, would take the focus
-        // from the button that was just pressed.
-        '&:disabled, &[aria-disabled="true"]': {
-          cursor: 'progress',
-          pointerEvents: 'auto',
-          opacity: 0.7,
-        },
+        // While their action runs. `disabled` would take the focus from the button just pressed.
+        '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
         variants: [
-          {
-            props: { variant: 'contained' },
-            style: { '&:disabled': { ...createFilledStyle(theme), cursor: 'progress' } },
-          },
           {
             props: { variant: 'outlined' },
             style: {

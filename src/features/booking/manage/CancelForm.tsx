@@ -20,7 +20,7 @@ export function CancelForm({ appointment, failure, setIntent }: CancelFormProps)
   const { isSubmitting } = useFormikContext()
 
   return (
-    <FormikForm isBusy={isSubmitting}>
+    <FormikForm busyText={isSubmitting && t('scheduledemo:processing')}>
       <Stack sx={{ gap: 3, maxWidth: 640 }}>
         <AppointmentComparison rows={[{ label: t('current'), appointment }]} />
         <FormikField

@@ -100,6 +100,9 @@ export function ChangeForm({ appointment, failure, setIntent, move }: ChangeForm
             ]}
           />
         </div>
+        <p role="status" className="visually-hidden">
+          {isBusy && t('scheduledemo:processing')}
+        </p>
         <AppointmentErrorAlert title={t('error_change')} failure={failure} />
         <StepActions>
           <Button

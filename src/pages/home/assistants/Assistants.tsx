@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MetricsNote } from '@/features/assistants'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
@@ -29,7 +29,9 @@ export function Assistants() {
             <AssistantCarousel />
           </Suspense>
         </Box>
-        <MetricsNote />
+        <Typography variant="body2" color="textSecondary">
+          {t('metrics_note')}
+        </Typography>
         <ButtonLink page="howItWorks" variant="outlined">
           {t('discover_all')}
         </ButtonLink>
