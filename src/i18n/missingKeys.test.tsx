@@ -7,8 +7,9 @@ interface Content {
   readonly title: string
   readonly items: readonly { readonly title: string; readonly points: readonly string[] }[]
   readonly closing: { readonly text: string }
-  readonly departments?: string
+  readonly writtenIn?: string
   readonly faqs: readonly string[]
+  readonly messages?: readonly { readonly withFlow?: true }[]
 }
 
 const whole: Content = {
@@ -33,7 +34,6 @@ const getWarning = (key: string) => `Missing translation key '${section}:${key}'
 it('leaves content as it is where nothing is missing', () => {
   const content = read(whole)
   expect(JSON.stringify(content)).toBe(JSON.stringify(whole))
-  expect(content.departments).toBeUndefined()
   expect(content.items[1]).toBeUndefined()
   expect(warned()).toEqual([])
 })
@@ -79,11 +79,25 @@ it('names a key deep within lists by its whole way', () => {
   expect(warned()).toEqual([getWarning('items.0.points')])
 })
 
+it('has an end, for what walks along a missing list', () => {
+  const { items } = read({})
+  expect(items[items.length]).toBeUndefined()
+})
+
 it('is the key in structured data', () => {
   expect(JSON.stringify({ name: read({}).title })).toBe('{"name":"title"}')
 })
 
-it('takes the questions of an article for optional', () => {
-  expect(showMissingKeys({} as Content, 'es', 'articles/example').faqs).toBeUndefined()
+it.each<[string, object, (content: Content) => unknown]>([
+  ['articles/example', {}, ({ faqs }) => faqs],
+  ['transcripts/generic/example', {}, ({ writtenIn }) => writtenIn],
+  ['transcripts/generic/example', { messages: [{}] }, ({ messages }) => messages?.[0]?.withFlow],
+])('takes for optional in %s what only some have', (name, content, readKey) => {
+  expect(readKey(showMissingKeys(content as Content, 'es', name))).toBeUndefined()
   expect(warned()).toEqual([])
+})
+
+it('does not take it for optional in another section', () => {
+  expect(read({}).writtenIn).toBeDefined()
+  expect(warned()).toEqual([getWarning('writtenIn')])
 })

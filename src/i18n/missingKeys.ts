@@ -1,20 +1,6 @@
-import { isArticleSection } from './isArticleSection'
-
-/** Optional keys of the content's types, and keys that React and JSON read of any object. */
-const optionalKeys: ReadonlySet<string> = new Set([
-  'alternatives',
-  'departments',
-  'missing',
-  'withFlow',
-  'writtenIn',
-  '$$typeof',
-  'then',
-  'toJSON',
-])
-
-/** Questions are optional in articles, but not in pages. */
-const isOptional = (section: string, key: string) =>
-  optionalKeys.has(key) || (key === 'faqs' && isArticleSection(section))
+/** The content's optional keys by folder of sections, and keys that React and JSON read of any object. */
+const optionalKeys =
+  /^(articles.*:(faqs|missing)|industry.*:departments|listings.*:faqs|transcripts.*:(alternatives|withFlow|writtenIn)|.*:(\$\$typeof|then|toJSON))$/
 
 const warnings = new Set<string>()
 
@@ -39,6 +25,8 @@ function createStandIn(key: string): object {
       if (property === 'toJSON') return () => key
       if (property in target || typeof property === 'symbol')
         return Reflect.get(target, property) as unknown
+      // It has no other entries, so that what walks along a list comes to an end.
+      if (Number(property) >= 0) return undefined
       const ofText: unknown = Reflect.get(String.prototype, property)
       return typeof ofText === 'function' ? (ofText.bind(key) as unknown) : standIn
     },
@@ -70,7 +58,7 @@ export function showMissingKeys<Content>(
       const key = path + property
       if (value !== undefined) return showMissingKeys(value, language, section, `${key}.`)
       // An index beyond the end of a list is not missing.
-      if (Array.isArray(target) || isOptional(section, property)) return undefined
+      if (Array.isArray(target) || optionalKeys.test(`${section}:${property}`)) return undefined
       warnOfMissingKey(language, section, key)
       const standIn = standIns.get(property) ?? createStandIn(key)
       standIns.set(property, standIn)

@@ -4,7 +4,9 @@ import type { Namespace, StructuredContent } from '../content/es'
 import { loadSection } from '../i18n/loadSection'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
+import { Conversation } from '../features/demoChat/Conversation'
 import ArticlePage from './article/ArticlePage'
+import BlogPage from './blog/BlogPage'
 import GoogleTermsPage from './googleTerms/GoogleTermsPage'
 import HomePage from './home/HomePage'
 import HowItWorksPage from './howItWorks/HowItWorksPage'
@@ -12,14 +14,19 @@ import IndustriesPage from './industries/IndustriesPage'
 import IndustryPage from './industry/IndustryPage'
 import PricingPage from './pricing/PricingPage'
 import PrivacyPage from './privacy/PrivacyPage'
+import { DemoAgenda } from './scheduleDemo/DemoAgenda'
 
 mockBrowser()
 
 type SectionName = keyof StructuredContent
 
+const doNothing = () => undefined
+
 const pages: readonly (readonly [SectionName, ReactElement])[] = [
   ['assistants', <HowItWorksPage />],
   ['benefits', <HomePage />],
+  ['buyer_questions', <PricingPage />],
+  ['demo_agenda', <DemoAgenda />],
   ['google_terms', <GoogleTermsPage />],
   ['home', <HomePage />],
   ['how', <HowItWorksPage />],
@@ -27,11 +34,24 @@ const pages: readonly (readonly [SectionName, ReactElement])[] = [
   ['human', <IndustryPage id="financial" />],
   ['industries_page', <IndustriesPage />],
   ['industry/health', <IndustryPage id="health" />],
+  ['listings/all', <BlogPage />],
+  ['listings/newest', <HomePage />],
   ['pricing', <PricingPage />],
   ['privacy', <PrivacyPage />],
+  [
+    'transcripts/generic/supportpro',
+    <Conversation
+      section="transcripts/generic/supportpro"
+      name="SupportPro"
+      view={{ current: null }}
+      skipped
+      onPlayingChange={doNothing}
+      onChoose={doNothing}
+    />,
+  ],
 ]
 
-const isRequired = (key: string) => key !== 'writtenIn' && key !== 'departments'
+const isRequired = (key: string) => key !== 'departments'
 
 /** Loaded before the first render, so that no page waits for content. */
 const namespaces: readonly Namespace[] = [
@@ -43,7 +63,6 @@ const namespaces: readonly Namespace[] = [
   'hero',
   'industries',
   'industry',
-  'listings/newest',
   'privacy_notice',
 ]
 
@@ -88,7 +107,9 @@ describe.each(pages)('without texts of %s, a page', (section, page) => {
     await waitFor(() => {
       expect(container).not.toBeEmptyDOMElement()
     })
-    for (const warning of warnings()) expect(warning).toContain(`'${section}:`)
+    // An article's category chooses a text of the blog.
+    const own = new RegExp(`'(${section}|blog:category_articles)[:.]`)
+    for (const warning of warnings()) expect(warning).toMatch(own)
   })
 })
 
@@ -101,4 +122,16 @@ test('an article without title and excerpt shows their keys', async () => {
   })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('title')
   expect(screen.getByText('excerpt')).toBeVisible()
+})
+
+test('an article without sections shows their key', async () => {
+  const whole = await loadSection('es', 'articles/test-turing')
+  const warnings = watchWarnings()
+  const { container } = await renderWithProviders(<ArticlePage id="articles/test-turing" />, {
+    namespaces,
+    content: { 'articles/test-turing': { ...whole, sections: undefined } },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  expect(container).toHaveTextContent('sections')
+  expect(warnings()).toEqual(["Missing translation key 'articles/test-turing:sections' in 'es'"])
 })

@@ -1,28 +1,36 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Article } from '@/content/types'
+import type { Article, ArticleNode } from '@/content/types'
 import { Reveal } from '@/ui/Reveal'
 import { renderNode } from './renderNode'
 
 /** The body of an article. The first section is in view at once; the others fade in on scroll. */
 export function ArticleBody({ sections }: Pick<Article, 'sections'>) {
-  const [[lead, ...opening] = [], ...rest] = sections
   return (
     <Sections>
-      <Blocks>
-        {typeof lead === 'object' && (
-          <Typography variant="lead">{lead.children.map(renderNode)}</Typography>
-        )}
-        {opening.map(renderNode)}
-      </Blocks>
-      {rest.map((section, index) => (
-        <Reveal key={index}>
-          <Blocks>{section.map(renderNode)}</Blocks>
-        </Reveal>
-      ))}
+      {sections.map((section, index) =>
+        index === 0 ? (
+          <Blocks key={index}>
+            {section.map((node, place) =>
+              place === 0 ? renderLead(node) : renderNode(node, place),
+            )}
+          </Blocks>
+        ) : (
+          <Reveal key={index}>
+            <Blocks>{section.map(renderNode)}</Blocks>
+          </Reveal>
+        ),
+      )}
     </Sections>
   )
 }
+
+const renderLead = (node: ArticleNode) =>
+  typeof node === 'object' && (
+    <Typography key="lead" variant="lead">
+      {node.children.map(renderNode)}
+    </Typography>
+  )
 
 const Sections = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)', maxWidth: '66ch' })
 
