@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
+  countCharacters,
   FormikField,
   FormikForm,
   getFirstError,
@@ -15,7 +16,6 @@ import { ContactFormLayout } from './ContactFormLayout'
 import { formLeft, selectIsSubmitting, selectSentCount } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'
-import { useCharacterCounter } from './useCharacterCounter'
 import { useResetOnSuccess } from './useResetOnSuccess'
 
 interface ContactFormContentProps {
@@ -70,7 +70,6 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined
-  const countCharacters = useCharacterCounter()
 
   return (
     <FormikForm
@@ -87,7 +86,9 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
             label={label}
             translateError={(key) => t(key)}
             isReadOnly={isBusy}
-            getHelperText={field.hasCounter && ((value) => countCharacters(field, value))}
+            getHelperText={
+              field.hasCounter && ((value) => countCharacters(field.maxLength, value, t))
+            }
           />
         )}
         alert={<ContactErrorAlert />}

@@ -1,20 +1,24 @@
 /** The counter starts when this share of the maximum length is left. */
 const shareLeft = 0.1
 
-/** A counter's text, a key of the form's dictionary, and the number in it. */
-export interface CharacterCount {
-  readonly key: 'characters_left' | 'characters_over'
-  readonly count: number
-}
+/** Translates a counter with the form's own dictionary. */
+type TranslateCount = (
+  key: 'characters_left' | 'characters_over',
+  values: { readonly count: number },
+) => string
 
 /**
- * Counts how many characters of a text are left, or too many (requirements R39). Returns undefined
- * until the text is near the maximum length.
+ * Says how many characters of a text are left, or too many (requirements R39). Empty until the text is
+ * near the maximum length.
  */
-export function countCharacters(maxLength: number, text: string): CharacterCount | undefined {
+export function countCharacters(
+  maxLength: number,
+  text: string,
+  translate: TranslateCount,
+): string {
   const left = maxLength - text.trim().length
-  if (left > maxLength * shareLeft) return undefined
+  if (left > maxLength * shareLeft) return ''
   return left >= 0
-    ? { key: 'characters_left', count: left }
-    : { key: 'characters_over', count: -left }
+    ? translate('characters_left', { count: left })
+    : translate('characters_over', { count: -left })
 }

@@ -18,10 +18,6 @@ type CancelFormProps = Pick<ManagedAppointment, 'failure' | 'choose'> & {
 export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const { isSubmitting } = useFormikContext()
-  const getHelperText = (value: string) => {
-    const counted = countCharacters(reasonField.maxLength, value)
-    return counted ? t(counted.key, { count: counted.count }) : ''
-  }
 
   return (
     <FormikForm isBusy={isSubmitting}>
@@ -32,7 +28,7 @@ export function CancelForm({ appointment, failure, choose }: CancelFormProps) {
           label={t('reason')}
           translateError={() => t('error_too_long')}
           isReadOnly={isSubmitting}
-          getHelperText={getHelperText}
+          getHelperText={(value) => countCharacters(reasonField.maxLength, value, t)}
         />
         <AppointmentErrorAlert title={t('error_cancel')} failure={failure} />
         <StepActions error={undefined}>
