@@ -1,3 +1,4 @@
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
@@ -7,6 +8,7 @@ import { pressDuration, viewports } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
 
 const message: TypedMessage = {
+  ...typedMessage,
   name: 'Lucía O’Neill <b>',
   email: 'lucia@ejemplo.example',
   phone: '0612 345-678',
@@ -122,7 +124,7 @@ for (const language of sample(languages)) {
           const alert = contact.form().getByRole('alert')
           await expect(alert.filter({ hasText: contact.text.error_sending })).toBeVisible()
           for (const [name, value] of Object.entries(message)) {
-            await expect(contact.field(name as keyof TypedMessage)).toHaveValue(String(value))
+            await expect(contact.field(name as keyof TypedMessage)).toHaveValue(value)
           }
         })
       }

@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import type { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import type { Language } from '@/site/language'
 import { texts } from '../fixtures/texts'
 import { SitePage } from './SitePage'
 
-export interface TypedMessage {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly company: string
-  readonly subject: string
-  readonly message: string
-}
+export type TypedMessage = typeof typedMessage
 
 /** The contact form of the home page. */
 export class ContactSection {

@@ -9,7 +9,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { LazyContactForm } from './LazyContactForm'
 import { message as example } from './testing/example'
-import { getFormAlerts, labels, renderForm, renderUntouchedForm } from './testing/renderForm'
+import { getFormAlerts, getLabels, renderForm, renderUntouchedForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -36,7 +36,7 @@ describe('the form below the viewport', () => {
       namespaces: ['contact'],
       services: stubServiceUrls,
     })
-    for (const label of Object.values(labels[language]))
+    for (const label of getLabels(language))
       expect(screen.getByText(label)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.getByRole('button')).toBeDisabled()

@@ -53,8 +53,8 @@ describe('the e-mail', () => {
       org_id: 7,
       deal_id: 13,
       note:
-        'Mensaje: ¿Qué incluye el plan Avanza?<br>Teléfono: +34612345678<br>' +
-        'Idioma preferido: Español',
+        'Mensaje: ¿Qué incluye el plan Avanza?<br>¿Y cuándo empezamos?<br>' +
+        'Teléfono: +34612345678<br>Idioma preferido: Español',
       source_timezone: 'America/Bogota',
     })
   })

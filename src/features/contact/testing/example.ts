@@ -4,19 +4,11 @@ import {
   exampleOrganization,
   examplePerson,
 } from '@/testing/contactServiceExamples'
-import type { ContactMessage } from '../domain/contactFields'
+import { createContactMessage } from '../domain/testing/contactMessage'
 import type { MessageRequest } from '../domain/types'
 
 /** The example message of the tests, and what is sent for it. */
-export const message: ContactMessage = {
-  name: 'Lucía Fernández',
-  email: 'lucia@tiendas-alba.example',
-  company: 'Tiendas Alba',
-  country: 'ES',
-  phone: '612 345 678',
-  subject: 'Precios',
-  message: '¿Qué incluye el plan Avanza?\n¿Y cuándo empezamos?',
-}
+export const message = createContactMessage()
 
 export const request: MessageRequest = {
   message,

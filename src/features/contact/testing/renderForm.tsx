@@ -8,32 +8,17 @@ import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { fillInField } from '@/testing/fillInField'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { Notifications } from '@/ui/notifications/Notifications'
-import type { ContactMessage } from '../domain/contactFields'
+import { contactFields } from '../domain/contactFields'
+import { typedMessage } from '../domain/testing/contactMessage'
 import { LazyContactForm } from '../LazyContactForm'
-import { message } from './example'
-
-export const labels = {
-  es: {
-    name: 'Nombre',
-    email: esContact.email,
-    phone: 'Teléfono',
-    company: 'Empresa',
-    subject: 'Asunto',
-    message: 'Mensaje',
-  },
-  en: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    subject: 'Subject',
-    message: 'Message',
-  },
-} as const
-
-type Typed = Partial<Omit<ContactMessage, 'country'>>
 
 const texts = { es: esContact, en: enContact }
+
+/** The labels of the fields, in order. */
+export const getLabels = (language: Language) =>
+  contactFields.map(({ name }) => texts[language][name])
+
+type Typed = Partial<typeof typedMessage>
 
 const sendButton = /^(Enviar mensaje|Send message)$/
 
@@ -57,7 +42,7 @@ export async function renderUntouchedForm(language: Language = 'es') {
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
-    screen.getByRole<HTMLInputElement>('textbox', { name: labels[shown][name] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: texts[shown][name] })
   const fillIn = async (typed: Typed) => {
     for (const [name, text] of Object.entries(typed)) {
       await fillInField(user, field(name as keyof Typed), text)
@@ -71,8 +56,7 @@ export async function renderUntouchedForm(language: Language = 'es') {
     submit,
     /** Fills in the form and submits it. */
     send: async (changes: Typed = {}) => {
-      const { name, email, company, phone, subject, message: text } = { ...message, ...changes }
-      await fillIn({ name, email, company, phone, subject, message: text })
+      await fillIn({ ...typedMessage, ...changes })
       await submit()
     },
     /** From the confirmation of a sent message to an empty form. */
