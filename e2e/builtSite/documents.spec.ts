@@ -7,6 +7,7 @@ import { findHeadProblems } from './headProblems'
 import { findMarkupProblems } from './markup'
 import { findShortLivedFiles } from './shortLivedFiles'
 import { expect, paths, test } from './test'
+import { findUndefinedVariables } from './undefinedVariables'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -15,6 +16,7 @@ for (const { file } of getPrerenderEntries()) {
     const html = readFileSync(path.join(root, 'dist', file), 'utf8')
     expect.soft(await findMarkupProblems(html)).toEqual([])
     expect.soft(findShortLivedFiles(html)).toEqual([])
+    expect.soft(findUndefinedVariables(html)).toEqual([])
   })
 }
 

@@ -29,6 +29,21 @@ it.each([
     '.m-1{--variant-containedBg:red;color:var(--variant-containedBg)}.m-1:hover{--variant-containedBg:tan}',
   ],
   [
+    'drops what reads a variable of the theme that no document defines',
+    '.m-1{color:rgba(var(--palette-primary-mainChannel) / 0.4);background:var(--palette-divider);}.m-2:hover{box-shadow:var(--shadows-4);}',
+    '.m-1{background:var(--palette-divider)}',
+  ],
+  [
+    'drops what reads a variable that is lost so',
+    '.m-1{--Link-underlineColor:rgba(var(--palette-primary-mainChannel) / 0.4);text-decoration-color:var(--Link-underlineColor);top:1px;}',
+    '.m-1{top:1px}',
+  ],
+  [
+    'keeps what has a fallback, and variables that are set elsewhere',
+    '.m-1{box-shadow:var(--shadows-4, none);width:var(--progress);}',
+    '.m-1{box-shadow:var(--shadows-4,none);width:var(--progress)}',
+  ],
+  [
     'keeps the order of rules',
     '.m-1{top:1px;}.m-2{top:2px;}.m-3{top:1px;}',
     '.m-1{top:1px}.m-2{top:2px}.m-3{top:1px}',

@@ -1,6 +1,7 @@
 import cssnano from 'cssnano'
-import postcss, { type AtRule, type Declaration, type Plugin, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Plugin, type Root, type Rule } from 'postcss'
 import { findRuleIds } from './emotionCache'
+import { getUnwrittenVariables } from './themeStyles'
 
 /** Whether a later declaration of the same rule overrides this one. */
 const isOverridden = (declaration: Declaration): boolean => {
@@ -19,6 +20,31 @@ const isObsolete = ({ parent, prop }: Declaration): boolean =>
 const getRuleId = ({ parent }: Declaration): string =>
   parent?.type === 'rule' ? (findRuleIds(parent.selector)[0] ?? '') : ''
 
+const unwritten = getUnwrittenVariables()
+
+/**
+ * Removes declarations whose value reads a variable that is not defined and has no fallback: of MUI's
+ * rules, those that the theme overrides or that no element of the site needs. A variable that loses its
+ * declarations so is not defined either.
+ */
+function dropUndefined(root: Root): void {
+  const undefinedNames = new Set(unwritten)
+  let lost: string[]
+  do {
+    const dropped = new Set<string>()
+    const kept = new Set<string>()
+    root.walkDecls((declaration) => {
+      const { prop, value } = declaration
+      const reads = [...value.matchAll(/var\((--[\w-]+)\)/g)]
+      const isUndefined = reads.some(([, name = '']) => undefinedNames.has(name))
+      if (prop.startsWith('--')) (isUndefined ? dropped : kept).add(prop)
+      if (isUndefined) declaration.remove()
+    })
+    lost = [...dropped].filter((name) => !kept.has(name))
+    for (const name of lost) undefinedNames.add(name)
+  } while (lost.length > 0)
+}
+
 /** Removes declarations without effect, and rules that are then empty. */
 const dropUselessDeclarations: Plugin = {
   postcssPlugin: 'drop-useless-declarations',
@@ -26,6 +52,7 @@ const dropUselessDeclarations: Plugin = {
     root.walkDecls((declaration) => {
       if (isObsolete(declaration) || isOverridden(declaration)) declaration.remove()
     })
+    dropUndefined(root)
     // MUI's buttons set the colours of all three variants on every class.
     const read = new Set<string>()
     root.walkDecls((declaration) => {

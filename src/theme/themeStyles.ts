@@ -24,11 +24,22 @@ const hyphenate = (property: string) =>
 const priceFont =
   ':root{--font-price:800 clamp(min(7.2rem, 36vw), 21.6vw, 16.2rem)/0.8 var(--display-font)}'
 
-/** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
-export const createThemeStyles = (): string =>
+const listRules = () =>
   theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string>>))
+
+/** The theme's variables that no document defines. */
+export const getUnwrittenVariables = (): Set<string> =>
+  new Set(
+    listRules()
+      .flatMap(([, declarations]) => Object.keys(declarations))
+      .filter((property) => !isWritten(property)),
+  )
+
+/** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
+export const createThemeStyles = (): string =>
+  listRules()
     .map(([selector, declarations]) => {
       const lines = Object.entries(declarations)
         .filter(([property]) => isWritten(property))
