@@ -20,6 +20,7 @@ export type { Stylesheet }
 
 interface Assets {
   readonly earlyScript: string
+  readonly todayScript: string
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
   /** Selects the stylesheets that a page's HTML needs. */
@@ -73,6 +74,7 @@ export async function prerenderFile(file: PrerenderEntry, assets: Assets): Promi
   const html = await renderDocument({
     ...file,
     earlyScript: assets.earlyScript,
+    todayScript: assets.todayScript,
     scripts: assets.scripts,
     fonts: assets.fonts,
     styles: assets.selectStyles(root),

@@ -15,7 +15,7 @@ import {
   getStylesheets,
 } from './assetManifest'
 import { getHashedPath } from './hashedPaths'
-import { compileEarlyScript } from './compileEarlyScript'
+import { compileEarlyScript, compileTodayScript } from './compileInlineScripts'
 import { getStyles } from './getStyles'
 
 const require = createRequire(import.meta.url)
@@ -82,12 +82,14 @@ export async function* renderSite(
   }))
 
   const earlyScript = compileEarlyScript()
+  const todayScript = compileTodayScript()
   for (const file of getPrerenderEntries()) {
     const chunks = getPageChunks(file.page)
     const own = new Set([...chunks.flatMap((chunk) => getFiles(groups, chunk)), ...start])
     const scripts = [...own].filter((href) => href.endsWith('.js'))
     const { html, data } = await bundle.prerenderFile(file, {
       earlyScript,
+      todayScript,
       scripts,
       fonts,
       selectStyles: (page) => getStyles(page, sheets, own),

@@ -41,6 +41,22 @@ describe.each(getPrerenderEntries())('the document $file', (file) => {
   })
 })
 
+it.each([
+  ['<time data-today=""></time>', ['<script>showToday()</script>']],
+  ['<time>May</time>', []],
+])('has the script for today’s date behind a page that shows it: %s', async (root, expected) => {
+  const page = await parse({
+    ...parts,
+    language: 'es',
+    page: 'googleTerms',
+    todayScript: 'showToday()',
+    body: { root, content: '/content.json' },
+  })
+  expect([...page.querySelectorAll('#root ~ *')].map(({ outerHTML }) => outerHTML)).toEqual(
+    expected,
+  )
+})
+
 describe('the document of a path', () => {
   it('loads the site’s assets, the scripts without holding up the page', async () => {
     const page = await parse({ ...parts, language: 'es', page: 'home' })

@@ -12,6 +12,7 @@ import {
   pageAttribute,
   pathAttribute,
   scriptsAttribute,
+  todayAttribute,
 } from '../hydration/attributes'
 import { serializeHead } from './head/serializeHead'
 import { loadPageHead } from './head/loadPageHead'
@@ -25,6 +26,8 @@ export interface Stylesheet {
 interface DocumentParts extends PrerenderEntry {
   /** The text of the inline script that runs before the first paint. */
   readonly earlyScript: string
+  /** The text of the inline script behind a page that shows today's date. */
+  readonly todayScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly Stylesheet[]
   readonly fonts: readonly string[]
@@ -76,6 +79,9 @@ const writeFontPreload = (href: string) =>
 const writeCriticalStyles = ({ css, ids }: CriticalStyles = { css: '', ids: [] }) =>
   `<meta name="${insertionPointName}" content="${ids.join(' ')}">${css && `<style>${css}</style>`}`
 
+const writeTodayScript = ({ todayScript = '', body }: DocumentParts) =>
+  body?.root.includes(` ${todayAttribute}=`) ? `<script>${todayScript}</script>\n` : ''
+
 /** Renders the HTML document of one path, with its head, styles, scripts and page. */
 export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { language, page, earlyScript, scripts, styles, fonts, criticalStyles, body } = parts
@@ -102,7 +108,7 @@ ${body ? '' : scripts.map((src) => `<script defer src="${src}"></script>`).join(
 </head>
 <body>
 <div id="root">${body?.root ?? ''}</div>
-</body>
+${writeTodayScript(parts)}</body>
 </html>
 `
 }

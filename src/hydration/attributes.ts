@@ -30,5 +30,8 @@ export const hydratedAttribute = 'data-hydrated'
 /** On a section: exempt from `content-visibility: auto`. */
 export const laidOutAttribute = 'data-laid-out'
 
+/** On a `<time>`: it shows the date of the view, which the build leaves empty. */
+export const todayAttribute = 'data-today'
+
 /** On an element: hydration begins when it comes into view. */
 export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
+import { todayAttribute } from '@/hydration/attributes'
 import { formatDay } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -7,20 +7,26 @@ import { getToday } from '@/time/deviceTime'
 import { Bubble } from '@/ui/Bubble'
 import { useClientValue } from '@/hydration/useClientValue'
 
-/** Today's date. It is empty in the prerendered page (requirements R15). */
+/**
+ * Today's date. It is empty in the prerendered page (requirements R15), where `todayScript` writes it
+ * before hydration.
+ */
 export function LastUpdated({ label }: { readonly label: string }) {
   const language = useAppSelector(selectLanguage)
   const date = useClientValue<string | undefined>(getToday, undefined)
   return (
-    <Updated component="p" color="indigoSoft" shape="bubbleSmall" {...hydrateOnVisible}>
-      {label} {date && <time dateTime={date}>{formatDay(date, language)}</time>}
+    <Updated component="p" color="indigoSoft" shape="bubbleSmall">
+      {label}{' '}
+      <time dateTime={date} {...{ [todayAttribute]: '' }} suppressHydrationWarning>
+        {date ? formatDay(date, language) : ''}
+      </time>
     </Updated>
   )
 }
 
 const Updated = styled(Bubble)(({ theme }) => ({
   ...theme.typography.body2,
-  // Reserves the height of the date, which appears after hydration.
+  // Reserves the height of the date, which only a script can write.
   minBlockSize: 'calc(2lh + 16px)',
   padding: '8px 16px',
   '& time': { display: 'block' },

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+const hydration = path.join(import.meta.dirname, '../../src/hydration')
+
+/** Compiles and minifies a module with all that it imports, for an inline `<script>`. */
+function compile(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(hydration, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  return outputFiles.map(({ text }) => text.trim()).join('')
+}
+
+/** The early script, for every document. */
+export const compileEarlyScript = (): string => compile('earlyScript/main.ts')
+
+/** What writes today's date, for documents that show it. */
+export const compileTodayScript = (): string => compile('todayScript/main.ts')

@@ -1,0 +1,3 @@
+import { showToday } from './showToday'
+
+showToday(document)
