@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { Fragment, type ReactNode } from 'react'
 import { companyText } from '@/content/companyText'
 import { fillIn } from '@/i18n/fillIn'
@@ -10,7 +11,7 @@ const googlePolicyUrl = 'https://developers.google.com/terms/api-services-user-d
 
 const links: Readonly<Record<string, ReactNode>> = {
   '{{email}}': <EmailLink />,
-  '{{googlePolicy}}': <a href={googlePolicyUrl}>developers.google.com</a>,
+  '{{googlePolicy}}': <Link href={googlePolicyUrl}>developers.google.com</Link>,
 }
 
 /**

@@ -1,9 +1,13 @@
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { StaticPageId } from '@/site/routes'
+import { BulletList } from '@/ui/BulletList'
 import { PageLink } from '@/ui/PageLink'
 import { InterpolatedText } from './InterpolatedText'
 
@@ -46,15 +50,15 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
         <Typography variant="h4" component="p" id="contents-title">
           {text.contents}
         </Typography>
-        <ol>
+        <List component="ol" sx={{ mt: 1, pl: '1.4em', listStyle: 'decimal' }}>
           {text.sections.map(({ title }, index) => (
-            <li key={title}>
-              <PageLink page={page} anchor={getAnchor(index)}>
+            <ListItem key={title} disablePadding>
+              <Link component={PageLink} page={page} anchor={getAnchor(index)}>
                 {title}
-              </PageLink>
-            </li>
+              </Link>
+            </ListItem>
           ))}
-        </ol>
+        </List>
       </Contents>
       <Sections>
         {text.sections.map(({ title, paragraphs, points }, index) => (
@@ -68,13 +72,13 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
               </p>
             ))}
             {points.length > 0 && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>
+              <BulletList
+                items={points.map((point) => (
+                  <span key={point}>
                     <InterpolatedText text={point} />
-                  </li>
+                  </span>
                 ))}
-              </ul>
+              />
             )}
           </section>
         ))}
@@ -110,7 +114,7 @@ const Contents = styled(Paper)(({ theme }) => ({
   border: 0,
   borderRadius: theme.vars.radius.bubble,
   backgroundColor: theme.vars.palette.site.sunken,
-  '& ol': { margin: '8px 0 0', paddingInlineStart: '1.4em' },
+  '& li': { display: 'list-item' },
   '& li::marker': {
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
@@ -130,26 +134,10 @@ const Contents = styled(Paper)(({ theme }) => ({
   },
 })) as typeof Paper
 
-/** List items have small speech bubbles as bullets. */
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 64,
   '& section': { display: 'grid', gap: 16, scrollMarginTop: 24 },
   '& h2 span': { color: theme.vars.palette.primary.main },
   '& p, & li': { maxWidth: '66ch' },
-  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    position: 'relative',
-    paddingInlineStart: 32,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0.5em',
-      left: 0,
-      width: 14,
-      height: 11,
-      borderRadius: theme.vars.radius.bubbleSmall,
-      backgroundColor: theme.vars.palette.site.coral,
-    },
-  },
 }))
