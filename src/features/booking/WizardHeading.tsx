@@ -42,6 +42,7 @@ export const WizardHeading = memo(function WizardHeading() {
         <Typography sx={{ color: 'text.secondary', fontWeight: 650 }}>
           {t('step_label', { step })}
         </Typography>
+        {/* A picture of the line above, which says the same to everybody. */}
         <Stepper activeStep={step - 1} aria-hidden>
           {steps.map((number) => (
             <Step key={number}>

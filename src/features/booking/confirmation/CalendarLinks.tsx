@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
@@ -34,7 +34,7 @@ export function CalendarLinks() {
       <Typography id="add-to-calendar" variant="h4" component="h3" sx={{ marginBottom: 1.5 }}>
         {t('add_to_calendar')}
       </Typography>
-      <Links>
+      <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
         <li>
           <Button variant="outlined" size="small" href={fileUrl} download="demo.ics">
             {t('calendar_file')}
@@ -51,16 +51,7 @@ export function CalendarLinks() {
             </Button>
           </li>
         ))}
-      </Links>
+      </List>
     </section>
   )
 }
-
-const Links = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '0 0 12px',
-  padding: 0,
-  listStyle: 'none',
-})

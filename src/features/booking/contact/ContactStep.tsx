@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -13,6 +12,7 @@ import {
   getFirstError,
   type ContactDetails,
 } from '@/features/contactDetails'
+import { Disclosure } from '@/ui/Disclosure'
 import { AppointmentLine, AppointmentSummary } from '../AppointmentSummary'
 import { BookedMeetingNote } from '../BookedMeetingNote'
 import { selectIsSubmitting } from '../bookingSlice'
@@ -90,12 +90,9 @@ const ChosenAppointment = memo(function ChosenAppointment({
   return (
     <Appointment>
       {isNarrow ? (
-        <Box component="details" sx={{ '&[open] > summary': { marginBottom: 2 } }}>
-          <Typography component="summary" sx={summaryStyle}>
-            {appointment && <AppointmentLine appointment={appointment} />}
-          </Typography>
+        <Details summary={appointment && <AppointmentLine appointment={appointment} />}>
           {summary}
-        </Box>
+        </Details>
       ) : (
         summary
       )}
@@ -106,11 +103,10 @@ const ChosenAppointment = memo(function ChosenAppointment({
   )
 })
 
-const summaryStyle = {
-  cursor: 'pointer',
-  fontWeight: 650,
-  '&::first-letter': { textTransform: 'uppercase' },
-}
+const Details = styled(Disclosure)({
+  '& summary': { fontWeight: 650, '& ::first-letter': { textTransform: 'uppercase' } },
+  '&[open] summary': { marginBottom: 16 },
+})
 
 const StepForm = styled(FormikForm)(({ theme }) => ({
   display: 'grid',

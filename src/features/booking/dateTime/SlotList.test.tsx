@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import enNav from '@/content/en/nav'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
@@ -204,9 +204,13 @@ describe('12 or 24 hours (R9)', () => {
   it('can be switched, stay so, and are kept in memory alone', async () => {
     const { user, store, switchLanguage } = await renderStep(service, chosenDate)
     await findTimes()
+    const group = within(screen.getByRole('group', { name: enScheduledemo.times_format }))
+    expect(group.getByRole('button', { pressed: true })).toBe(button(enScheduledemo.times_h12))
     await user.click(button(enScheduledemo.times_h23))
     expect(shownTimes().at(-1)).toBe('17:00')
-    expect(button(enScheduledemo.times_h12)).toHaveFocus()
+    expect(button(enScheduledemo.times_h23)).toHaveFocus()
+    await user.click(button(enScheduledemo.times_h23))
+    expect(group.getByRole('button', { pressed: true })).toBe(button(enScheduledemo.times_h23))
     await switchLanguage('es')
     await user.click(button(esScheduledemo.times_h12))
     expect(store.getState().booking?.hourCycle).toBe('h12')

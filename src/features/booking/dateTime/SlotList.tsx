@@ -13,7 +13,7 @@ import { useAppSelector } from '@/store/hooks'
 import type { SlotChoice } from '../choice'
 import { slotTimes } from '../domain/slots'
 import type { Appointment, IsoDate, TimeOfDay, TimeZone } from '../domain/types'
-import { HourCycleButton } from './HourCycleButton'
+import { HourCycleSwitch } from './HourCycleSwitch'
 import { NextFreeDay } from './NextFreeDay'
 import { slotGrid, SlotGroup } from './SlotGroup'
 import { useSlots } from './useSlots'
@@ -94,7 +94,7 @@ export const SlotList = memo(function SlotList({
               onSelect({ date, time })
             }}
           />
-          <HourCycleButton />
+          <HourCycleSwitch />
         </>
       )}
     </FormControl>

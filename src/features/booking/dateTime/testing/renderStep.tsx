@@ -24,7 +24,8 @@ export const chosenDay = () => screen.queryByRole('gridcell', { selected: true }
 export const timeZone = () => screen.getByRole('button', { name: /^(Time zone|Zona horaria): / })
 
 /** The radio group of the slots, which is named by its legend. */
-export const times = () => screen.getByRole('group')
+export const times = () =>
+  screen.getByRole('group', { name: /^(Times?|Hora|Horarios)\b(?! format)/ })
 export const findTimes = async () => {
   await within(times()).findAllByRole('radio')
   return shownTimes()
