@@ -24,10 +24,10 @@ export function ArticleBody({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-const Sections = styled('div')(({ theme }) => ({
+const Sections = styled('div')({
   display: 'grid',
-  gap: theme.vars.space.block,
+  gap: 'var(--space-block)',
   maxWidth: '66ch',
-}))
+})
 
 const Blocks = styled('div')({ display: 'grid', gap: 20 })

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { StaticPageId } from '@/site/routes'
+import { Bubble } from '@/ui/Bubble'
 import { PageLink } from '@/ui/PageLink'
 import { InterpolatedText } from './InterpolatedText'
 
@@ -42,7 +42,7 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
         </Typography>
         {children}
       </Header>
-      <Contents component="nav" aria-labelledby="contents-title">
+      <Contents component="nav" color="sunken" aria-labelledby="contents-title">
         <Typography variant="h4" component="p" id="contents-title">
           {text.contents}
         </Typography>
@@ -86,10 +86,10 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
 const Article = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
+  paddingBlock: 'var(--space-panel) var(--space-section)',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: `56px ${theme.vars.space.panel}`,
+    gap: '56px var(--space-panel)',
   },
 })) as typeof Container
 
@@ -104,12 +104,9 @@ const Header = styled('header')(({ theme }) => ({
   '& h1 + p': { maxWidth: '56ch' },
 }))
 
-const Contents = styled(Paper)(({ theme }) => ({
+const Contents = styled(Bubble)(({ theme }) => ({
   alignSelf: 'start',
   padding: '24px 28px',
-  border: 0,
-  borderRadius: theme.vars.radius.bubble,
-  backgroundColor: theme.vars.palette.site.sunken,
   '& ol': { margin: '8px 0 0', paddingInlineStart: '1.4em' },
   '& li::marker': {
     color: theme.vars.palette.text.secondary,
@@ -128,7 +125,7 @@ const Contents = styled(Paper)(({ theme }) => ({
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',
   },
-})) as typeof Paper
+}))
 
 /** List items have small speech bubbles as bullets. */
 const Sections = styled('div')(({ theme }) => ({

@@ -107,8 +107,7 @@ const ChosenAppointment = memo(function ChosenAppointment({
 })
 
 const summaryStyle = {
-  cursor: 'pointer',
-  fontWeight: 650,
+  fontWeight: 'fontWeightMedium',
   '&::first-letter': { textTransform: 'uppercase' },
 }
 
@@ -116,7 +115,7 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `32px ${theme.vars.space.block}`,
+  gap: '32px var(--space-block)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
@@ -124,7 +123,7 @@ const Appointment = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  padding: theme.vars.space.item,
+  padding: 'var(--space-item)',
   borderRadius: theme.vars.radius.reply,
   backgroundColor: theme.vars.palette.site.indigoSoft,
   [theme.breakpoints.up('md')]: { order: 2, gap: 24 },
