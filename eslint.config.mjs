@@ -3,12 +3,30 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { colorNames, duration, offScaleLength } from './tools/lint/themeRules.mjs'
 
 const aliasMessage = 'Import modules of src by the alias @/.'
 
 /** Patterns of what only src/theme decides, in texts such as '1px solid #fff'. */
 const color = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i`
+const namedColor = String.raw`/(^|[\s(,])(${colorNames})($|[\s),])/i`
+const colored =
+  'Property[key.name=/color$|^(background|border|outline|fill|stroke|boxShadow|textDecoration)/i]:not(JSXSpreadAttribute *)'
 const widthQuery = String.raw`/\bwidth\b[^;]*\d(rem|em|px)/`
+
+const spacing = String.raw`Property[key.name=/^((padding|margin)([A-Z]\w*)?|(row|column)?gap|[pm][xytrbl]?)$/i][value.type!="ObjectExpression"]`
+const outsideOfSx = ':not(JSXAttribute[name.name="sx"] *):not([callee.property.name="spacing"] > *)'
+
+/** Selectors of spacing off the scale. In `sx`, a number is a multiple of 8 px. */
+const offScale = [
+  `${spacing} Literal[value=/${offScaleLength}/]`,
+  `${spacing} TemplateElement[value.raw=/${offScaleLength}/]`,
+  String.raw`${spacing} Literal[raw=/^(?!(\d*([02468][048]|[13579][26])|[048])$)[\d.]+$/]${outsideOfSx}`,
+  String.raw`JSXAttribute[name.name="sx"] ${spacing} Literal[raw=/^\d*\.[^5]|^\d*\.5\d/]`,
+].map((selector) => ({
+  selector,
+  message: 'Spacing is in src/theme/scales: var(--space-…), or steps of 8 px and 4 px.',
+}))
 
 export default defineConfig(
   globalIgnores([
@@ -76,17 +94,33 @@ export default defineConfig(
             message: 'Breakpoints are in src/theme/scales: use theme.breakpoints.',
           },
         ]),
+        ...offScale,
+        ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
+          selector: `${colored} ${text}${namedColor}]`,
+          message: 'Colours are decided in src/theme: read theme.vars.palette.',
+        })),
+        ...['font', 'fontSize'].flatMap((key) =>
+          ['Literal[value!="inherit"]', 'TemplateLiteral'].map((value) => ({
+            selector: `Property[key.name="${key}"] ${value}`,
+            message: 'The type scale is in src/theme/typography: use its variants.',
+          })),
+        ),
         {
-          selector: 'Property[key.name="fontSize"] > Literal[value!="inherit"]',
-          message: 'The type scale is in src/theme/typography: use its variants.',
+          selector: 'Property[key.name="fontWeight"] Literal[value!=/^(normal|fontWeightMedium)$/]',
+          message: 'The weight is in src/theme/typography: use typography.fontWeightMedium.',
         },
         {
-          selector: 'Property[key.name="fontSize"] > TemplateLiteral',
-          message: 'The type scale is in src/theme/typography: use its variants.',
-        },
-        {
-          selector: 'Property[key.name=/^border.*Radius$/] > Literal[value!=/^(0|50%|inherit)$/]',
+          selector: 'Property[key.name=/^border.*Radius$/] Literal[value!=/^(0|50%|inherit)$/]',
           message: 'Radii are in src/theme/scales: use theme.vars.radius.',
+        },
+        ...['Literal[value=', 'TemplateElement[value.raw='].map((text) => ({
+          selector: `Property[key.name=/^(transition|animation)$/] ${text}/${duration}/]`,
+          message: 'Durations are in src/theme/scales: use theme.transitions.',
+        })),
+        {
+          selector:
+            'CallExpression[callee.property.name="create"] Property[key.name="duration"] Literal',
+          message: 'Durations are in src/theme/scales: use theme.transitions.',
         },
         {
           selector: 'JSXAttribute[name.name="style"]',
@@ -94,6 +128,10 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/theme/components/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...offScale] },
   },
   {
     files: ['src/**/*.test.tsx'],

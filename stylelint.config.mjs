@@ -1,12 +1,12 @@
-/** The theme's breakpoints, as media queries write them (src/theme/scales.ts). */
-const breakpoints = ['37.5rem', '48rem', '56.25rem', '80rem']
+import { breakpointWidths, duration, offScaleLength } from './tools/lint/themeRules.mjs'
 
 const readsTheme =
-  'Colours, sizes of text, radii and breakpoints are decided in src/theme: read its variables.'
+  'Colours, type, spacing, radii, breakpoints and durations are decided in src/theme: read its variables.'
 
 const allowedValues = {
   'font-size': ['inherit'],
   font: ['inherit', '/^var\\(--font-\\w+\\)$/'],
+  'font-weight': ['normal', 'inherit', '/^var\\(--weight-\\w+\\)$/'],
   '/^border(-\\w+)*-radius$/': ['0', '50%', 'inherit', '/^var\\(--radius-\\w+\\)$/'],
 }
 
@@ -21,7 +21,18 @@ export default {
       { message: readsTheme },
     ],
     'declaration-property-value-allowed-list': [allowedValues, { message: readsTheme }],
-    'media-feature-name-value-allowed-list': [{ '/width/': breakpoints }, { message: readsTheme }],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(scroll-)?(padding|margin)|gap$/': [`/${offScaleLength}/`],
+        '/^(transition|animation)(-duration)?$/': [`/${duration}/`],
+      },
+      { message: readsTheme },
+    ],
+    // A container query asks for the width at which its own content becomes tight.
+    'media-feature-name-value-allowed-list': [
+      { '/width/': breakpointWidths },
+      { message: readsTheme },
+    ],
     'media-feature-range-notation': 'context',
     'no-duplicate-selectors': true,
     'declaration-block-no-duplicate-properties': true,
@@ -29,8 +40,8 @@ export default {
   },
   overrides: [
     {
-      // Drawings made of a figure, whose size is in proportion to the text around.
-      files: ['src/pages/pricing/{Plan,Implementation}.module.css'],
+      // The areas of the bubbles, and so the figures in them, are in proportion to the plans.
+      files: ['src/pages/pricing/Plan.module.css'],
       rules: {
         'declaration-property-value-allowed-list': [
           { ...allowedValues, 'font-size': ['/^[\\d.]+em$/'] },

@@ -28,9 +28,28 @@ export const radius = {
   replySmall: createReply(16, 3),
   reply: createReply(28, 6),
   replyLarge: createReply(48, 8),
+  /** A round reply, for buttons. */
+  replyRound: '50% 50% 10%',
 } as const
 
-/** Spacing that grows with the screen. What is smaller is in steps of 8 px, or 4 px. */
+type Radius = Record<keyof typeof radius, string>
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    radius: Radius
+  }
+  interface ThemeOptions {
+    radius?: Radius
+  }
+  interface ThemeVars {
+    radius: Radius
+  }
+}
+
+/**
+ * Spacing that grows with the screen, as `var(--space-card)`. What is smaller is in steps of 8 px, or
+ * 4 px.
+ */
 export const space = {
   /** In small cards and panels of forms. */
   item: 'clamp(16px, 3vw, 32px)',
@@ -44,23 +63,11 @@ export const space = {
   section: 'clamp(64px, 9vw, 120px)',
 } as const
 
-interface Scales {
-  radius: Record<keyof typeof radius, string>
-  space: Record<keyof typeof space, string>
-}
-
-/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI's interfaces are extended by merging */
-declare module '@mui/material/styles' {
-  interface Theme extends Scales {}
-  interface ThemeOptions extends Partial<Scales> {}
-  interface ThemeVars extends Scales {}
-}
-/* eslint-enable @typescript-eslint/no-empty-object-type */
-
-/** The site's easing curve is in baseline.css. */
+/** The site's easing curve is in baseline.css; durations are in ms, as `var(--duration-short)`. */
 const ease = 'var(--ease)'
 
 export const transitions: TransitionsOptions = {
   easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },
-  duration: { shortest: 150, shorter: 200, short: 200, standard: 300, complex: 400 },
+  // `short` for small marks, `standard` where nothing is named, `complex` for whole sections.
+  duration: { short: 200, standard: 300, complex: 1000 },
 }

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import { families } from './components/families'
 import { darkPalette, lightPalette } from './palette'
-import { breakpoints, radius, space, transitions } from './scales'
+import { breakpoints, radius, transitions } from './scales'
 import { typography } from './typography'
 
 declare module '@mui/material/styles' {
@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 /**
  * The theme, for both colour schemes. Components read it through `theme.vars`, stylesheets through
  * its CSS variables: `var(--palette-site-coral)`, `var(--font-h2)`, `var(--radius-bubble)`,
- * `var(--space-block)`.
+ * `var(--spacing)`.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
@@ -21,7 +21,6 @@ export const theme = createTheme({
   typography,
   breakpoints,
   radius,
-  space,
   shape: { borderRadius: Number.parseInt(radius.control) },
   spacing: 8,
   transitions,

@@ -7,10 +7,14 @@ const source = path.join(import.meta.dirname, '..')
 
 const findUsedTokens = () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
   return [
-    ...new Set(sheets.join('\n').match(/--(palette|font|radius|space)-[a-zA-Z0-9-]+/g)),
+    ...new Set(
+      sheets
+        .join('\n')
+        .match(/(?<=var\()--(palette|font|radius|space|weight|duration)-[\w-]+(?=[,)])/g),
+    ),
   ].sort()
 }
 
@@ -28,7 +32,7 @@ const getTokens = (scheme: string) => {
 it.each([
   ['light', lightColors],
   ['dark', darkColors],
-])('every variable that a stylesheet uses is defined, %s', (scheme, colors) => {
+])('every variable that a stylesheet or a component uses is defined, %s', (scheme, colors) => {
   const tokens = getTokens(scheme)
   expect(findUsedTokens().length).toBeGreaterThan(20)
   expect(Object.keys(tokens)).toEqual(expect.arrayContaining(findUsedTokens()))

@@ -1,3 +1,4 @@
+import { space } from './scales'
 import { theme } from './theme'
 
 /**
@@ -5,9 +6,9 @@ import { theme } from './theme'
  * shades, which would enlarge every document.
  */
 const written =
-  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|space-|shape-|spacing$)/
+  /^--(palette-(site|primary|error|success|warning|background|text|action|divider)\b|font-|radius-|shape-|spacing$)/
 const unused =
-  /(Channel|Opacity|-light|text-icon)$|-(error|success|warning)-dark$|-(error|success)-contrastText$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
+  /(Channel|Opacity|-light|text-icon)$|-(error|success|warning)-dark$|-(error|success)-contrastText$|-action-(active|hover|selected|focus)$|^--font-(h5|h6|subtitle\d|caption|overline|inherit)$/
 
 const isWritten = (property: string) =>
   property === 'colorScheme' || (written.test(property) && !unused.test(property))
@@ -17,12 +18,25 @@ const hyphenate = (property: string) =>
     ? property
     : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const { duration } = theme.transitions
+
 /**
- * The font of one figure, the home page's price. It is larger than the type scale, and not in the
- * theme, which every page's script carries.
+ * What is read as a CSS variable only, so that it is not in the theme, which every page's script carries.
+ * The giant font is of figures that are drawn rather than read, larger than the type scale.
  */
-const priceFont =
-  ':root{--font-price:800 clamp(min(7.2rem, 36vw), 21.6vw, 16.2rem)/0.8 var(--display-font)}'
+const sheetVariables = {
+  ...Object.fromEntries(Object.entries(space).map(([name, value]) => [`--space-${name}`, value])),
+  '--weight-medium': theme.typography.fontWeightMedium,
+  '--duration-short': `${duration.short}ms`,
+  '--duration-standard': `${duration.standard}ms`,
+  '--duration-complex': `${duration.complex}ms`,
+  '--font-giant': '800 clamp(min(7.2rem, 36vw), 21.6vw, 16.2rem)/0.8 var(--display-font)',
+}
+
+const writeRule = (selector: string, declarations: object) =>
+  `${selector}{${Object.entries(declarations)
+    .map(([property, value]) => `${hyphenate(property)}:${value}`)
+    .join(';')}}`
 
 const listRules = () =>
   theme
@@ -40,11 +54,13 @@ export const getUnwrittenVariables = (): Set<string> =>
 /** The theme's CSS variables for both colour schemes, as the stylesheet of every document. */
 export const createThemeStyles = (): string =>
   listRules()
-    .map(([selector, declarations]) => {
-      const lines = Object.entries(declarations)
-        .filter(([property]) => isWritten(property))
-        .map(([property, value]) => `${hyphenate(property)}:${value}`)
-      return `${selector}{${lines.join(';')}}`
-    })
-    .concat(priceFont)
+    .map(([selector, declarations]) =>
+      writeRule(
+        selector,
+        Object.fromEntries(
+          Object.entries(declarations).filter(([property]) => isWritten(property)),
+        ),
+      ),
+    )
+    .concat(writeRule(':root', sheetVariables))
     .join('')

@@ -1,6 +1,7 @@
 /**
- * The site's colours, defined nowhere else. The theme turns them into CSS variables
- * (`--palette-…`), which every stylesheet uses.
+ * The site's colours; no code and no stylesheet has others. The theme turns them into CSS variables
+ * (`--palette-…`), which every stylesheet uses. Only the pictures in `public/` have copies of their
+ * own, since an image reads no variables.
  */
 export const lightColors = {
   paper: '#FBFAF7',

@@ -37,6 +37,9 @@ const createTextStyle = (fontSize: string, lineHeight: number): TypographyStyle 
   letterSpacing: 'normal',
 })
 
+/** The weight of what stands out in a text; in stylesheets `var(--weight-medium)`. */
+const fontWeightMedium = 650
+
 /**
  * The type scale: the site's only font sizes. Stylesheets read them as `var(--font-h2)`. The widths
  * within `min()` keep the words of headings whole where text is enlarged on a narrow screen.
@@ -44,6 +47,7 @@ const createTextStyle = (fontSize: string, lineHeight: number): TypographyStyle 
 export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,
+  fontWeightMedium,
   display: createHeadingStyle('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
   h1: createHeadingStyle('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
   h2: createHeadingStyle('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
@@ -56,5 +60,5 @@ export const typography = {
   body2: createTextStyle('0.95rem', 1.5),
   label: createTextStyle('0.875rem', 1.4),
   fine: createTextStyle('0.8rem', 1.4),
-  button: { ...createTextStyle('1.0625rem', 1.2), fontWeight: 650, textTransform: 'none' },
+  button: { ...createTextStyle('1.0625rem', 1.2), fontWeight: fontWeightMedium, textTransform: 'none' },
 } as const satisfies TypographyVariantsOptions

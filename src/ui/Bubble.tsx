@@ -18,15 +18,8 @@ export const Bubble = styled(Paper, {
 })<BubbleProps>(({ theme, color, shape = 'bubble' }) => ({
   padding: theme.spacing(2, 3),
   borderRadius: theme.vars.radius[shape],
-  // Forced-colours mode removes fills, but shows the transparent outline.
-  ...(color && {
-    // One pixel more than a bubble with a border, so that both have the same size.
-    padding: '17px 25px',
-    border: 0,
-    outline: '1px solid transparent',
-    outlineOffset: -1,
-    ...getFills(theme)[color],
-  }),
+  // Forced-colours mode removes fills, but shows the transparent border.
+  ...(color && { borderColor: 'transparent', ...getFills(theme)[color] }),
 }))
 
 const soften = (color: string) =>

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react'
 import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 
 /** The loading state of a page. It appears only after a delay, so that fast loads do not flash. */
 export function PageLoading() {
@@ -21,7 +20,7 @@ const Dots = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 8,
   minHeight: '70vh',
-  animation: `${appear} 200ms 300ms both`,
+  animation: `${appear} var(--duration-short) var(--duration-standard) both`,
   // Without scripts it would never end.
   '@media (scripting: none)': { display: 'none' },
   '& > span': {

@@ -23,7 +23,9 @@ export function Reveal({ children, className }: RevealProps) {
 
 /** One CSS rule with a data attribute: a second class would insert styles during hydration. */
 const Fade = styled('div')(({ theme }) => ({
-  transition: theme.transitions.create(['opacity', 'transform'], { duration: 1000 }),
+  transition: theme.transitions.create(['opacity', 'transform'], {
+    duration: theme.transitions.duration.complex,
+  }),
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-hidden]': { opacity: 0, transform: 'translateY(16px)', transition: 'none' },
   },

@@ -76,6 +76,7 @@ export function SearchPanel<Option>({
     <ClickAwayListener touchEvent={false} onClickAway={onLeave}>
       <Panel
         ref={panel}
+        variant="floating"
         id={id}
         role="dialog"
         aria-label={label}

@@ -41,11 +41,11 @@ const Background = styled('section', { shouldForwardProp: (prop) => prop !== 'su
 const Content = styled(Container, { shouldForwardProp: (prop) => prop !== 'columns' })<{
   readonly columns: SectionProps['columns'] | undefined
 }>(({ theme, columns }) => ({
-  paddingBlock: theme.vars.space.section,
+  paddingBlock: 'var(--space-section)',
   ...(columns && {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `48px ${theme.vars.space.panel}`,
+    gap: '48px var(--space-panel)',
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: columns.map((share) => `minmax(0, ${share}fr)`).join(' '),
     },

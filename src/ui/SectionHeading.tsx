@@ -59,7 +59,7 @@ const Heading = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' }
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: '16px 48px',
-        marginBottom: theme.vars.space.block,
+        marginBottom: 'var(--space-block)',
         '& > h2': { flex: 1, minWidth: 'min(100%, 10em)' },
       },
     },

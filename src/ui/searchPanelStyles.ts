@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { floatingShadow } from '../theme/tokens'
 import { getSearchOptionStyle } from './searchOptionStyle'
 
 export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
@@ -15,8 +14,6 @@ export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   maxHeight: 350,
   overflow: 'hidden',
   scrollMarginBottom: 16,
-  borderRadius: vars.radius.surface,
-  boxShadow: floatingShadow,
   // Only the list scrolls, in the height that search box and footer leave.
   '&, .MuiAutocomplete-popper, .MuiAutocomplete-paper': {
     display: 'flex',
@@ -42,13 +39,13 @@ export const Panel = styled(Paper)(({ theme, theme: { vars } }) => ({
   },
 }))
 
-export const FooterButton = styled(Button)(({ theme: { vars } }) => ({
+export const FooterButton = styled(Button)(({ theme: { vars, typography } }) => ({
   flex: 'none',
   justifyContent: 'start',
   padding: '8px 16px',
   textAlign: 'start',
   font: vars.font.body2,
-  fontWeight: 650,
+  fontWeight: typography.fontWeightMedium,
   borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
   borderTop: `1px solid ${vars.palette.divider}`,
   '&:hover': { backgroundColor: vars.palette.site.sunken },

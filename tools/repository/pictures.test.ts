@@ -3,6 +3,7 @@ import path from 'node:path'
 import { articles } from '@/articles/articleList'
 import { assistantKeys } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
+import { lightColors } from '@/theme/tokens'
 
 /** Checks that `public/` has the pages' pictures, and how large they are. */
 const publicFolder = path.join(__dirname, '../../public')
@@ -30,6 +31,17 @@ describe.each(drawings)('%s', (file, maxBytes) => {
       /<(style|script|text|image|foreignObject)|\sstyle=|https?:(?!\/\/www\.w3\.org)/,
     )
   })
+})
+
+it('the favicon has the colours of the theme, of which it needs a copy', () => {
+  const tokens = Object.values(lightColors).map((color) => color.toLowerCase())
+  const used =
+    read('favicon.svg')
+      .toString()
+      .toLowerCase()
+      .match(/#[0-9a-f]{3,8}\b/g) ?? []
+  expect(used.length).toBeGreaterThan(1)
+  expect(tokens).toEqual(expect.arrayContaining(used))
 })
 
 it('the icons of old browsers and home screens exist', () => {

@@ -38,11 +38,8 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
     minHeight: 44,
     padding: '0 8px',
     borderRadius: theme.vars.radius.pill,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
-    '& svg': { transition: theme.transitions.create('transform', { duration: 200 }) },
+    '& svg': { transition: theme.transitions.create('transform') },
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
 }))
@@ -57,6 +54,6 @@ const Panel = styled(Paper)(({ theme }) => ({
     padding: '0 12px',
     borderRadius: theme.vars.radius.control,
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
-    '&[aria-current]': { fontWeight: 650 },
+    '&[aria-current]': { fontWeight: theme.typography.fontWeightMedium },
   },
 }))

@@ -65,7 +65,12 @@ export function FooterColumns() {
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
+      <Typography
+        variant="body2"
+        component="h2"
+        color="textSecondary"
+        sx={{ fontWeight: 'fontWeightMedium' }}
+      >
         {title}
       </Typography>
       {children}

@@ -103,7 +103,7 @@ const Entries = styled(NavList)(({ theme }) => ({
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
     '&[aria-current]': {
-      fontWeight: 650,
+      fontWeight: theme.typography.fontWeightMedium,
       textDecoration: `underline 3px ${theme.vars.palette.site.coral}`,
       textUnderlineOffset: 8,
     },

@@ -76,13 +76,10 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
     height: 48,
     marginInlineEnd: -12,
     borderRadius: '50%',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     // Each line is its own SVG, so that it rotates without a new layout.
     '& svg': {
       gridArea: '1 / 1',
-      transition: theme.transitions.create('transform', { duration: 200 }),
+      transition: theme.transitions.create('transform'),
     },
   },
   '&[open] summary svg': {
@@ -141,6 +138,9 @@ const Language = styled('section')(({ theme }) => ({
     padding: '0 16px',
     border: `1.5px solid ${theme.vars.palette.site.control}`,
     borderRadius: theme.vars.radius.control,
-    '&[aria-current]': { borderColor: theme.vars.palette.primary.main, fontWeight: 650 },
+    '&[aria-current]': {
+      borderColor: theme.vars.palette.primary.main,
+      fontWeight: theme.typography.fontWeightMedium,
+    },
   },
 }))

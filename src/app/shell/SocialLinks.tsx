@@ -24,7 +24,7 @@ export function SocialLinks() {
             aria-label={t('opens_new_tab', { name })}
             variant="outlined"
             size="small"
-            sx={({ vars }) => ({ borderRadius: vars.radius.bubbleSmall, fontWeight: 400 })}
+            sx={({ vars }) => ({ borderRadius: vars.radius.bubbleSmall, fontWeight: 'normal' })}
           >
             {name}
           </Button>

@@ -32,10 +32,10 @@ const renderLead = (node: ArticleNode) =>
     </Typography>
   )
 
-const Sections = styled('div')(({ theme }) => ({
+const Sections = styled('div')({
   display: 'grid',
-  gap: theme.vars.space.block,
+  gap: 'var(--space-block)',
   maxWidth: '66ch',
-}))
+})
 
 const Blocks = styled('div')({ display: 'grid', gap: 20 })

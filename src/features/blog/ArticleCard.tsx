@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '@/content/types'
+import { Bubble } from '@/ui/Bubble'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { ArticleMeta } from './ArticleMeta'
 import { ArticlePicture } from './ArticlePicture'
@@ -17,14 +19,17 @@ interface ArticleCardProps {
   readonly inFirstView: boolean
 }
 
+const LeadText = (props: ComponentProps<typeof Bubble>) => <Bubble shape="replyLarge" {...props} />
+
 /** A card of an article list. The whole card links to the article. */
 export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
   const { slugs, title, excerpt } = article
+  const Text = layout === 'lead' ? LeadText : 'div'
   return (
     <article className={styles.card}>
       <ArticlePicture article={article} inFirstView={inFirstView} className={styles.picture} />
-      <div className={styles.text}>
+      <Text className={styles.text}>
         <ArticleMeta article={article} />
         <Typography variant={layout === 'lead' ? 'h2' : 'h3'} component="h3">
           {title}
@@ -38,7 +43,7 @@ export function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) 
           <span className="visually-hidden"> ({title})</span>
           <StrokeIcon d="M3 9h12M10 4l5 5-5 5" />
         </Link>
-      </div>
+      </Text>
     </article>
   )
 }

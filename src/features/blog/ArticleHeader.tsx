@@ -24,11 +24,17 @@ export function ArticleHeader({ article }: { readonly article: ListedArticle }) 
   )
 }
 
-const Header = styled('header')({
+const Header = styled('header')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 20,
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, fontWeight: 650 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
   '& h1': { maxWidth: '14.4em' },
   '& p': { maxWidth: '60ch' },
-})
+}))

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Article, TitledArticle } from '@/content/types'
+import coveringLink from '@/ui/coveringLink.module.css'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { ArticleMeta } from './ArticleMeta'
@@ -28,7 +29,12 @@ function Line({ article }: { readonly article: TitledArticle }) {
   return (
     <ListItem divider disableGutters>
       <ArticleMeta article={article} />
-      <Link href={useArticlePath(article.slugs)} color="textPrimary" underline="none">
+      <Link
+        href={useArticlePath(article.slugs)}
+        color="textPrimary"
+        underline="none"
+        className={coveringLink.link}
+      >
         {article.title}
       </Link>
     </ListItem>
@@ -40,11 +46,5 @@ const Articles = styled(List)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& li': { flexDirection: 'column', alignItems: 'start', gap: 12, paddingBlock: 28 },
   '& a': { ...theme.typography.h3, textWrap: 'balance' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& li:hover a': { color: theme.vars.palette.primary.main },
-  '& a:focus-visible': { outline: 0 },
-  '& a:focus-visible::after': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -3,
-  },
 }))

@@ -50,13 +50,13 @@ export function renderNode(node: ArticleNode, key: number): ReactNode {
   }
 }
 
-const Points = styled(Bubble)(({ theme }) => ({ padding: theme.vars.space.item }))
+const Points = styled(Bubble)({ padding: 'var(--space-item)' })
 
-const Quote = styled(Bubble)(({ theme }) => ({
+const Quote = styled(Bubble)({
   margin: '12px 0 12px 8%',
-  padding: theme.vars.space.card,
+  padding: 'var(--space-card)',
   textWrap: 'balance',
-}))
+})
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',

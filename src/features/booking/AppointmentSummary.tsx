@@ -27,7 +27,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 
   return (
     <section aria-label={t('your_appointment')}>
-      <Stack component="dl" spacing={2.5} sx={{ margin: 0 }}>
+      <Stack component="dl" sx={{ gap: 2.5, margin: 0 }}>
         <div>
           <Term>{t('confirmation_date')}</Term>
           <Value variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -38,7 +38,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
           <Term>{t('confirmation_time')}</Term>
           <Value variant="h2">{formatTime(time)}</Value>
           {deviceTime.time !== time && (
-            <Value sx={{ color: 'text.secondary' }}>
+            <Value color="textSecondary">
               {t('local_time', {
                 time: `${deviceTime.date === date ? '' : `${formatDate(deviceTime.date, language)}, `}${formatTime(deviceTime.time)}`,
               })}
@@ -47,7 +47,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         </div>
         <div>
           <Term>{t('confirmation_timezone')}</Term>
-          <Value sx={{ fontWeight: 650 }}>
+          <Value sx={{ fontWeight: 'fontWeightMedium' }}>
             {formatTimeZone(timeZone)} ({formatOffset(timeZone, date)})
           </Value>
         </div>
@@ -65,7 +65,7 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
 }
 
 const Term = (props: TypographyProps) => (
-  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }} {...props} />
+  <Typography component="dt" variant="body2" color="textSecondary" {...props} />
 )
 
 const Value = (props: TypographyProps) => <Typography component="dd" {...props} />

@@ -30,13 +30,13 @@ export function AppointmentTicket({ number, children }: AppointmentTicketProps) 
 /** Two columns: the ticket, and the actions beside it. */
 export const TicketColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `40px ${theme.vars.space.panel}`,
+  gap: '40px var(--space-panel)',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
 const Ticket = styled(Card)(({ theme: { vars } }) => ({
-  padding: vars.space.card,
+  padding: 'var(--space-card)',
   borderRadius: vars.radius.bubbleLarge,
   backgroundColor: vars.palette.site.indigoSoft,
   '.number': {

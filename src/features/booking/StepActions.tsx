@@ -17,7 +17,11 @@ export const StepError = ({ id, error }: StepErrorProps) => (
   <Typography
     id={id}
     role="alert"
-    sx={{ color: 'error.main', fontWeight: 650, '&:not(:empty)': { marginBottom: 2 } }}
+    sx={{
+      color: 'error.main',
+      fontWeight: 'fontWeightMedium',
+      '&:not(:empty)': { marginBottom: 2 },
+    }}
   >
     {error}
   </Typography>

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 export const wizardColumns = 'minmax(0, 7fr) minmax(min(20rem, 47%), 5fr)'
 
 /** The content of a booking page. */
-export const WizardContainer = styled(Container)(({ theme }) => ({
-  paddingTop: theme.vars.space.block,
+export const WizardContainer = styled(Container)({
+  paddingTop: 'var(--space-block)',
   paddingBottom: 96,
-}))
+})

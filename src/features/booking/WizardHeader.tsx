@@ -22,10 +22,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
         <Typography variant="h2" component="h1" {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </Typography>
-        <Typography
-          variant="lead"
-          sx={{ marginTop: 1.5, maxWidth: '46ch', color: 'text.secondary' }}
-        >
+        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '46ch' }}>
           {subtitle}
         </Typography>
         {note}
@@ -37,7 +34,7 @@ export function WizardHeader({ title, subtitle, titleRef, note, children }: Wiza
 
 const Header = styled('header')(({ theme }) => ({
   display: 'grid',
-  gap: `24px ${theme.vars.space.block}`,
+  gap: '24px var(--space-block)',
   marginBottom: 28,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: wizardColumns,

@@ -39,7 +39,7 @@ export const WizardHeading = memo(function WizardHeading() {
   return (
     <WizardHeader title={t('title')} subtitle={t('subtitle')} note={note}>
       <div>
-        <Typography sx={{ color: 'text.secondary', fontWeight: 650 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t('step_label', { step })}
         </Typography>
         {/* A picture of the line above, which says the same to everybody. */}

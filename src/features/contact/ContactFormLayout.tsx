@@ -41,7 +41,7 @@ export function ContactFormLayout({
         <Typography
           role="alert"
           color="error"
-          sx={{ fontWeight: 600, '&:empty': { position: 'absolute' } }}
+          sx={{ fontWeight: 'fontWeightMedium', '&:empty': { position: 'absolute' } }}
         >
           {error}
         </Typography>

@@ -38,7 +38,7 @@ export function Handoff() {
   ]
   return (
     <section className={styles.section}>
-      <Reveal className={styles.panel}>
+      <Bubble component={Reveal} color="indigoSoft" shape="bubbleLarge" className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
         <List component="ol" className={styles.stages}>
           {traces.map((trace, index) => (
@@ -49,7 +49,7 @@ export function Handoff() {
             </li>
           ))}
         </List>
-      </Reveal>
+      </Bubble>
     </section>
   )
 }

@@ -2,11 +2,11 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { StaticPageId } from '@/site/routes'
+import { Bubble } from '@/ui/Bubble'
 import { BulletList } from '@/ui/BulletList'
 import { PageLink } from '@/ui/PageLink'
 import { InterpolatedText } from './InterpolatedText'
@@ -46,7 +46,7 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
         </Typography>
         {children}
       </Header>
-      <Contents component="nav" aria-labelledby="contents-title">
+      <Contents component="nav" color="sunken" aria-labelledby="contents-title">
         <Typography variant="h4" component="p" id="contents-title">
           {text.contents}
         </Typography>
@@ -90,10 +90,10 @@ export function LegalDocument({ page, text, children }: LegalDocumentProps) {
 const Article = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
+  paddingBlock: 'var(--space-panel) var(--space-section)',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: `56px ${theme.vars.space.panel}`,
+    gap: '56px var(--space-panel)',
   },
 })) as typeof Container
 
@@ -108,12 +108,9 @@ const Header = styled('header')(({ theme }) => ({
   '& h1 + p': { maxWidth: '56ch' },
 }))
 
-const Contents = styled(Paper)(({ theme }) => ({
+const Contents = styled(Bubble)(({ theme }) => ({
   alignSelf: 'start',
   padding: '24px 28px',
-  border: 0,
-  borderRadius: theme.vars.radius.bubble,
-  backgroundColor: theme.vars.palette.site.sunken,
   '& li': { display: 'list-item' },
   '& li::marker': {
     color: theme.vars.palette.text.secondary,
@@ -132,7 +129,7 @@ const Contents = styled(Paper)(({ theme }) => ({
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',
   },
-})) as typeof Paper
+}))
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -49,6 +49,7 @@ export function ParticleField({
     <>
       <canvas ref={setCanvas} className={styles.field} aria-hidden="true" />
       <IconButton
+        color="inherit"
         className={styles.control}
         aria-label={paused ? playLabel : pauseLabel}
         onClick={() => {

@@ -46,7 +46,7 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   '& li': {
     display: 'grid',
     alignItems: 'start',
-    gap: `8px ${theme.vars.space.block}`,
+    gap: '8px var(--space-block)',
     paddingBlock: 28,
   },
   '& div': { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: '68ch' },

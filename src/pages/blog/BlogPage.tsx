@@ -15,9 +15,9 @@ export default function BlogPage() {
   )
 }
 
-const Content = styled(Container)(({ theme }) => ({
+const Content = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.vars.space.block,
-  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
-}))
+  gap: 'var(--space-block)',
+  paddingBlock: 'var(--space-panel) var(--space-section)',
+})

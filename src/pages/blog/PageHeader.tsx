@@ -21,7 +21,7 @@ export function PageHeader() {
 
 const Header = styled('header')(({ theme }) => ({
   display: 'grid',
-  gap: `32px ${theme.vars.space.panel}`,
+  gap: '32px var(--space-panel)',
   '& h1': { maxWidth: '8em' },
   '& > div': { display: 'grid', gap: 24 },
   '& p': { maxWidth: '48ch' },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Dots } from '@/ui/Dots'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 import styles from './CallToAction.module.css'
@@ -14,15 +15,7 @@ export function CallToAction() {
   return (
     <Section>
       <Reveal className={styles.bubble}>
-        <span
-          ref={ref}
-          className={inView ? `${styles.typing} ${styles.moving}` : styles.typing}
-          aria-hidden="true"
-        >
-          <i />
-          <i />
-          <i />
-        </span>
+        <Dots ref={ref} className={inView ? `${styles.typing} ${styles.moving}` : styles.typing} />
         <Typography variant="display" component="h2">
           {t('title')}
         </Typography>

@@ -10,7 +10,7 @@ import { Reveal } from '@/ui/Reveal'
 export function CallToAction() {
   const { closing, book_demo } = useContent('how')
   return (
-    <Container component="section" sx={({ vars }) => ({ pb: vars.space.section })}>
+    <Container component="section" sx={{ pb: 'var(--space-section)' }}>
       <Reveal>
         <Reply color="sunSoft" shape="replyLarge">
           <Typography variant="h1" component="h2">
@@ -28,7 +28,7 @@ const Reply = styled(Bubble)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: '16px 48px',
-  padding: theme.vars.space.panel,
+  padding: 'var(--space-panel)',
   '& h2': { maxWidth: '9.4em' },
   '& p': { maxWidth: '42ch' },
   [theme.breakpoints.up('md')]: {

@@ -35,10 +35,10 @@ export function Integrations() {
 const Systems = styled(List)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.vars.space.panel,
+  columnGap: 'var(--space-panel)',
   marginTop: 32,
   '& li': {
-    padding: `24px 0 ${theme.vars.space.block}`,
+    padding: '24px 0 var(--space-block)',
     borderTop: `1px solid ${theme.vars.palette.site.control}`,
   },
   '& p': { maxWidth: '40ch', marginTop: 12 },

@@ -1,6 +1,7 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
 import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 import styles from './ProcessSteps.module.css'
@@ -23,9 +24,9 @@ export function ProcessSteps() {
               <div className={styles.text}>
                 <Typography variant="h3">{step.title}</Typography>
                 <Typography color="textSecondary">{step.description}</Typography>
-                <p className={styles.result}>
+                <Bubble component="p" color="sunken" shape="bubbleSmall" className={styles.result}>
                   <span>{result_label}</span> {step.result}
-                </p>
+                </Bubble>
               </div>
             </Reveal>
           </li>

@@ -13,7 +13,7 @@ export function SalesConversation({ title, description }: Titled) {
       <Reveal>
         <SectionHeading layout="center" title={title} lead={description} />
         {/* Reserves the height of the chat while it loads. */}
-        <Box sx={({ vars }) => ({ minHeight: 500, mt: vars.space.block })}>
+        <Box sx={{ minHeight: 500, mt: 'var(--space-block)' }}>
           <Suspense fallback={null}>
             <DemoChat assistant="salesbot" />
           </Suspense>

@@ -13,7 +13,7 @@ interface AssistantLabelProps {
 export const AssistantLabel = ({ assistant, children }: AssistantLabelProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
     <AssistantPicture assistant={assistant} size={44} />
-    <Typography variant="body2" sx={{ fontWeight: 650 }}>
+    <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
       {children}
     </Typography>
   </Stack>

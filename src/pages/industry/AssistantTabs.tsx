@@ -23,7 +23,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
   const getTabId = (key: AssistantKey) => `${id}-tab-${key}`
   const getPanelId = (key: AssistantKey) => `${id}-panel-${key}`
   return (
-    <Box sx={({ vars }) => ({ mt: vars.space.block })}>
+    <Box sx={{ mt: 'var(--space-block)' }}>
       <Section id="assistants" sunken>
         <SectionHeading layout="center" id={id} title={title} lead={description} />
         <Tabs

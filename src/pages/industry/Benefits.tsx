@@ -9,7 +9,12 @@ export function Benefits({ content }: SectionProps) {
   const { title, items } = content.benefits
   return (
     <Section id="benefits">
-      <Typography variant="lead" component="h2" color="textSecondary" sx={{ fontWeight: 650 }}>
+      <Typography
+        variant="lead"
+        component="h2"
+        color="textSecondary"
+        sx={{ fontWeight: 'fontWeightMedium' }}
+      >
         {title}
       </Typography>
       <List className={styles.benefits}>

@@ -13,7 +13,7 @@ export function Implementation() {
     <Section sunken titleId="implementation-title" columns={[1, 1]} className={styles.content}>
       <div className={styles.claim}>
         <p className={styles.zero} aria-hidden="true">
-          <span>0</span>
+          0
         </p>
         <Typography variant="h2" id="implementation-title">
           {implementation.title}

@@ -16,10 +16,10 @@ export default function SearchPage() {
   )
 }
 
-const Content = styled(Container)(({ theme }) => ({
+const Content = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.vars.space.card,
-  paddingBlock: `${theme.vars.space.panel} ${theme.vars.space.section}`,
+  gap: 'var(--space-card)',
+  paddingBlock: 'var(--space-panel) var(--space-section)',
   '& h1': { maxWidth: '10.7em' },
-}))
+})

@@ -59,7 +59,7 @@ export const buttons: Buttons = {
         height: 48,
         padding: 0,
         border: `1.5px solid ${theme.vars.palette.site.control}`,
-        borderRadius: '50% 50% 6px',
+        borderRadius: theme.vars.radius.replyRound,
         color: theme.vars.palette.text.primary,
         '&:hover': {
           borderColor: theme.vars.palette.text.primary,
@@ -74,6 +74,12 @@ export const buttons: Buttons = {
               '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
             },
           },
+          // Round and without a border, for what is no answer, such as closing a message.
+          {
+            props: { color: 'inherit' },
+            style: { width: 44, height: 44, border: 0, borderRadius: '50%', color: 'inherit' },
+          },
+          { props: { size: 'small' }, style: { width: 32, height: 32 } },
         ],
       }),
     },

@@ -48,7 +48,7 @@ export const feedback: Feedback = {
   },
   MuiAlertTitle: {
     styleOverrides: {
-      root: { margin: 0, fontSize: 'inherit', fontWeight: 650, lineHeight: 'inherit' },
+      root: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
     },
   },
   MuiSkeleton: {

@@ -24,11 +24,11 @@ export const createInactiveStyle = ({ vars }: Theme) => ({
 export const forms: Forms = {
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, typography } }) => ({
         alignSelf: 'start',
         marginBottom: 8,
         font: vars.font.body2,
-        fontWeight: 650,
+        fontWeight: typography.fontWeightMedium,
         '&, &.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
       }),
       asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }),
@@ -39,7 +39,7 @@ export const forms: Forms = {
   MuiAutocomplete: {
     styleOverrides: {
       noOptions: { padding: '20px 16px', overflowWrap: 'anywhere' },
-      listbox: ({ theme: { vars } }) => ({
+      listbox: ({ theme: { vars, typography } }) => ({
         minHeight: 0,
         maxHeight: 'none',
         padding: 8,
@@ -63,7 +63,7 @@ export const forms: Forms = {
           },
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
             backgroundColor: vars.palette.site.indigoSoft,
-            fontWeight: 650,
+            fontWeight: typography.fontWeightMedium,
           },
         },
       }),
@@ -103,7 +103,7 @@ export const forms: Forms = {
       notchedOutline: ({ theme: { vars, transitions } }) => ({
         borderWidth: 1.5,
         borderColor: vars.palette.site.control,
-        transition: transitions.create('border-color', { duration: transitions.duration.shorter }),
+        transition: transitions.create('border-color'),
       }),
       input: ({ theme: { vars } }) => ({
         boxSizing: 'border-box',

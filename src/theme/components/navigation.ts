@@ -21,13 +21,13 @@ export const navigation: Navigation = {
     styleOverrides: {
       root: ({ theme }) => ({
         zIndex: 10,
-        // The line overlaps the page, so that nothing moves.
+        // eslint-disable-next-line no-restricted-syntax -- the line overlaps the page, so that nothing moves
         marginBottom: -1,
         border: '1px solid transparent',
         borderWidth: '0 0 1px',
         backgroundColor: theme.vars.palette.background.default,
         color: theme.vars.palette.text.primary,
-        transition: theme.transitions.create(['background-color', 'box-shadow'], { duration: 200 }),
+        transition: theme.transitions.create(['background-color', 'box-shadow']),
         // On a low screen, such as one zoomed to 400 %, it would cover too much of the page.
         '@media (height < 22rem)': { position: 'relative' },
         variants: [

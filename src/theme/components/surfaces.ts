@@ -13,6 +13,12 @@ declare module '@mui/material/Paper' {
   }
 }
 
+export const floating = ({ vars }: Theme) => ({
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.radius.surface,
+  boxShadow: floatingShadow,
+})
+
 export const surfaces: Surfaces = {
   MuiPaper: {
     // MUI sets elevations in a `style` attribute, which the Content-Security-Policy forbids.
@@ -22,11 +28,7 @@ export const surfaces: Surfaces = {
         variants: [
           {
             props: { variant: 'floating' },
-            style: {
-              border: `1px solid ${theme.vars.palette.divider}`,
-              borderRadius: theme.vars.radius.surface,
-              boxShadow: floatingShadow,
-            },
+            style: floating(theme),
           },
         ],
       }),
@@ -52,7 +54,7 @@ export const surfaces: Surfaces = {
         minHeight: 32,
         borderRadius: theme.vars.radius.bubbleSmall,
         fontSize: theme.typography.body2.fontSize,
-        fontWeight: 650,
+        fontWeight: theme.typography.fontWeightMedium,
         variants: [
           {
             props: { color: 'default' },

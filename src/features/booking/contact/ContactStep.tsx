@@ -104,7 +104,10 @@ const ChosenAppointment = memo(function ChosenAppointment({
 })
 
 const Details = styled(Disclosure)({
-  '& summary': { fontWeight: 650, '& ::first-letter': { textTransform: 'uppercase' } },
+  '& summary': {
+    fontWeight: 'var(--weight-medium)',
+    '& ::first-letter': { textTransform: 'uppercase' },
+  },
   '&[open] summary': { marginBottom: 16 },
 })
 
@@ -112,7 +115,7 @@ const StepForm = styled(FormikForm)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `32px ${theme.vars.space.block}`,
+  gap: '32px var(--space-block)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: wizardColumns },
 }))
 
@@ -120,7 +123,7 @@ const Appointment = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  padding: theme.vars.space.item,
+  padding: 'var(--space-item)',
   borderRadius: theme.vars.radius.reply,
   backgroundColor: theme.vars.palette.site.indigoSoft,
   [theme.breakpoints.up('md')]: { order: 2, gap: 24 },

@@ -57,12 +57,13 @@ export function Calendar({
   }
 
   return (
-    <Stack spacing={1.5}>
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <MonthName id={headingId} variant="h4" component="h3" aria-live="polite">
           {formatMonth(month, language)}
         </MonthName>
         <MonthButton
+          color="inherit"
           aria-label={t('previous_month')}
           // Not `disabled`, which would take the focus from the button that was just pressed.
           aria-disabled={isFirstMonth}
@@ -73,6 +74,7 @@ export function Calendar({
           <StrokeIcon d="m12.5 4.5-5 5.5 5 5.5" size={20} strokeLinecap="round" />
         </MonthButton>
         <MonthButton
+          color="inherit"
           aria-label={t('next_month')}
           aria-disabled={isLastMonth}
           onClick={() => {
@@ -105,12 +107,6 @@ const MonthName = styled(Typography)({
 }) as typeof Typography
 
 const MonthButton = styled(IconButton)(({ theme: { vars } }) => ({
-  width: 44,
-  height: 44,
-  border: 0,
-  borderRadius: '50%',
-  color: vars.palette.text.primary,
-  '&:hover': { backgroundColor: vars.palette.site.sunken },
   '&[aria-disabled="true"]': {
     backgroundColor: 'transparent',
     color: vars.palette.site.control,

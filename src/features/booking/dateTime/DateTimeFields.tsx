@@ -123,7 +123,7 @@ export function DateTimeFields({
             )
           }
         />
-        <Typography variant="body2" sx={{ marginTop: 2.5, color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2.5 }}>
           {t('earliest_note')}
         </Typography>
       </CalendarCard>
@@ -144,9 +144,8 @@ export function DateTimeFields({
   )
 }
 
-const CalendarCard = styled(Card)(({ theme }) => ({
+const CalendarCard = styled(Card)({
   gridArea: 'calendar',
   alignSelf: 'start',
-  padding: theme.vars.space.item,
-  borderRadius: theme.vars.radius.bubble,
-}))
+  padding: 'var(--space-item)',
+})

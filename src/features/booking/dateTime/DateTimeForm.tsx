@@ -6,7 +6,7 @@ import { wizardColumns } from '../WizardContainer'
 /** The form around `DateTimeFields`. What follows them spans its columns. */
 export const DateTimeForm = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: `24px ${theme.vars.space.block}`,
+  gap: '24px var(--space-block)',
   gridTemplate: `'timeZone' 'calendar' 'slots' / minmax(0, 1fr)`,
   [theme.breakpoints.up('md')]: {
     gridTemplate: `'calendar timeZone' auto 'calendar slots' 1fr / ${wizardColumns}`,

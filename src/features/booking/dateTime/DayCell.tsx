@@ -52,13 +52,13 @@ export const DayCell = memo(function DayCell({
   )
 })
 
-const Cell = styled(ButtonBase)(({ theme: { vars, transitions } }) => ({
+const Cell = styled(ButtonBase)(({ theme: { vars, transitions, typography } }) => ({
   display: 'table-cell',
   height: 'var(--day-height)',
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.palette.site.sunken,
-  fontWeight: 650,
+  fontWeight: typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   textAlign: 'center',
@@ -72,7 +72,7 @@ const Cell = styled(ButtonBase)(({ theme: { vars, transitions } }) => ({
     borderColor: 'transparent',
     backgroundColor: 'transparent',
     color: vars.palette.text.secondary,
-    fontWeight: 400,
+    fontWeight: 'normal',
     cursor: 'not-allowed',
   },
   // The chosen day is a speech bubble.

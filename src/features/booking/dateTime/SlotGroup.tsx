@@ -75,7 +75,7 @@ const HiddenRadio = styled(Radio)({
   '&.Mui-disabled': { cursor: 'not-allowed', pointerEvents: 'auto' },
 })
 
-const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) => ({
+const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions, typography } }) => ({
   position: 'relative',
   justifyContent: 'center',
   minHeight: 56,
@@ -84,7 +84,7 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) =>
   border: `1.5px solid ${vars.palette.site.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.palette.background.paper,
-  fontWeight: 650,
+  fontWeight: typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   textAlign: 'center',
@@ -109,6 +109,6 @@ const SlotLabel = styled(FormControlLabel)(({ theme: { vars, transitions } }) =>
     borderColor: vars.palette.divider,
     backgroundColor: 'transparent',
     color: vars.palette.text.secondary,
-    fontWeight: 400,
+    fontWeight: 'normal',
   },
 }))

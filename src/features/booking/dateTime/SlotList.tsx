@@ -58,7 +58,7 @@ export const SlotList = memo(function SlotList({
     >
       <Typography
         component="legend"
-        sx={{ marginBottom: 1.5, padding: 0, fontWeight: 650, textWrap: 'balance' }}
+        sx={{ marginBottom: 1.5, padding: 0, fontWeight: 'fontWeightMedium', textWrap: 'balance' }}
       >
         {date ? t('times_for', { date: formatDate(date, language) }) : t('times')}
       </Typography>

@@ -36,8 +36,13 @@ export function TimeZonePicker({ value, date, deviceTimeZone, onChange }: TimeZo
     search?.searchTimeZones([...new Set([...common, ...getAll()])], query, date) ?? []
 
   return (
-    <Stack spacing={0.5}>
-      <Typography component="span" variant="body2" aria-hidden sx={{ fontWeight: 650 }}>
+    <Stack sx={{ gap: 0.5 }}>
+      <Typography
+        component="span"
+        variant="body2"
+        aria-hidden
+        sx={{ fontWeight: 'fontWeightMedium' }}
+      >
         {t('timezone')}
       </Typography>
       <SearchPicker

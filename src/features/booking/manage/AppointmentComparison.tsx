@@ -28,12 +28,15 @@ export function AppointmentComparison({ rows }: AppointmentComparisonProps) {
     <Stack component="dl" sx={{ gap: 2, margin: 0 }}>
       {rows.map(({ label, appointment }) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography
             component="dd"
-            sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
+            sx={{
+              fontWeight: 'fontWeightMedium',
+              '&::first-letter': { textTransform: 'uppercase' },
+            }}
           >
             {appointment ? write(appointment) : t('nothing_chosen')}
           </Typography>
