@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { theme } from '@/theme/theme'
+import { getUnwrittenVariables } from '@/theme/themeStyles'
+import { expect, test } from '../fixtures/test'
+import { BookingPage } from '../pages/BookingPage'
+import { SitePage } from '../pages/SitePage'
+
+/** A stylesheet with the variables of the theme that no document defines. */
+function createMissingStyles(): string {
+  const missing = getUnwrittenVariables()
+  return theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string>>))
+    .map(([selector, declarations]) => {
+      const lines = Object.entries(declarations).filter(([property]) => missing.has(property))
+      return `${selector}{${lines.map((line) => line.join(':')).join(';')}}`
+    })
+    .join('')
+}
+
+/** Returns the elements that would look different if the documents had all variables of the theme. */
+const findChangedByVariables = (page: Page) =>
+  page.evaluate((css) => {
+    // Options look the same but for the first.
+    const others = '.MuiAutocomplete-option + .MuiAutocomplete-option'
+    const elements = [...document.querySelectorAll(`main *:not(${others}, ${others} *)`)]
+    const readStyles = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element)
+        return new Map([...style].map((name) => [name, style.getPropertyValue(name)]))
+      })
+    const before = readStyles()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+    const after = readStyles()
+    document.adoptedStyleSheets.pop()
+    // Chromium reports automatic margins as 0 or not, which any new variable changes.
+    const isIgnored = (name: string) => name.startsWith('--') || name.startsWith('margin-')
+    return elements.flatMap((element, index) =>
+      [...(after[index] ?? [])]
+        .filter(([name, value]) => !isIgnored(name) && before[index]?.get(name) !== value)
+        .map(([name, value]) => `${element.className}: ${name}: ${value}`),
+    )
+  }, createMissingStyles())
+
+test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
+
+test('what is loaded late needs no variable of the theme that the documents lack', async ({
+  page,
+}) => {
+  test.slow()
+  const expectNoneMissing = async () => {
+    const changed = await findChangedByVariables(page)
+    // Within the panel of a picker nothing else overlaps the list.
+    expect(changed.filter((line) => !/^MuiAutocomplete-popper.*: z-index/.test(line))).toEqual([])
+  }
+  const booking = new BookingPage(page, 'es')
+
+  await test.step('the calendar, the times and the time zones', async () => {
+    await booking.open()
+    await booking.choose('2026-11-26', '10:00')
+    await booking.timeZone().click()
+    await page.getByRole('option').first().waitFor()
+    await expectNoneMissing()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the contact step with its errors, and the countries', async () => {
+    await booking.button('continue').click()
+    await booking.heading(2).waitFor()
+    await booking.button('continue').click()
+    await page.getByRole('button', { name: /\+\d+/ }).click()
+    await page.getByRole('option').first().waitFor()
+    await expectNoneMissing()
+  })
+
+  await test.step('the results of a search', async () => {
+    const site = new SitePage(page, 'es')
+    await site.open('search', '?q=precio')
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await expectNoneMissing()
+  })
+})
