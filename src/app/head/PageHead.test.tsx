@@ -22,7 +22,7 @@ const pages: readonly AnyPageId[] = [...allRoutes.map(({ id }) => id), 'notFound
 
 /** The prerendered heads, by page and language. */
 const prerendered = new Map<string, string>()
-const getPrerenderedHead = (page: AnyPageId, language: Language) =>
+const getBuiltHead = (page: AnyPageId, language: Language) =>
   `<meta charset="utf-8">${prerendered.get(`${page} ${language}`) ?? ''}`
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Starts with the prerendered head of another page. */
 beforeEach(() => {
-  document.head.innerHTML = getPrerenderedHead('articles/unificacion-comunicaciones', 'es')
+  document.head.innerHTML = getBuiltHead('articles/unificacion-comunicaciones', 'es')
 })
 
 const renderPageHead = (
@@ -77,7 +77,7 @@ const renderPage = (page: PageId, language: Language, to?: string) =>
 
 const expectHead = (page: AnyPageId, language: Language) =>
   waitFor(() => {
-    const html = `<head>${getPrerenderedHead(page, language)}</head>`
+    const html = `<head>${getBuiltHead(page, language)}</head>`
     expect(getShownHead(document)).toEqual(
       getShownHead(new DOMParser().parseFromString(html, 'text/html')),
     )
@@ -106,7 +106,7 @@ describe('the head during a visit', () => {
   })
 
   it('keeps the prerendered elements until the visitor navigates', async () => {
-    document.head.innerHTML = getPrerenderedHead('articles/test-turing', 'es')
+    document.head.innerHTML = getBuiltHead('articles/test-turing', 'es')
     const { i18n } = await hydrateHead('/blog/test-turing', '/precios')
     await expectHead('articles/test-turing', 'es')
     expect(i18n.hasResourceBundle('es', 'head')).toBe(false)
