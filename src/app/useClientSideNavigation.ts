@@ -9,8 +9,11 @@ import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from '../hydration/start/prefetchPage'
 import { findSiteLink } from './findSiteLink'
 
-/** A form; one that asks the search has a field `q`. */
-type SearchForm = HTMLFormElement & { readonly elements: { readonly q?: HTMLInputElement } }
+/** A form with its path; one that asks the search has a field `q`. */
+type SearchForm = {
+  getAttribute(name: 'action'): string
+  readonly elements: { readonly q?: HTMLInputElement }
+} & HTMLFormElement
 
 const fileExtension = /\.\w+$/
 
@@ -60,14 +63,11 @@ export function useClientSideNavigation(): void {
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
     const askSearch = (event: SubmitEvent) => {
-      const form = event.target as SearchForm
-      const { q } = form.elements
+      const { target } = event as SubmitEvent & { readonly target: SearchForm }
+      const { q } = target.elements
       if (!q) return
       event.preventDefault()
-      const path = composePath(form.getAttribute('action') ?? '', { query: { q: q.value.trim() } })
-      startTransition(() => {
-        void navigate(path)
-      })
+      void navigate(composePath(target.getAttribute('action'), { query: { q: q.value.trim() } }))
     }
     document.addEventListener('click', followLink)
     document.addEventListener('submit', askSearch)

@@ -1,8 +1,8 @@
 /*
  * Attributes with the state of the page. The document, the early script, the site's script and the
  * stylesheets share them; Shell.module.css has to repeat their names. All are on the root element
- * unless said otherwise. `data-color-scheme` is missing here: MUI sets this attribute, and theme.ts
- * names it.
+ * unless said otherwise. Two more attributes of the root element do not depend on hydration: MUI sets
+ * `data-color-scheme`, which theme.ts names, and the shell sets `data-menu-open`.
  */
 
 /** The path of the page in the document's language; absent if the path is unknown. */
@@ -39,7 +39,4 @@ export const todayAttribute = 'data-today'
 export const hydrateOnVisibleAttribute = 'data-hydrate-on-visible'
 
 /** On an element of the head: prerendered, and removed once React renders the head. */
-export const prerenderedAttribute = 'data-prerendered'
-
-/** The menu of small screens is open, so the page behind it does not scroll. */
-export const openMenuAttribute = 'data-menu-open'
+export const prerenderedTagAttribute = 'data-prerendered'

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { openMenuAttribute } from '@/hydration/attributes'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { usePagePath } from '@/ui/PageLink'
@@ -59,7 +58,7 @@ export function MobileMenu() {
 /** Separate, so that the links do not render again when the menu opens. */
 function ScrollLock() {
   const isOpen = useAppSelector((state) => selectOpenMenu(state) === 'mobile')
-  useRootAttribute(openMenuAttribute, isOpen)
+  useRootAttribute('data-menu-open', isOpen)
   return null
 }
 
@@ -113,7 +112,6 @@ const Search = styled('form')(({ theme }) => ({
     border: `1.5px solid ${theme.vars.palette.site.control}`,
     borderRadius: theme.vars.radius.control,
     background: 'none',
-    color: 'inherit',
     font: 'inherit',
   },
 }))

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -50,8 +49,7 @@ export function ConversationDemo() {
         </Typography>
         <p>{description}</p>
         <BulletList items={features} />
-        <Divider />
-        <Typography variant="h4" component="p">
+        <Typography variant="h4" component="p" className={styles.metric}>
           {metric}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -42,7 +42,10 @@ export function Notifications() {
 
   return (
     <>
-      {Toasts && <Area aria-label="Notifications" lang="en" ref={setArea} />}
+      {Toasts && (
+        // Live: a toast that appears with its text would else be silent, unless it is an alert.
+        <Area aria-label="Notifications" aria-live="polite" lang="en" ref={setArea} />
+      )}
       {Toasts && area && <Toasts area={area} />}
     </>
   )
