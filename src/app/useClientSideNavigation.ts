@@ -9,7 +9,7 @@ import { useAppDispatch } from '../store/hooks'
 import { isPageReady } from '../hydration/start/prefetchPage'
 import { findSiteLink } from './findSiteLink'
 
-/** A form with its path; one that asks the search has a field `q`. */
+/** A form with an `action`. The forms of the search have a field `q`. */
 type SearchForm = {
   getAttribute(name: 'action'): string
   readonly elements: { readonly q?: HTMLInputElement }
@@ -35,8 +35,8 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
 }
 
 /**
- * Makes every `<a>` to a page of the site, and every form that asks the search, navigate without loading a document. One listener is cheaper
- * to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language: it
+ * Makes every `<a>` to a page of the site, and every form that sends a query to the search, navigate
+ * without loading a document. One listener is cheaper to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language: it
  * shows the same page, so Back leads to where the visitor was before.
  *
  * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
@@ -62,7 +62,7 @@ export function useClientSideNavigation(): void {
       else startTransition(go)
       if (isLanguage(hreflang)) dispatch(languageSwitched(hreflang))
     }
-    const askSearch = (event: SubmitEvent) => {
+    const submitSearch = (event: SubmitEvent) => {
       const { target } = event as SubmitEvent & { readonly target: SearchForm }
       const { q } = target.elements
       if (!q) return
@@ -70,9 +70,9 @@ export function useClientSideNavigation(): void {
       void navigate(composePath(target.getAttribute('action'), { query: { q: q.value.trim() } }))
     }
     document.addEventListener('click', followLink)
-    document.addEventListener('submit', askSearch)
+    document.addEventListener('submit', submitSearch)
     return () => {
-      document.removeEventListener('submit', askSearch)
+      document.removeEventListener('submit', submitSearch)
       document.removeEventListener('click', followLink)
     }
   }, [i18n, navigate, dispatch, state])

@@ -60,5 +60,9 @@ export const typography = {
   body2: createTextStyle('0.95rem', 1.5),
   label: createTextStyle('0.875rem', 1.4),
   fine: createTextStyle('0.8rem', 1.4),
-  button: { ...createTextStyle('1.0625rem', 1.2), fontWeight: fontWeightMedium, textTransform: 'none' },
+  button: {
+    ...createTextStyle('1.0625rem', 1.2),
+    fontWeight: fontWeightMedium,
+    textTransform: 'none',
+  },
 } as const satisfies TypographyVariantsOptions

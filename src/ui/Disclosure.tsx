@@ -26,14 +26,11 @@ const Details = styled('details')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 24,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
   },
   '& svg': {
     flex: 'none',
     color: theme.vars.palette.primary.main,
-    transition: theme.transitions.create('transform', { duration: 200 }),
+    transition: theme.transitions.create('transform'),
   },
   '&[open] svg': { transform: 'rotate(45deg)' },
 }))

@@ -101,7 +101,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }))
 
-/** Also without script. In the menu the form needs no landmark of its own. */
+/** Works without script, too. It is no landmark, because the menu is one already. */
 const Search = styled('form')(({ theme }) => ({
   display: 'flex',
   gap: 8,

@@ -36,8 +36,7 @@ describe('the form below the viewport', () => {
       namespaces: ['contact'],
       services: stubServiceUrls,
     })
-    for (const label of getLabels(language))
-      expect(screen.getByText(label)).toBeVisible()
+    for (const label of getLabels(language)) expect(screen.getByText(label)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.getByRole('button')).toHaveAttribute('inert')
     expect(screen.queryByRole('form')).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
       <Button
         variant="text"
         size="small"
-        sx={buttonStyle}
+        sx={{ px: 1, ...hiddenWithoutScript }}
         onClick={isPlaying ? onShowAll : onReplay}
       >
         <StrokeIcon
@@ -40,7 +40,7 @@ export function ChatFooter({ isPlaying, onShowAll, onReplay }: ChatFooterProps) 
 }
 
 /** Without scripts nothing plays. */
-const buttonStyle = { px: 1, '@media (scripting: none)': { display: 'none' } }
+const hiddenWithoutScript = { '@media (scripting: none)': { display: 'none' } }
 
 const Foot = styled('div')({
   display: 'flex',

@@ -1,6 +1,7 @@
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { lazy } from 'react'
+import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
+import { lazySection } from '@/hydration/lazySection'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,9 +9,8 @@ import { Reveal } from '@/ui/Reveal'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 import styles from './HowItWorks.module.css'
-import { LazyWhenVisible } from '@/hydration/LazyWhenVisible'
 
-const DemoChat = lazy(async () => ({
+const DemoChat = lazySection(async () => ({
   default: (await import(/* webpackChunkName: "home-sections" */ '../../features/demoChat'))
     .DemoChat,
 }))

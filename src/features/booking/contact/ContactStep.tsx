@@ -103,13 +103,13 @@ const ChosenAppointment = memo(function ChosenAppointment({
   )
 })
 
-const Details = styled(Disclosure)({
+const Details = styled(Disclosure)(({ theme }) => ({
   '& summary': {
-    fontWeight: 'var(--weight-medium)',
+    fontWeight: theme.typography.fontWeightMedium,
     '& ::first-letter': { textTransform: 'uppercase' },
   },
   '&[open] summary': { marginBottom: 16 },
-})
+}))
 
 const StepForm = styled(FormikForm)(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazySection } from '@/hydration/lazySection'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Section } from '@/ui/Section'
 import { SectionHeading } from '@/ui/SectionHeading'
 
-const AssistantCarousel = lazy(
+const AssistantCarousel = lazySection(
   () => import(/* webpackChunkName: "home-sections" */ './AssistantCarousel'),
 )
 
