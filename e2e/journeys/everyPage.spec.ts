@@ -13,6 +13,7 @@ const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
 
 /** Pages with parts that the browser alone can render, whose rules no document has. */
 const partsOfBrowser: Partial<Record<AnyPageId, string>> = {
+  home: 'the button that pauses the particles',
   scheduleDemo: 'the wizard, which shows free times of today',
   search: 'the results of a query',
   appointment: 'what is known of an appointment, and the toasts that report a change',

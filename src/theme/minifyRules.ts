@@ -49,10 +49,11 @@ function dropUndefined(root: Root): void {
 const dropUselessDeclarations: Plugin = {
   postcssPlugin: 'drop-useless-declarations',
   Once(root) {
+    // First, because what these declarations override must stay.
+    dropUndefined(root)
     root.walkDecls((declaration) => {
       if (isObsolete(declaration) || isOverridden(declaration)) declaration.remove()
     })
-    dropUndefined(root)
     // MUI's buttons set the colours of all three variants on every class.
     const read = new Set<string>()
     root.walkDecls((declaration) => {
