@@ -21,7 +21,6 @@ const Row = styled('span')({
     borderRadius: '50%',
     backgroundColor: 'currentColor',
     animation: `${typing} var(--duration-complex) var(--ease) var(--dot-runs, infinite)`,
-    animationPlayState: 'var(--dot-state, running)',
   },
   '& :nth-of-type(2)': { animationDelay: '150ms' },
   '& :nth-of-type(3)': { animationDelay: '300ms' },
