@@ -33,7 +33,7 @@ const shared = {
 
 const config: Config = {
   // Tests that wait for files or servers take seconds on a busy machine.
-  testTimeout: 40_000,
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

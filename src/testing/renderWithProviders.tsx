@@ -16,7 +16,7 @@ import { createCacheWithoutRules } from './createCacheWithoutRules'
 
 configure({
   // A timeout, not a wait: a busy machine needs more than the default second.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 5000,
   // As in `startSite`.
   reactStrictMode: true,
 })
