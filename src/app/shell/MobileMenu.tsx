@@ -101,7 +101,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }))
 
-/** Works without script, too. It is no landmark, because the menu is one already. */
+/** Works without script, too. The input is plain: MUI's would be in the script that every page starts with. */
 const Search = styled('form')(({ theme }) => ({
   display: 'flex',
   gap: 8,
