@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { hydratedAttribute } from '@/hydration/attributes'
 import { languages } from '@/site/language'
 import { createVisit } from '../accessibility/createVisit'
 import type { State } from '../accessibility/state'
@@ -34,9 +35,8 @@ const pictures = new Set(
   ),
 )
 
-/** Scrolls to the end, so that what is made when it comes near is there, and back. */
-async function showWhole(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+/** Scrolls to the end as a reader would, and back. */
+async function readWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -46,6 +46,14 @@ async function showWhole(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
+}
+
+/** Shows everything: the first reading hydrates the page, the second brings what starts near the viewport. */
+async function showWhole(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await readWhole(page)
+  await page.locator(`html[${hydratedAttribute}]`).waitFor()
+  await readWhole(page)
 }
 
 /** Waits until the page has not scrolled for ten frames: some states bring a message into view. */

@@ -34,9 +34,12 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
   )
 }
 
+/** An inline block, so that the underline of the link's title does not continue below it. */
 const PageTitle = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'block',
+  display: 'inline-block',
+  width: '100%',
+  marginBottom: 4,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -25,7 +25,7 @@ const Header = styled('header')(({ theme }) => ({
   '& h1': { maxWidth: '8em' },
   '& > div': { display: 'grid', gap: 24 },
   '& p': { maxWidth: '48ch' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'end',
   },

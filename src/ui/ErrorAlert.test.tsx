@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { mockBrowser } from '@/testing/mockBrowser'
+import { ErrorAlert } from './ErrorAlert'
+
+mockBrowser()
+
+const renderForm = (hasFailed: boolean) => (
+  <form>
+    {hasFailed && <ErrorAlert>failed</ErrorAlert>}
+    <button>send</button>
+  </form>
+)
+
+describe('ErrorAlert', () => {
+  let scrollIntoView: jest.SpyInstance
+  beforeEach(() => {
+    scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
+  })
+
+  it('comes into view in the form that the visitor uses', () => {
+    const { rerender } = render(renderForm(false))
+    screen.getByRole('button').focus()
+    rerender(renderForm(true))
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
+    expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }))
+  })
+
+  it('does not move the page while the visitor is elsewhere', () => {
+    const { rerender } = render(renderForm(false))
+    rerender(renderForm(true))
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})
