@@ -29,6 +29,13 @@ const createHeadingStyle = (fontSize: string, lineHeight: number): TypographySty
   letterSpacing: '-0.02em',
 })
 
+/** Large letters are heavier and closer together. */
+const createTitleStyle = (fontSize: string, lineHeight: number): TypographyStyle => ({
+  ...createHeadingStyle(fontSize, lineHeight),
+  fontWeight: 800,
+  letterSpacing: '-0.03em',
+})
+
 const createTextStyle = (fontSize: string, lineHeight: number): TypographyStyle => ({
   fontFamily: textFont,
   fontWeight: 400,
@@ -48,13 +55,13 @@ export const typography = {
   htmlFontSize: 16,
   fontFamily: textFont,
   fontWeightMedium,
-  display: createHeadingStyle('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
-  h1: createHeadingStyle('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
-  h2: createHeadingStyle('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
+  display: createTitleStyle('clamp(min(2.6rem, 12vw), 7vw, 5.25rem)', 1.02),
+  h1: createTitleStyle('clamp(min(2.5rem, 12vw), 5.6vw, 4.5rem)', 1.04),
+  h2: createTitleStyle('clamp(min(2rem, 11vw), 4.4vw, 3.5rem)', 1.08),
   h3: createHeadingStyle('clamp(min(1.5rem, 10vw), 2.6vw, 2rem)', 1.15),
   h4: createHeadingStyle('1.25rem', 1.25),
-  figure: createHeadingStyle('clamp(min(3.5rem, 18vw), 5.4vw, 4.75rem)', 1),
-  numeral: createHeadingStyle('clamp(min(4rem, 20vw), 12vw, 9rem)', 1),
+  figure: createTitleStyle('clamp(min(3.5rem, 18vw), 5.4vw, 4.75rem)', 1),
+  numeral: createTitleStyle('clamp(min(4rem, 20vw), 12vw, 9rem)', 1),
   lead: createTextStyle('1.2rem', 1.55),
   body1: createTextStyle('1.0625rem', 1.6),
   body2: createTextStyle('0.95rem', 1.5),

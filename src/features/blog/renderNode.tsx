@@ -50,7 +50,7 @@ export function renderNode(node: ArticleNode, key: number): ReactNode {
   }
 }
 
-const Points = styled(Bubble)({ padding: 'var(--space-item)' })
+const Points = styled(Bubble)({ padding: 'var(--space-item)', '& ul': { gap: 12 } })
 
 const Quote = styled(Bubble)({
   margin: '12px 0 12px 8%',
