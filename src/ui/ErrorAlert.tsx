@@ -10,15 +10,12 @@ interface ErrorAlertProps {
   readonly children: ReactNode
 }
 
-/** Does not scroll while the visitor is elsewhere on the page. */
+/** Scrolls to an alert if the focus is in its form. The page does not move for a visitor elsewhere. */
 function showInUsedForm(alert: HTMLElement | null): void {
   if (alert?.closest('form:focus-within')) bringIntoView(alert, 'nearest')
 }
 
-/**
- * An error with a way to go on. Screen readers announce it at once. In the form that the visitor
- * uses, it comes into view.
- */
+/** An error with a way to go on. Screen readers announce it at once. */
 export function ErrorAlert({ title, children }: ErrorAlertProps) {
   return (
     <Alert severity="error" ref={showInUsedForm} sx={{ scrollMarginBottom: 16 }}>
