@@ -102,6 +102,23 @@ describe('the carousel of assistants', () => {
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', 'SupportPro'])
   })
 
+  it('knows its middle card, even if it is near the viewport before the slides can move', async () => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private readonly report: (entries: unknown[]) => void) {}
+        observe = (target: Element) => {
+          this.report([{ target, isIntersecting: true, intersectionRatio: 1 }])
+        }
+        unobserve = () => undefined
+        disconnect = () => undefined
+      },
+    })
+    await renderCarousel()
+    await waitFor(() => {
+      expect(current()).toEqual(['SalesBot'])
+    })
+  })
+
   it('starts with the first card if only one fits', async () => {
     await renderCarousel({ slidesInView: 1 })
     mockAllIsIntersecting(true)

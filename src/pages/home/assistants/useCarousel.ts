@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { nearViewport } from '@/hydration/hydrateOnVisible'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
@@ -33,20 +33,18 @@ export function useCarousel(count: number) {
     loop: true,
     align: 'center',
   })
-  const [selected, setSelected] = useState<number>()
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange)
+      return () => embla?.off('select', onChange).off('reInit', onChange)
+    },
+    [embla],
+  )
+  const getSelected = () =>
+    embla?.internalEngine().options.active ? embla.selectedScrollSnap() : undefined
+  const selected = useSyncExternalStore(subscribe, getSelected, () => undefined)
   // Deferred: the controls update at once, then the slides render.
   const deferredSelected = useDeferredValue(selected)
-
-  useEffect(() => {
-    if (!embla) return
-    const updateSelected = () => {
-      if (embla.internalEngine().options.active) setSelected(embla.selectedScrollSnap())
-    }
-    embla.on('select', updateSelected).on('reInit', updateSelected)
-    return () => {
-      embla.off('select', updateSelected).off('reInit', updateSelected)
-    }
-  }, [embla])
 
   return {
     sectionRef,
