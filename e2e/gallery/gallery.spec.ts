@@ -35,8 +35,8 @@ const pictures = new Set(
   ),
 )
 
-/** Scrolls to the end as a reader would, and back. */
-async function readWhole(page: Page): Promise<void> {
+/** Scrolls through the page and back to its top. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -48,12 +48,15 @@ async function readWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Shows everything: the first reading hydrates the page, the second brings what starts near the viewport. */
+/**
+ * Shows everything. The first scroll through the page hydrates it. The second loads and starts what
+ * waits until it is near the viewport.
+ */
 async function showWhole(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-  await readWhole(page)
+  await scrollThrough(page)
   await page.locator(`html[${hydratedAttribute}]`).waitFor()
-  await readWhole(page)
+  await scrollThrough(page)
 }
 
 /** Waits until the page has not scrolled for ten frames: some states bring a message into view. */

@@ -36,8 +36,9 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined
 
 /**
  * Makes every `<a>` to a page of the site, and every form that sends a query to the search, navigate
- * without loading a document. One listener is cheaper to hydrate than a hundred `Link` components. A link with `hreflang` also switches the language: it
- * shows the same page, so Back leads to where the visitor was before.
+ * without loading a document. One listener is cheaper to hydrate than a hundred `Link` components. A
+ * link with `hreflang` also switches the language: it shows the same page, so Back leads to where the
+ * visitor was before.
  *
  * The router renders a navigation within the click (`useTransitions={false}`). If the next page is not
  * loaded yet, a transition keeps the current page on the screen until it is.

@@ -101,7 +101,10 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }))
 
-/** Works without script, too. The input is plain: MUI's would be in the script that every page starts with. */
+/**
+ * Works without script, too. The input is plain, because the script and styles of MUI's would load
+ * with every page.
+ */
 const Search = styled('form')(({ theme }) => ({
   display: 'flex',
   gap: 8,

@@ -34,7 +34,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
   )
 }
 
-/** An inline block, so that the underline of the link's title does not continue below it. */
+/** An inline block: the underline of the link does not extend into it. */
 const PageTitle = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-block',
