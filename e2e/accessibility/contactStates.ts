@@ -36,6 +36,16 @@ const refuseMessage = async (visit: Visit, fail: (route: Route) => Promise<void>
 /** States of the contact form, with its picker of countries. */
 export const contactStates: readonly State[] = [
   {
+    name: 'contact, not loaded',
+    reach: async ({ page, site, contact, expectProblem }) => {
+      expectProblem(/ERR_FAILED|Loading chunk/)
+      await page.route('**/forms.*.js', (route) => route.abort())
+      await site.open('home', '#contact')
+      await page.getByText(contact.text.unavailable).waitFor()
+    },
+    announces: ({ contact }) => contact.text.unavailable,
+  },
+  {
     name: 'countries open',
     width: 'narrow',
     reach: openCountries,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
-import { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
+import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import { DemoChatPageObject } from '../pages/DemoChatPageObject'

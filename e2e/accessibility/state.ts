@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@/site/language'
 import type { viewports } from '../fixtures/visitor'
-import type { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
+import type { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import type { BookingPage } from '../pages/BookingPage'
 import type { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
 import type { DemoChatPageObject } from '../pages/DemoChatPageObject'

@@ -14,7 +14,7 @@ import { findFreePort, now, startGatewayProcess } from '../fixtures/gateway'
 import { getAppointmentLink, getInvitation } from '../fixtures/mails'
 import { expect, test as base } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
-import { AppointmentPageObject } from '../pages/AppointmentPagePageObject'
+import { AppointmentPageObject } from '../pages/AppointmentPageObject'
 import { BookingPage } from '../pages/BookingPage'
 
 const owner = 'owner@example.com'
