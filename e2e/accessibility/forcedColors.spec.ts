@@ -27,7 +27,7 @@ const openTimeZones = async ({ booking, page }: Visit) => {
 /** A time zone that is neither the value nor active. */
 const findTimeZone = ({ page }: Visit) => page.getByRole('option').nth(2)
 
-/** Brings about the look of a state that passes at once. */
+/** Shows the appearance of a state that otherwise lasts a moment. */
 const setAttribute = (element: Locator, name: string) =>
   element.evaluate((target, attribute) => {
     target.setAttribute(attribute, 'true')

@@ -30,8 +30,17 @@ const renderSite = (path: string, language: Language) =>
 const getTitle = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-// Whoever has something to tell brings the toasts along: here before a test begins.
-beforeAll(() => import('../ui/notifications/notify'))
+// What is imported on demand, loaded before a test begins: compiling a page's code for the first time
+// can take longer than a test waits for its title.
+beforeAll(() =>
+  Promise.all([
+    import('../ui/notifications/notify'),
+    import('../pages/home/HomePage'),
+    import('../pages/scheduleDemo/ScheduleDemoPage'),
+    import('../pages/article/ArticlePage'),
+    import('../pages/notFound/NotFoundPage'),
+  ]),
+)
 
 describe('the page of a path', () => {
   it.each([

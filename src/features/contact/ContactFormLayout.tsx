@@ -9,7 +9,7 @@ import { contactFields, type ContactField } from './domain/contactFields'
 
 interface ContactFormLayoutProps {
   readonly renderField: (field: ContactField, label: string) => ReactNode
-  /** Why the last message was not sent, or why the form could not be loaded. */
+  /** Why the last message was not sent. */
   readonly alert?: ReactNode
   /** An error of the form as a whole; announced when it appears. */
   readonly error?: string | undefined

@@ -120,7 +120,7 @@ describe('a slot that was taken meanwhile (R27, R40)', () => {
 
   it.each<[string, () => void]>([
     [
-      'the look finds it gone',
+      'the calendar, read again, shows a meeting',
       () => {
         service.reply('listActivities', taken)
       },
