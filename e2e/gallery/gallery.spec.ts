@@ -35,13 +35,13 @@ const pictures = new Set(
   ),
 )
 
-/** Scrolls through the page and back to its top. */
+/** Scrolls through the page and back to its top. What plays needs some frames in view to begin. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await nextFrame()
+      for (let frame = 0; frame < 4; frame += 1) await nextFrame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
