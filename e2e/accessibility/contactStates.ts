@@ -38,8 +38,8 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, not loaded',
     reach: async ({ page, site, contact, expectProblem }) => {
-      expectProblem(/ERR_FAILED|Loading chunk/)
-      await page.route('**/forms.*.js', (route) => route.abort())
+      expectProblem(failedRequest)
+      await page.route('**/home-sections.*.js', (route) => route.abort())
       await site.open('home', '#contact')
       await page.getByText(contact.text.unavailable).waitFor()
     },

@@ -35,16 +35,19 @@ const pictures = new Set(
   ),
 )
 
-/** Scrolls through the page and back to its top. What plays needs some frames in view to begin. */
+/** How long a part of the page stays in view. What starts in view needs more than one frame for it. */
+const framesPerStep = 4
+
+/** Scrolls through the page and back to its top. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (frames) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+      for (let frame = 0; frame < frames; frame += 1) await nextFrame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
-  })
+  }, framesPerStep)
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,17 +1,19 @@
 import type { Locator } from '@playwright/test'
+import { assistantNames } from '@/site/assistants'
 import { languages } from '@/site/language'
 import { sample } from '../fixtures/combinations'
+import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
 import { SitePage } from '../pages/SitePage'
 
 async function measureCentre(locator: Locator): Promise<number> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box.x + box.width / 2
+  const { x, width } = await measure(locator)
+  return x + width / 2
 }
 
 for (const language of sample(languages)) {
+  // With reduced motion a change of a transform is a very short transition, in which Embla measures.
   for (const motion of ['no-preference', 'reduce'] as const) {
     test.describe(`the carousel in ${language}, motion: ${motion}`, () => {
       test.use({
@@ -27,8 +29,8 @@ for (const language of sample(languages)) {
         await section.scrollIntoViewIfNeeded()
         // The carousel has started.
         await section.locator('[aria-current]').waitFor()
-        await section.getByRole('button', { name: 'HRHelper' }).click()
-        const card = section.getByRole('group').filter({ hasText: 'HRHelper' }).last()
+        await section.getByRole('button', { name: assistantNames.hrhelper }).click()
+        const card = section.getByRole('group').filter({ hasText: assistantNames.hrhelper })
         const getDistance = async () =>
           Math.abs((await measureCentre(card)) - (await measureCentre(section)))
         await expect.poll(getDistance).toBeLessThan(2)

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { languages, type Language } from '@/site/language'
 import { combine, coverPairs, sample } from '../fixtures/combinations'
+import { measure } from '../fixtures/measure'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
@@ -33,12 +34,6 @@ const findCaption = (page: Page, language: Language) =>
 
 const findPoster = (page: Page, language: Language) =>
   page.getByRole('img', { name: texts[language].hero.video_description })
-
-async function measure(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 for (const { language, colorScheme, screen } of coverPairs(combinations)) {
   test.describe(`the inbox in ${language}, ${colorScheme}, ${screen}`, () => {

@@ -30,8 +30,8 @@ const renderSite = (path: string, language: Language) =>
 const getTitle = (id: ArticleId, language: Language) => getArticleSource(id).texts[language].title
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-// What is imported on demand, loaded before a test begins: compiling a page's code for the first time
-// can take longer than a test waits for its title.
+// Loads what the site imports on demand before a test begins: compiling a page for the first time can
+// take longer than a test waits for its title.
 beforeAll(() =>
   Promise.all([
     import('../ui/notifications/notify'),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EmailLink } from '@/ui/EmailLink'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 
-/** Shown in place of the contact form if that could not be loaded; offers an e-mail address instead. */
+/** Replaces a contact form that could not be loaded; offers an e-mail address instead. */
 export function ContactFormFallback() {
   const { t } = useTranslation('contact')
   return (

@@ -26,6 +26,6 @@ test.each([
   expect(email).toHaveAttribute('href', 'mailto:hola@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent(`${text} hola@example.com`)
   expect(screen.getByRole('heading', { name: 'The page around it' })).toBeVisible()
-  // A form that nobody can fill in would hide what has happened.
+  // The skeleton is gone: it would push the alert off the screen of a phone.
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })

@@ -20,10 +20,8 @@ interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
   readonly started: boolean
-  /** Whether new messages are announced. */
-  readonly isAnnounced: boolean
-  /** Called when the visitor replays the conversation, shows all of it or answers in it. */
-  readonly onUse: () => void
+  /** Whether the visitor has selected a tab. */
+  readonly isTabUsed: boolean
   /** The id of the tab panel; undefined without tabs. */
   readonly panelId: string | undefined
   readonly tabId: string | undefined
@@ -37,8 +35,7 @@ export const ChatPhone = memo(function ChatPhone({
   assistant,
   industry,
   started,
-  isAnnounced,
-  onUse,
+  isTabUsed,
   panelId,
   tabId,
 }: ChatPhoneProps) {
@@ -49,6 +46,8 @@ export const ChatPhone = memo(function ChatPhone({
   const [runs, setRuns] = useState(0)
   const [hasStarted, setHasStarted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
+  // Set with what the visitor does, so that the log is live before it brings messages.
+  const [isUsed, setUsed] = useState(false)
   // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
   if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
 
@@ -62,11 +61,12 @@ export const ChatPhone = memo(function ChatPhone({
   const panel = panelId
     ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
     : { role: 'group', 'aria-label': label }
-  // A scrollable element must be focusable by keyboard.
+  // Screen readers announce new messages only after the visitor has used the chat. A scrollable element
+  // must be focusable by keyboard.
   const log = {
     role: 'log',
     'aria-label': label,
-    'aria-live': isAnnounced ? 'polite' : 'off',
+    'aria-live': isTabUsed || isUsed ? 'polite' : 'off',
     tabIndex: 0,
   } as const
 
@@ -84,7 +84,9 @@ export const ChatPhone = memo(function ChatPhone({
               view={view}
               skipped={skippedRun === run}
               onPlayingChange={setPlaying}
-              onChoose={onUse}
+              onChoose={() => {
+                setUsed(true)
+              }}
             />
           </Suspense>
         )}
@@ -92,11 +94,11 @@ export const ChatPhone = memo(function ChatPhone({
       <ChatFooter
         isPlaying={isPlaying}
         onShowAll={() => {
-          onUse()
+          setUsed(true)
           setSkippedRun(run)
         }}
         onReplay={() => {
-          onUse()
+          setUsed(true)
           setRuns(runs + 1)
         }}
       />

@@ -30,11 +30,7 @@ export function DemoChat({
   onSelect,
 }: DemoChatProps) {
   const [picked, setPicked] = useState(assistant)
-  // Screen readers announce new messages only after the visitor has used the chat.
-  const [isAnnounced, setAnnounced] = useState(false)
-  const announce = useCallback(() => {
-    setAnnounced(true)
-  }, [])
+  const [isTabUsed, setTabUsed] = useState(false)
   const [previousAssistant, setPreviousAssistant] = useState(assistant)
   // A new `assistant` prop overrides the tab that the visitor selected.
   if (previousAssistant !== assistant) {
@@ -49,18 +45,18 @@ export function DemoChat({
 
   const select = useCallback(
     (next: AssistantKey) => {
-      announce()
+      setTabUsed(true)
       setPicked(next)
       onSelect?.(next)
     },
-    [announce, onSelect],
+    [onSelect],
   )
 
   const id = useId()
   const panelId = `${id}-panel`
   // Deferred: the tab is marked first, then its conversation renders.
   const shown = useDeferredValue(selected)
-  const isShownAnnounced = useDeferredValue(isAnnounced)
+  const isShownTabUsed = useDeferredValue(isTabUsed)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>
       {tabs && (
@@ -76,8 +72,7 @@ export function DemoChat({
         assistant={shown}
         industry={industry}
         started={started}
-        isAnnounced={isShownAnnounced}
-        onUse={announce}
+        isTabUsed={isShownTabUsed}
         panelId={tabs ? panelId : undefined}
         tabId={tabs ? getTabId(id, shown) : undefined}
       />

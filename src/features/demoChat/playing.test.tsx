@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import enConversation from '@/content/en/conversation'
 import esConversation from '@/content/es/conversation'
 import english from '@/content/en/transcripts/generic/pickerbot'
@@ -19,6 +20,10 @@ import {
 } from './testing/renderChat'
 
 const device = mockBrowser()
+
+const setReactActEnvironment = (isOn: boolean) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
+}
 
 /** The name of an alternative's button. */
 const getButton = ({ name, priceNote }: Alternative) => `${name} ${priceNote}`
@@ -256,6 +261,19 @@ describe('screen readers', () => {
     expect(log()).toHaveAttribute('aria-live', 'off')
     act()
     advanceTime(0)
+    expect(log()).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('hear what a choice brings, even if React defers other work', async () => {
+    await renderChat({ assistant: 'pickerbot', started: true })
+    advanceTime(4000)
+    const choice = screen.getByRole('button', { name: getButton(local) })
+    // Inside `act` deferred work would be done at once.
+    setReactActEnvironment(false)
+    flushSync(() => {
+      choice.click()
+    })
+    setReactActEnvironment(true)
     expect(log()).toHaveAttribute('aria-live', 'polite')
   })
 })
