@@ -20,7 +20,7 @@ interface ChatPhoneProps {
   readonly assistant: AssistantKey
   readonly industry: IndustryKey | undefined
   readonly started: boolean
-  /** Whether the visitor has selected a tab. */
+  /** Whether the visitor has selected a tab; changes together with `assistant`. */
   readonly isTabUsed: boolean
   /** The id of the tab panel; undefined without tabs. */
   readonly panelId: string | undefined
@@ -46,7 +46,8 @@ export const ChatPhone = memo(function ChatPhone({
   const [runs, setRuns] = useState(0)
   const [hasStarted, setHasStarted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
-  // Set with what the visitor does, so that the log is live before it brings messages.
+  // Whether the visitor has used a button. Not deferred: the log must be live before the answer to a
+  // choice comes.
   const [isUsed, setUsed] = useState(false)
   // Once started, only a new transcript or the visitor restarts the conversation (requirements R18).
   if (!hasStarted && (started || inView || runs > 0)) setHasStarted(true)
@@ -61,12 +62,12 @@ export const ChatPhone = memo(function ChatPhone({
   const panel = panelId
     ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId }
     : { role: 'group', 'aria-label': label }
-  // Screen readers announce new messages only after the visitor has used the chat. A scrollable element
-  // must be focusable by keyboard.
   const log = {
     role: 'log',
     'aria-label': label,
+    // Screen readers announce new messages only after the visitor has used the chat.
     'aria-live': isTabUsed || isUsed ? 'polite' : 'off',
+    // A scrollable element must be focusable by keyboard.
     tabIndex: 0,
   } as const
 

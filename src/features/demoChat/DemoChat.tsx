@@ -54,7 +54,7 @@ export function DemoChat({
 
   const id = useId()
   const panelId = `${id}-panel`
-  // Deferred: the tab is marked first, then its conversation renders.
+  // Deferred: the tab is marked first, then its conversation renders and its log becomes live.
   const shown = useDeferredValue(selected)
   const isShownTabUsed = useDeferredValue(isTabUsed)
   return (

@@ -270,10 +270,13 @@ describe('screen readers', () => {
     const choice = screen.getByRole('button', { name: getButton(local) })
     // Inside `act` deferred work would be done at once.
     setReactActEnvironment(false)
-    flushSync(() => {
-      choice.click()
-    })
-    setReactActEnvironment(true)
+    try {
+      flushSync(() => {
+        choice.click()
+      })
+    } finally {
+      setReactActEnvironment(true)
+    }
     expect(log()).toHaveAttribute('aria-live', 'polite')
   })
 })
