@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '@/i18n/format'
 import { selectLanguage } from '@/i18n/languageSlice'
@@ -25,7 +27,12 @@ export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProp
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
   const latest = getLatestDate(new Date(), timeZone)
-  const { currentData: next } = useGetNextFreeDayQuery({ date: dayBefore, timeZone, latest })
+  // Deferred: the calendar is rendered first, then the search for a free day starts in a task of its
+  // own.
+  const isSearching = useDeferredValue(true, false)
+  const { currentData: next } = useGetNextFreeDayQuery(
+    isSearching ? { date: dayBefore, timeZone, latest } : skipToken,
+  )
   const isFull = next !== undefined && (next === null || getMonth(next) !== month)
   return (
     <Box role="status">
