@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { renderThemed } from '../testing/renderThemed'
+import { loadPanel } from './lazyPanel'
 import { SearchPicker } from './SearchPicker'
 
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson']
@@ -69,6 +70,9 @@ const activeOption = () => {
   const active = searchBox().getAttribute('aria-activedescendant')
   return screen.getAllByRole('option').find(({ id }) => id === active)?.textContent
 }
+
+// searchPickerLoading.test.tsx has the opening of a picker whose panel has not loaded yet.
+beforeAll(() => loadPanel())
 
 describe('SearchPicker', () => {
   it('opens with the search box focused and the chosen option active', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import enPhone from '@/content/en/phone'
 import esPhone from '@/content/es/phone'
 import type { Language } from '@/site/language'
+import { openPicker } from '@/testing/openPicker'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { CountryPicker } from './CountryPicker'
 
@@ -55,7 +56,7 @@ describe('CountryPicker', () => {
     ['en', enPhone.country_code, enPhone.search_country, 'Germany+49'],
   ] as const)('lists the world in %s', async (language, label, placeholder, germany) => {
     const { user } = await renderPicker({ language })
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     expect(screen.getByRole('dialog', { name: label })).toBeInTheDocument()
     expect(screen.getByPlaceholderText(placeholder)).toHaveFocus()
     expect(shownCountries().map((text) => text.replace(' ', ''))).toContain(germany)
@@ -70,7 +71,7 @@ describe('CountryPicker', () => {
     ['+598', 'Uruguay +598', 'UY'],
   ])('finds by %j %s', async (query, expected, country) => {
     const { user, onChange } = await renderPicker({ initial: 'FR' })
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     await user.type(screen.getByRole('combobox'), query)
     expect(shownCountries()).toEqual([expected])
     await user.keyboard('{Enter}')
@@ -84,7 +85,7 @@ describe('CountryPicker', () => {
     ['en', enPhone.no_country],
   ] as const)('says in %s that no country was found', async (language, expected) => {
     const { user } = await renderPicker({ language })
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     await user.type(screen.getByRole('combobox'), 'Atlantis')
     expect(screen.getByRole('status')).toHaveTextContent(expected)
   })
@@ -102,7 +103,7 @@ describe('CountryPicker', () => {
     fireEvent.error(getFlag(button))
     expect(getFlag(button)).not.toBeVisible()
 
-    await user.click(button)
+    await openPicker(user, button)
     await user.type(screen.getByRole('combobox'), 'chile{Enter}')
     expect(getFlag(button)).toHaveAttribute('src', '/flags/cl.svg')
     expect(getFlag(button)).toBeVisible()

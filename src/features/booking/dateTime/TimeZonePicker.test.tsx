@@ -3,6 +3,7 @@ import { useState } from 'react'
 import enScheduledemo from '@/content/en/scheduledemo'
 import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
+import { openPicker } from '@/testing/openPicker'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { IsoDate, TimeZone } from '../domain/types'
 import { TimeZonePicker } from './TimeZonePicker'
@@ -45,7 +46,10 @@ const shownZones = () =>
 describe('TimeZonePicker', () => {
   it('offers the visitor’s zone and the fifteen common ones with their offsets', async () => {
     const { user } = await renderPicker()
-    await user.click(screen.getByRole('button', { name: 'Zona horaria: Tokyo (Asia), UTC+09:00' }))
+    await openPicker(
+      user,
+      screen.getByRole('button', { name: 'Zona horaria: Tokyo (Asia), UTC+09:00' }),
+    )
     expect(shownZones()).toEqual([
       'Tokyo (Asia) UTC+09:00',
       'Madrid (Europe) UTC+01:00',
@@ -76,7 +80,7 @@ describe('TimeZonePicker', () => {
 
   it('searches all zones and lists the chosen one', async () => {
     const { user, onChange } = await renderPicker({ language: 'en' })
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     await user.type(
       screen.getByRole('combobox', { name: enScheduledemo.timezone_search }),
       'auckland',
@@ -98,7 +102,7 @@ describe('TimeZonePicker', () => {
 
   it('shows all zones on request, stays open and keeps the search focused', async () => {
     const { user } = await renderPicker()
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     await user.tab()
     const showAll = screen.getByRole('button', { name: esScheduledemo.timezone_show_all })
     expect(showAll).toHaveFocus()
@@ -115,7 +119,7 @@ describe('TimeZonePicker', () => {
     ['en', 'No time zones match Atlantis'],
   ] as const)('says in %s that no zone matches', async (language, expected) => {
     const { user } = await renderPicker({ language })
-    await user.click(screen.getByRole('button'))
+    await openPicker(user)
     await user.type(screen.getByRole('combobox'), 'Atlantis')
     expect(screen.getByRole('status')).toHaveTextContent(expected)
   })

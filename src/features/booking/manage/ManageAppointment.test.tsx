@@ -6,6 +6,7 @@ import { siteConfig } from '@/site/siteConfig'
 import { exampleToken } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { openPicker } from '@/testing/openPicker'
 import { getToasts } from '../testing/renderWizard'
 import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
 
@@ -142,7 +143,7 @@ describe('another time', () => {
     })
     service.reply('getAppointment', { data: { ...booked, source_timezone: 'Asia/Kolkata' } })
     const { user } = await open('change')
-    await user.click(screen.getByRole('button', { name: /^Time zone: / }))
+    await openPicker(user, screen.getByRole('button', { name: /^Time zone: / }))
     await user.type(screen.getByRole('combobox'), 'Europe/Madrid')
     await user.keyboard('{Enter}')
     expect(await slot('9:00 AM')).toBeEnabled()
