@@ -31,5 +31,4 @@ test.each(['start', 'dev'])(
       exitCode: 1,
     })
   },
-  60_000,
 )

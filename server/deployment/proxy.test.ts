@@ -184,7 +184,7 @@ describeWithPrograms(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, th
 
   beforeAll(async () => {
     running = await startBehind(startCaddy)
-  }, 60_000)
+  })
 
   afterAll(() => running.proxy.close())
 

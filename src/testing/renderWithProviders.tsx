@@ -15,8 +15,8 @@ import { createEmotionCache } from '../theme/emotionCache'
 import { createCacheWithoutRules } from './createCacheWithoutRules'
 
 configure({
-  // A timeout, not a wait: a busy machine needs more than the default second.
-  asyncUtilTimeout: 5000,
+  // Only ends a test that hangs: on a busy machine a first render can take more than 5 s.
+  asyncUtilTimeout: 20_000,
   // As in `startSite`.
   reactStrictMode: true,
 })
