@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDate, formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
@@ -66,6 +66,17 @@ test('a page left open overnight does not book a day that has become too early (
 
 test.describe('on a phone (R54)', () => {
   test.use({ viewport: viewports.narrow })
+
+  test('the longest name of a month takes one line', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-09-01T09:00:00Z'))
+    const booking = new BookingPage(page, 'es')
+    await booking.open()
+    const name = page.getByRole('heading', { name: formatMonth('2026-09', 'es') })
+    const lines = await name.evaluate(
+      (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(1)
+  })
 
   test('a chosen day scrolls its times into view, and the fields of step 2 come first', async ({
     page,
