@@ -1,8 +1,9 @@
 /**
  * Reading the end of a long calendar must not slow down the pages.
  *
- * One read must take far longer than handling its result. Otherwise results keep the main thread
- * busy, which accepts no connection before it has handled all that have arrived.
+ * A read must take far longer than the handling of its result. In each turn of the event loop, the
+ * main thread accepts one connection and handles all results that have arrived. After short reads,
+ * the page, whose connection comes last, could wait for every result.
  */
 import Libsql from 'libsql'
 import { startServer } from './testing/startServer'

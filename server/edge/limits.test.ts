@@ -110,7 +110,7 @@ it('closes an idle connection', async () => {
 })
 
 it('closes the connection of a client that does not read the response', async () => {
-  await listen({}, { ...connectionLimits, silenceMs: 500 })
+  await listen({}, { ...connectionLimits, silenceMs: 2_000 })
   const socket = await openSocket(address)
   socket.pause()
   const requested = once(gateway.server, 'request')

@@ -48,7 +48,7 @@ it('is not ready while the disk is full', async () => {
 it('checks the store at most once a second', async () => {
   const running = await startGateway()
   const list = jest.spyOn(running.store, 'listDealFields')
-  let now = performance.now()
+  let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   await get(running, '/readyz')
   now += 999

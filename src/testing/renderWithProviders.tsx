@@ -15,7 +15,7 @@ import { createEmotionCache } from '../theme/emotionCache'
 import { createCacheWithoutRules } from './createCacheWithoutRules'
 
 configure({
-  // Only ends a test that hangs: on a busy machine a first render can take more than 5 s.
+  // Only ends a wait for what never comes: on a busy machine a first render can take more than 5 s.
   asyncUtilTimeout: 20_000,
   // As in `startSite`.
   reactStrictMode: true,

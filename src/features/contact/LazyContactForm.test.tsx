@@ -5,8 +5,9 @@ import enPhone from '@/content/en/phone'
 import esContact from '@/content/es/contact'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
-import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { openPicker } from '@/testing/openPicker'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LazyContactForm } from './LazyContactForm'
 import { message as example } from './testing/example'
 import { getFormAlerts, getLabels, renderForm, renderUntouchedForm } from './testing/renderForm'
@@ -82,7 +83,8 @@ describe('a loaded form', () => {
     let respond: (reply: Reply) => void = () => undefined
     service.reply('detectCountry', new Promise<Reply>((resolve) => (respond = resolve)))
     const { user } = await renderUntouchedForm('en')
-    await user.click(
+    await openPicker(
+      user,
       screen.getByRole('button', { name: (name) => name.startsWith(enPhone.country_code) }),
     )
     await user.keyboard('argentina{Enter}')

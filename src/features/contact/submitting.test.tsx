@@ -6,6 +6,7 @@ import { geolocationApi } from '@/geolocation'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { openPicker } from '@/testing/openPicker'
 import { bodies, writes as allWrites } from './testing/example'
 import { calls, getSentCalls } from './testing/openContact'
 import { getFormAlerts, renderForm, getToasts } from './testing/renderForm'
@@ -68,7 +69,7 @@ describe('a valid message', () => {
     service.reply('detectCountry', { json: { country_calling_code: '+57' } })
     const { send, user, writeAnother } = await renderForm(service)
     await screen.findByRole('button', { name: countryCode('Colombia, +57') })
-    await user.click(screen.getByRole('button', { name: isCountryCode }))
+    await openPicker(user, screen.getByRole('button', { name: isCountryCode }))
     await user.keyboard('argentina{Enter}')
     await send({ phone: '0 11 2345 6789' })
     await told(success.es)

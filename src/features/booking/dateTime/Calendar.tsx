@@ -103,8 +103,8 @@ export function Calendar({
 const MonthName = styled(Typography)(({ theme }) => ({
   flex: 1,
   paddingInlineStart: 4,
-  // So that the longest name, “Septiembre de 2026”, takes one line on a phone.
-  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body1.fontSize },
+  // So that the longest name, “Septiembre de 2026”, takes one line on phones and tablets.
+  [theme.breakpoints.down('lg')]: { fontSize: theme.typography.body1.fontSize },
   '&::first-letter': { textTransform: 'uppercase' },
 })) as typeof Typography
 

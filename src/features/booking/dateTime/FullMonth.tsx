@@ -27,8 +27,8 @@ export function FullMonth({ month, earliest, timeZone, onSelect }: FullMonthProp
   const firstDay = month === getMonth(earliest) ? earliest : `${month}-01`
   const dayBefore = addToDate(firstDay, -1)
   const latest = getLatestDate(new Date(), timeZone)
-  // Deferred: the calendar is rendered first, then the search for a free day starts in a task of its
-  // own.
+  // Deferred when the calendar first appears: it is rendered, then the search for a free day starts
+  // in a task of its own.
   const isSearching = useDeferredValue(true, false)
   const { currentData: next } = useGetNextFreeDayQuery(
     isSearching ? { date: dayBefore, timeZone, latest } : skipToken,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
+import { openPicker } from '@/testing/openPicker'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
 /** Renders step 1 with nothing chosen, unless `example` overrides that. */
@@ -11,7 +12,7 @@ export async function renderStep(service: ContactServiceStubs, example: WizardEx
     chooseDay: (name: string) => user.click(day(name)),
     chooseTime: async (name: string) => user.click(await screen.findByRole('radio', { name })),
     chooseTimeZone: async (search: string) => {
-      await user.click(timeZone())
+      await openPicker(user, timeZone())
       await user.type(screen.getByRole('combobox'), search)
       await user.keyboard('{Enter}')
     },
