@@ -3,6 +3,7 @@ import enScheduledemo from '@/content/en/scheduledemo'
 import { geolocationApi } from '@/geolocation'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { openPicker } from '@/testing/openPicker'
 import { renderStep } from './testing/renderStep'
 import { bodies } from '../testing/example'
 import { findStep } from '../testing/renderWizard'
@@ -17,7 +18,7 @@ const chooseCountry = async (
   { user }: Pick<Awaited<ReturnType<typeof renderStep>>, 'user'>,
   search: string,
 ) => {
-  await user.click(screen.getByRole('button', { name: /^Country code: / }))
+  await openPicker(user, screen.getByRole('button', { name: /^Country code: / }))
   await user.keyboard(`${search}{Enter}`)
 }
 
