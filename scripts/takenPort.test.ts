@@ -31,4 +31,5 @@ test.each(['start', 'dev'])(
       exitCode: 1,
     })
   },
+  60_000,
 )

@@ -27,6 +27,9 @@ import { tryContacts } from '../testing/tryContacts'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { commands } from './commands'
 
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const email = 'Ana.Garcia@example.com'
 const secrets = [
   'Ana García',

@@ -28,6 +28,8 @@ const pactsOfOne = pacts.flatMap((pact) =>
   ),
 )
 
+jest.setTimeout(60_000)
+
 let folder: string
 let gateway: VerificationGateway
 

@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
     await ended
-  })
+  }, 60_000)
 })
 
 describe('compose.yaml', () => {

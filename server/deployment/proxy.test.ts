@@ -87,6 +87,8 @@ const scan = async ({ host, port, certificate }: Proxy): Promise<ScanResult> => 
   return JSON.parse(stdout) as ScanResult
 }
 
+const scanLimitMs = 60_000
+
 describe.each([
   ['nginx by deploy/nginx.conf', startNginx, describeWithPrograms(openssl, nginx)],
   ['a proxy of Node that does the same', startNodeProxy, describeWithPrograms(openssl)],
@@ -96,7 +98,7 @@ describe.each([
 
     beforeAll(async () => {
       ;({ proxy } = await startBehind(start))
-    })
+    }, scanLimitMs)
 
     afterAll(() => proxy.close())
 
@@ -120,12 +122,16 @@ describe.each([
       expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
     })
 
-    it('has an A+ by the rules of Mozilla’s Observatory', async () => {
-      const { scan: result, tests } = await scan(proxy)
-      const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
-      expect([result.grade, failed]).toEqual(['A+', []])
-      expect(result.score).toBeGreaterThanOrEqual(120)
-    })
+    it(
+      'has an A+ by the rules of Mozilla’s Observatory',
+      async () => {
+        const { scan: result, tests } = await scan(proxy)
+        const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
+        expect([result.grade, failed]).toEqual(['A+', []])
+        expect(result.score).toBeGreaterThanOrEqual(120)
+      },
+      scanLimitMs,
+    )
   })
 })
 
@@ -178,7 +184,7 @@ describeWithPrograms(['caddy', 'version'])('behind Caddy by deploy/Caddyfile, th
 
   beforeAll(async () => {
     running = await startBehind(startCaddy)
-  })
+  }, 60_000)
 
   afterAll(() => running.proxy.close())
 

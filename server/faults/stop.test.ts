@@ -33,7 +33,7 @@ it('ends after SIGTERM whatever its connections do', async () => {
   // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
   expect(await waitForExit(server)).toBe(0)
   expect(readContacts(server.file)?.organizations).toHaveLength(1)
-})
+}, 60_000)
 
 it('keeps every confirmed write when it is killed', async () => {
   const server = await startProcess()
@@ -53,24 +53,28 @@ it('keeps every confirmed write when it is killed', async () => {
   // On each of the four connections one write may have been stored without a sent response.
   expect(stored).toBeGreaterThanOrEqual(answered + 1)
   expect(stored).toBeLessThanOrEqual(answered + 1 + 4)
-})
+}, 60_000)
 
 const testOnPosix = process.platform === 'win32' ? it.skip : it
 
-testOnPosix('is reached by a SIGTERM to npm', async () => {
-  const server = await startProcess({}, ['npm', 'run', 'serve', '--silent', '--'])
-  server.child.kill('SIGTERM')
-  await waitForExit(server)
-  // npm ends at once, but the server only when it notices the end of npm.
-  let isOpen = true
-  while (isOpen) {
-    isOpen = await openSocket(server.url).then(
-      (socket) => {
-        socket.destroy()
-        return true
-      },
-      () => false,
-    )
-  }
-  expect(isOpen).toBe(false)
-})
+testOnPosix(
+  'is reached by a SIGTERM to npm',
+  async () => {
+    const server = await startProcess({}, ['npm', 'run', 'serve', '--silent', '--'])
+    server.child.kill('SIGTERM')
+    await waitForExit(server)
+    // npm ends at once, but the server only when it notices the end of npm.
+    let isOpen = true
+    while (isOpen) {
+      isOpen = await openSocket(server.url).then(
+        (socket) => {
+          socket.destroy()
+          return true
+        },
+        () => false,
+      )
+    }
+    expect(isOpen).toBe(false)
+  },
+  60_000,
+)

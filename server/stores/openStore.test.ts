@@ -8,6 +8,9 @@ import { vendorToken } from '../testing/vendor/vendorToken'
 import { readPendingWrites } from './fallback/readPendingWrites'
 import { openStore } from './openStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const open = async (environment: Record<string, string>) => {
   const vendor = await startVendor()
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')

@@ -23,6 +23,9 @@ export interface ContractCall<Body> {
   readonly cases: readonly ContractCase[]
 }
 
+/** The first test of a file loads Pact's native library, which takes seconds on a busy machine. */
+jest.setTimeout(60_000)
+
 const basePath = '/api/v1'
 
 /** Folder for the pacts; by default one that nothing reads. */

@@ -15,8 +15,8 @@ import { createEmotionCache } from '../theme/emotionCache'
 import { createCacheWithoutRules } from './createCacheWithoutRules'
 
 configure({
-  // Only ends a wait for what never comes: on a busy machine a first render can take more than 5 s.
-  asyncUtilTimeout: 20_000,
+  // A timeout, not a wait: a busy machine needs more than the default second.
+  asyncUtilTimeout: 5000,
   // As in `startSite`.
   reactStrictMode: true,
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   output = path.join(folder, 'dist')
   cache = path.join(folder, 'cache')
   drawn = await writeShareImages({ root, output, cache })
-})
+}, 30_000)
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -40,14 +40,14 @@ test('an image is drawn again only if its content has changed', async () => {
   const [name = ''] = readdirSync(cache)
   rmSync(path.join(cache, name))
   expect(await writeShareImages({ root, output, cache })).toBe(1)
-})
+}, 30_000)
 
 test('images that no page uses any more are deleted', async () => {
   const stale = path.join(cache, 'stale.png')
   writeFileSync(stale, '')
   await writeShareImages({ root, output, cache })
   expect(existsSync(stale)).toBe(false)
-})
+}, 30_000)
 
 test("an image shows the article's title, or the page's without the brand", async () => {
   expect(await getShareTitle('scheduleDemo', 'en')).toBe('Schedule a live demo of AI assistants')

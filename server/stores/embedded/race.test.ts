@@ -46,4 +46,4 @@ it('gives each slot to exactly one of two processes that race for it', async () 
       ...other.map((due_time) => ['other', due_time]),
     ].sort(),
   )
-})
+}, 30_000)

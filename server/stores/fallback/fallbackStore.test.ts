@@ -23,6 +23,9 @@ import { CallForbidden } from '../vendorErrors'
 import { openFallbackStore, type FallbackStore } from './fallbackStore'
 import { readPendingWrites } from './readPendingWrites'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 let vendor: Vendor
 let file: string
 let store: FallbackStore

@@ -27,6 +27,9 @@ import {
 import { readPendingWrites } from './readPendingWrites'
 import { dayMs } from '../../time'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const ana = 'Ana.Garcia@example.com'
 const eva = 'eva@example.com'
 

@@ -18,6 +18,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const eleven = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'Europe/Madrid' }
 
 describe.each([

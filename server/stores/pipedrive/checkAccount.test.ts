@@ -5,6 +5,9 @@ import { checkAccount } from './checkAccount'
 import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 describe.each([
   ['version 1', dialectV1],
   ['version 2', dialectV2],

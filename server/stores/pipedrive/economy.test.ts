@@ -14,6 +14,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const wholePage = { start: 0, limit: 500 }
 
 describe.each([

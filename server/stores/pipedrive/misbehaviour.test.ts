@@ -11,6 +11,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 const names = Object.keys(misbehaviours) as MisbehaviourName[]
 
 describe.each([

@@ -13,6 +13,9 @@ import { dialectV1 } from './dialectV1'
 import { dialectV2 } from './dialectV2'
 import { openPipedriveStore } from './pipedriveStore'
 
+// A store and a server are started for each test.
+jest.setTimeout(30_000)
+
 describe.each([
   ['version 1', dialectV1],
   ['version 2', dialectV2],

@@ -10,6 +10,9 @@ import { vendorToken } from './vendorToken'
 
 /** Declares the tests of every contact store for the store in an account of the vendor. */
 export function describePipedriveStore(dialect: Dialect): void {
+  // A store and a server are started for each test.
+  jest.setTimeout(30_000)
+
   let vendor: Vendor
 
   afterEach(async () => {

@@ -22,6 +22,9 @@ import { readContacts } from '../readContacts'
 import type { WorkerOptions } from './messages'
 import { openWorkerStore } from './workerStore'
 
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const march = { start_date: '2026-03-01', end_date: '2026-03-31' }
 const whole = { start: 0, limit: 100 }
 
