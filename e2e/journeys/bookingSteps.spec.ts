@@ -1,5 +1,6 @@
 import { formatDate, formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
+import { holdScripts } from '../fixtures/holdScripts'
 import { expect, test } from '../fixtures/test'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
@@ -131,5 +132,24 @@ test.describe('with a British device', () => {
       await page.getByRole('combobox', { name: booking.text.timezone }).fill(query)
       await expect(page.getByRole('option', { name }).first()).toBeVisible()
     }
+  })
+
+  test('letters typed before the search for time zones has loaded are in its search box', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, '**/use-search-panel*.js')
+    const booking = new BookingPage(page, 'en')
+    await booking.open()
+    await booking.timeZone().click()
+    await page.keyboard.type('los ')
+    release()
+    const searchBox = page.getByRole('combobox', { name: booking.text.timezone })
+    await expect(searchBox).toBeFocused()
+    await page.keyboard.type('angeles')
+    await expect(searchBox).toHaveValue('los angeles')
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('chi')
+    await expect(searchBox).toHaveValue('chi')
   })
 })

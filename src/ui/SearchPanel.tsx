@@ -18,6 +18,8 @@ export interface SearchPanelProps<Option> {
   readonly filterOptions: (options: readonly Option[], query: string) => readonly Option[]
   readonly renderOption: (option: Option) => ReactNode
   readonly searchPlaceholder: string
+  /** What is in the search box when the panel opens. */
+  readonly initialQuery: string
   /** Says how many options match a query; announced, not shown. */
   readonly getFoundText: (count: number) => string
   /** The message if no option matches the query. */
@@ -46,6 +48,7 @@ export function SearchPanel<Option>({
   filterOptions,
   renderOption,
   searchPlaceholder,
+  initialQuery,
   getFoundText,
   getNoOptionsText,
   footer,
@@ -55,7 +58,7 @@ export function SearchPanel<Option>({
 }: SearchPanelProps<Option>) {
   const panel = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialQuery)
   const found = filterOptions(options, query)
 
   useEffect(() => {

@@ -176,6 +176,23 @@ describe('SearchPicker', () => {
     expect(shownOptions()).toEqual(fruits)
   })
 
+  it('opens when a visitor types at its button, with what was typed', async () => {
+    const { user, onChange } = renderPicker()
+    await user.tab()
+    await user.keyboard('da')
+    expect(searchBox()).toHaveValue('da')
+    expect(shownOptions()).toEqual(['Damson'])
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['Damson']])
+  })
+
+  it('leaves shortcuts of the browser alone', async () => {
+    const { user } = renderPicker()
+    await user.tab()
+    await user.keyboard('{Control>}f{/Control}{Meta>}f{/Meta}{Alt>}f{/Alt}{F5}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('closes on Escape, without bubbling', async () => {
     const { user, onChange, onKeyDownAround } = renderPicker()
     await user.click(button())

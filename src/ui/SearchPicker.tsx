@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronIcon } from './StrokeIcon'
 import { isSearchLoaded, loadedPanel, loadPanel } from './lazyPanel'
 import type { SearchPanelProps } from './SearchPanel'
@@ -6,7 +6,7 @@ import { Picker, PickerButton, type PickerVariant } from './searchPickerStyles'
 
 interface SearchPickerProps<Option> extends Omit<
   SearchPanelProps<Option>,
-  'id' | 'options' | 'onClose' | 'onLeave'
+  'id' | 'options' | 'initialQuery' | 'onClose' | 'onLeave'
 > {
   /** Called only while the panel is open. */
   readonly getOptions: () => readonly Option[]
@@ -23,8 +23,9 @@ interface SearchPickerProps<Option> extends Omit<
 
 /**
  * A button that shows the chosen option and opens a panel to search the options. The panel starts
- * to load when the button is hovered or focused. It is as wide as the nearest positioned ancestor:
- * the picker itself, or the text field around a `plain` picker.
+ * to load when the button is hovered or focused. What a visitor types at the button goes to the
+ * panel's search box, also while the panel is loading. The panel is as wide as the nearest positioned
+ * ancestor: the picker itself, or the text field around a `plain` picker.
  */
 export function SearchPicker<Option>({
   getOptions,
@@ -36,6 +37,7 @@ export function SearchPicker<Option>({
   ...panel
 }: SearchPickerProps<Option>) {
   const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const Panel = isSearchLoaded(loadSearch) ? loadedPanel.Panel : undefined
@@ -45,13 +47,30 @@ export function SearchPicker<Option>({
     setOpen(false)
   }, [])
 
-  /** Does not open the panel if the visitor has moved on while it was loading. */
-  const openWhenLoaded = async () => {
-    const focused = document.activeElement
-    await loadPanel(loadSearch)
-    if (document.activeElement === focused) {
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const openPanel = async () => {
+    if (isDisabled) return
+    // Safari does not focus a button that is clicked.
+    button.current?.focus()
+    if (!Panel) await loadPanel(loadSearch)
+    // The visitor may have moved on while the panel was loading.
+    if (document.activeElement === button.current) {
       setOpen(loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch))
     }
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    // A space that is not part of a word clicks the button.
+    const isLetter = key.length === 1 && (key !== ' ' || typed !== '')
+    if (open || isDisabled || !isLetter || ctrlKey || metaKey || altKey) return
+    event.preventDefault()
+    setTyped(typed + key)
+    void openPanel()
   }
 
   return (
@@ -66,15 +85,15 @@ export function SearchPicker<Option>({
         aria-disabled={isDisabled}
         onPointerEnter={() => void loadPanel(loadSearch)}
         onFocus={() => void loadPanel(loadSearch)}
+        onBlur={() => {
+          setTyped('')
+        }}
+        onKeyDown={handleKeyDown}
         onMouseDown={(event) => {
           // If the button got the focus, the panel would close, and the click would open it again.
           if (open) event.preventDefault()
         }}
-        onClick={() => {
-          if (isDisabled) return
-          if (Panel) setOpen(!open)
-          else void openWhenLoaded()
-        }}
+        onClick={open ? close : () => void openPanel()}
       >
         {children}
         <ChevronIcon />
@@ -84,11 +103,9 @@ export function SearchPicker<Option>({
           {...panel}
           options={getOptions()}
           id={panelId}
+          initialQuery={typed}
           onLeave={leave}
-          onClose={() => {
-            setOpen(false)
-            button.current?.focus()
-          }}
+          onClose={close}
         />
       )}
     </Picker>

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderThemed } from '../testing/renderThemed'
+import { loadedPanel } from './lazyPanel'
 import type * as Panel from './SearchPanel'
 import { SearchPicker } from './SearchPicker'
 
@@ -22,6 +23,10 @@ jest.mock('./SearchPanel', () => {
       else fail(new Error('Loading chunk failed'))
     },
   }
+})
+
+beforeEach(() => {
+  delete loadedPanel.Panel
 })
 
 function renderPicker() {
@@ -48,22 +53,59 @@ function renderPicker() {
   return { user: userEvent.setup(), button: screen.getByRole('button') }
 }
 
+/** Lets the panel arrive only when the returned function is called. */
+function delayPanel() {
+  mockPanel.arrives = true
+  let arrive: () => void = () => undefined
+  mockPanel.came = new Promise((resolve) => (arrive = resolve))
+  return () =>
+    act(async () => {
+      arrive()
+      await mockPanel.came
+    })
+}
+
 test('a panel that fails to load stays closed until a click loads it', async () => {
   mockPanel.arrives = false
   const { user, button } = renderPicker()
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'false')
-  mockPanel.arrives = true
-  let arrive: () => void = () => undefined
-  mockPanel.came = new Promise((resolve) => (arrive = resolve))
+  const letPanelArrive = delayPanel()
   await user.click(button)
   await user.click(screen.getByRole('textbox', { name: 'Next' }))
-  await act(async () => {
-    arrive()
-    await mockPanel.came
-  })
+  await letPanelArrive()
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus()
   await user.click(button)
   expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+test('letters typed while the panel is loading are in its search box', async () => {
+  const letPanelArrive = delayPanel()
+  const { user, button } = renderPicker()
+  await user.click(button)
+  await user.keyboard('red a')
+  await letPanelArrive()
+  expect(screen.getByRole('combobox')).toHaveValue('red a')
+  await user.keyboard('pple')
+  expect(screen.getByRole('combobox')).toHaveValue('red apple')
+})
+
+test('letters typed before the visitor moves on are forgotten', async () => {
+  const letPanelArrive = delayPanel()
+  const { user, button } = renderPicker()
+  await user.click(button)
+  await user.keyboard('red')
+  await user.tab()
+  await letPanelArrive()
+  await user.click(button)
+  expect(screen.getByRole('combobox')).toHaveValue('')
+})
+
+// Safari does not focus a button that is clicked.
+test('a clicked button has the focus while its panel is loading', () => {
+  delayPanel()
+  const { button } = renderPicker()
+  fireEvent.click(button)
+  expect(button).toHaveFocus()
 })
