@@ -88,7 +88,7 @@ export class SitePage {
           let top = NaN
           let stillFrames = 0
           const watch = () => {
-            const next = Math.round(element.getBoundingClientRect().top)
+            const next = element.getBoundingClientRect().top
             stillFrames = next === top ? stillFrames + 1 : 0
             top = next
             if (stillFrames === 30) resolve(top)
