@@ -11,8 +11,8 @@ import { SitePage } from '../pages/SitePage'
 test.use({ viewport: viewports.narrow, contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
- * How far a section is from where it was, in pixels. It can be less than a pixel: browsers scroll by
- * whole pixels, and sections begin between them.
+ * How far a section has moved, in pixels. Less than one is no shift: browsers scroll by whole pixels, but
+ * a section can begin between them.
  */
 const measureShift = async (site: SitePage, selector: string, top: number) =>
   Math.abs((await site.settledTop(selector)) - top)
@@ -87,6 +87,7 @@ for (const language of sample(languages)) {
         const contact = new ContactSectionPageObject(page, language)
         const top = await visitContact(contact)
         await page.locator('#how-it-works').evaluate((section) => {
+          // Half a pixel cannot be made up for by scrolling.
           section.style.paddingTop = '500.5px'
         })
         expect(await measureShift(contact.site, '#contact', top)).toBeLessThan(1)

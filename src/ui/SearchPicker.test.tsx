@@ -227,6 +227,7 @@ describe('SearchPicker', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
     await user.click(button())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
   })
 
   it('stays open while the visitor clicks in the search box', async () => {

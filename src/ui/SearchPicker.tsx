@@ -54,20 +54,21 @@ export function SearchPicker<Option>({
 
   const openPanel = async () => {
     if (isDisabled) return
-    // Safari does not focus a button that is clicked.
+    // What is typed while the panel is loading must reach the button. Safari does not focus it on click.
     button.current?.focus()
     if (!Panel) await loadPanel(loadSearch)
     // The visitor may have moved on while the panel was loading.
-    if (document.activeElement === button.current) {
-      setOpen(loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch))
-    }
+    if (document.activeElement !== button.current) return
+    const isLoaded = loadedPanel.Panel !== undefined && isSearchLoaded(loadSearch)
+    setOpen(isLoaded)
+    if (!isLoaded) setTyped('')
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    // A space that is not part of a word clicks the button.
-    const isLetter = key.length === 1 && (key !== ' ' || typed !== '')
-    if (open || isDisabled || !isLetter || ctrlKey || metaKey || altKey) return
+    // A space before any other text clicks the button.
+    const isText = key.length === 1 && (key !== ' ' || typed !== '')
+    if (open || isDisabled || !isText || ctrlKey || metaKey || altKey) return
     event.preventDefault()
     setTyped(typed + key)
     void openPanel()

@@ -11,7 +11,7 @@ const loadedSearches = new WeakSet<LoadSearch>()
 export const isSearchLoaded = (loadSearch?: LoadSearch): boolean =>
   !loadSearch || loadedSearches.has(loadSearch)
 
-/** Loads the panel of a picker. If loading fails, the next click on the picker tries again. */
+/** Loads the panel of a picker. If loading fails, the next use of the picker tries again. */
 export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
   try {
     const [panel] = await Promise.all([
@@ -21,6 +21,6 @@ export async function loadPanel(loadSearch?: LoadSearch): Promise<void> {
     loadedPanel.Panel = panel.SearchPanel
     if (loadSearch) loadedSearches.add(loadSearch)
   } catch {
-    // The picker stays closed until a click loads the panel.
+    // The picker stays closed until it is used again.
   }
 }

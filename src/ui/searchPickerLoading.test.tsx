@@ -102,6 +102,16 @@ test('letters typed before the visitor moves on are forgotten', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('')
 })
 
+test('letters typed before a panel that fails to load are forgotten', async () => {
+  mockPanel.arrives = false
+  const { user } = renderPicker()
+  await user.tab()
+  await user.keyboard('red')
+  mockPanel.arrives = true
+  await user.keyboard('re')
+  expect(await screen.findByRole('combobox')).toHaveValue('re')
+})
+
 // Safari does not focus a button that is clicked.
 test('a clicked button has the focus while its panel is loading', () => {
   delayPanel()

@@ -64,6 +64,8 @@ describe('PhoneField', () => {
     await user.click(picker)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(picker).toHaveFocus()
+    await user.keyboard('a')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: 'Teléfono' }), '1')
     expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')
   })
