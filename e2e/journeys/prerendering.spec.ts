@@ -60,6 +60,28 @@ test.describe('without scripts', () => {
   }
 })
 
+test.describe('while a document arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header is hidden until its entries have their places', async ({ page }) => {
+    const html = (await (await page.goto(getPath('pricing', 'es')))?.text()) ?? ''
+    const opener = `<summary aria-label="${texts.es.nav.menu}">`
+    const [before = '', after = ''] = html.split(opener)
+    const write = (part: string) =>
+      page.evaluate((text) => {
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- parses a part like one that arrives
+        document.write(text)
+      }, part)
+    const entries = page.locator('header nav > :is(a, ul)')
+
+    await write(before)
+    await expect(entries).toHaveCount(3)
+    for (const entry of await entries.all()) await expect(entry).toBeHidden()
+    await write(`${opener}${after}`)
+    for (const entry of await entries.all()) await expect(entry).toBeVisible()
+  })
+})
+
 /** The headings of the pages whose path serves both languages. */
 const getSharedPages = (language: Language) => ({
   home: texts[language].hero.title,

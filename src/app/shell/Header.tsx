@@ -20,7 +20,7 @@ export const Header = memo(function Header() {
   const { t } = useTranslation('nav')
   return (
     <HeaderBar>
-      <Toolbar component="nav" aria-label={t('main_label')}>
+      <Toolbar component="nav" aria-label={t('main_label')} sx={hiddenWhileArriving}>
         <Brand page="home">
           <Logo />
           <span>{siteConfig.brand}</span>
@@ -72,6 +72,12 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
     </AppBar>
   )
 }
+
+/**
+ * Browsers paint a document while it arrives. The place of each entry depends on those that follow
+ * it, so none is shown before the panel of the mobile menu, the last of them.
+ */
+const hiddenWhileArriving = { '&:not(:has(> details > div))': { visibility: 'hidden' } }
 
 /** Without enough room the name wraps below the logo and is clipped. */
 const Brand = styled(PageLink)(({ theme }) => ({
