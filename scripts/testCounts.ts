@@ -6,7 +6,7 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>
   /** File of its report, if it writes one. */
   readonly report?: string
-  /** Says which tests of another stage it runs again; they are counted there. */
+  /** Describes the tests of another stage that it runs again. They are not counted twice. */
   readonly repeats?: string
 }
 

@@ -68,14 +68,14 @@ describe('the log', () => {
   it('does not contain the token of a booking’s link, and no metric or response does', async () => {
     const token = createBookingToken({ activityId: 1, number: 1 })
     const metrics = createMetrics()
-    const answers: string[] = []
+    const responses: string[] = []
     const lines = await captureLog(
       'info',
       async ({ gateway, store }) => {
         const headers = { authorization: `Bearer ${token}` }
         const send = async (request: InjectOptions) => {
           const response = await gateway.inject(request)
-          answers.push(JSON.stringify([response.headers, response.body]))
+          responses.push(JSON.stringify([response.headers, response.body]))
         }
         const pages = ['agendar-demo', 'en/schedule-demo', 'schedule-demo', 'Agendar-Demo']
         for (const page of pages) await send({ url: `/${page}/${token}` })
@@ -90,7 +90,7 @@ describe('the log', () => {
       { metrics },
     )
     expect(lines.join('')).toContain('/agendar-demo/[redacted] Bearer [redacted]')
-    for (const text of [...lines, ...answers, await metrics.print()]) {
+    for (const text of [...lines, ...responses, await metrics.print()]) {
       expect(text).not.toContain(token)
     }
   })

@@ -31,7 +31,7 @@ describe('the security headers', () => {
     ['GET', '/api/geolocation', 200],
     ['GET', '/api/v1/activities', 401],
     ['GET', '/api/nothing', 404],
-  ] as const)('stand on every answer: %s %s', async (method, url, status) => {
+  ] as const)('stand on every response: %s %s', async (method, url, status) => {
     const { gateway } = await startGateway()
     const response = await gateway.inject({ method, url })
     expect(response.statusCode).toBe(status)

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import type { BookedAppointment } from '@/contactService'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { getAppointmentPath } from '@/site/routes'
-import { failedRequest, failures, neverAnswer, refuse } from '../fixtures/service'
+import { failedRequest, failures, neverRespond, refuse } from '../fixtures/service'
 import type { State, Visit } from './state'
 
 const booked: BookedAppointment = {
@@ -13,17 +13,17 @@ const booked: BookedAppointment = {
   state: 'booked',
 }
 
-const answer = (data: BookedAppointment) => (route: Route) =>
+const respondWith = (data: BookedAppointment) => (route: Route) =>
   route.fulfill({ json: { success: true, data } })
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 
-/** Opens the page of a link while the service answers its calls as given. */
+/** Opens the page of a link while the service responds to its calls as given. */
 async function openAppointment(
   { page, site, language }: Visit,
-  answers: Partial<Record<Method, (route: Route) => Promise<void>>> = {},
+  responses: Partial<Record<Method, (route: Route) => Promise<void>>> = {},
 ): Promise<void> {
-  const all = { GET: answer(booked), ...answers }
+  const all = { GET: respondWith(booked), ...responses }
   await page.route('**/api/v1/appointment?*', (route) => {
     const respond = all[route.request().method() as Method]
     return respond ? respond(route) : route.fallback()
@@ -53,7 +53,7 @@ const openCancel = async (visit: Visit, write?: (route: Route) => Promise<void>)
 export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, loading',
-    reach: (visit) => openAppointment(visit, { GET: neverAnswer }),
+    reach: (visit) => openAppointment(visit, { GET: neverRespond }),
   },
   {
     name: 'appointment, booked',
@@ -95,7 +95,7 @@ export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, past',
     reach: async (visit) => {
-      await openAppointment(visit, { GET: answer({ ...booked, state: 'past' }) })
+      await openAppointment(visit, { GET: respondWith({ ...booked, state: 'past' }) })
       await visit.appointment.title('past').waitFor()
     },
     announces: ({ appointment }) => new RegExp(appointment.text.past_text),
@@ -129,7 +129,7 @@ export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, being moved',
     reach: async (visit) => {
-      await submitChange(visit, neverAnswer)
+      await submitChange(visit, neverRespond)
       await visit.booking.button('processing').waitFor()
     },
     announces: ({ booking }) => booking.text.processing,
@@ -149,7 +149,10 @@ export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, moved',
     reach: async (visit) => {
-      await submitChange(visit, answer({ ...booked, due_date: '2026-11-27', due_time: '16:00' }))
+      await submitChange(
+        visit,
+        respondWith({ ...booked, due_date: '2026-11-27', due_time: '16:00' }),
+      )
       await visit.appointment.title('moved').waitFor()
     },
     announces: ({ appointment }) => appointment.text.moved_text,
@@ -164,7 +167,7 @@ export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, being cancelled',
     reach: async (visit) => {
-      await openCancel(visit, neverAnswer)
+      await openCancel(visit, neverRespond)
       await visit.appointment.button('cancel').click()
       await visit.booking.button('processing').waitFor()
     },
@@ -185,7 +188,7 @@ export const appointmentStates: readonly State[] = [
   {
     name: 'appointment, cancelled',
     reach: async (visit) => {
-      await openCancel(visit, answer({ ...booked, state: 'cancelled' }))
+      await openCancel(visit, respondWith({ ...booked, state: 'cancelled' }))
       await visit.appointment.button('cancel').click()
       await visit.appointment.title('cancelledNow').waitFor()
     },

@@ -6,7 +6,7 @@ import {
   failCall,
   failedRequest,
   failures,
-  neverAnswer,
+  neverRespond,
   refuse,
   type writes as bookingCalls,
 } from '../fixtures/service'
@@ -121,7 +121,7 @@ export const bookingStates: readonly State[] = [
   {
     name: 'step 1, times loading',
     reach: async ({ booking, page }) => {
-      await failCall(page, calendar, neverAnswer)
+      await failCall(page, calendar, neverRespond)
       await booking.open()
       await booking.day(day).click()
     },
@@ -148,7 +148,7 @@ export const bookingStates: readonly State[] = [
       await booking.open()
       await booking.day(day).click()
       await booking.button('retry_times').waitFor()
-      await failCall(page, calendar, neverAnswer)
+      await failCall(page, calendar, neverRespond)
       await booking.button('retry_times').click()
     },
     announces: ({ booking }) => booking.text.loading_times,
@@ -191,7 +191,7 @@ export const bookingStates: readonly State[] = [
     reach: async (visit) => {
       visit.expectProblem(failedRequest)
       const { booking } = visit
-      await failCall(visit.page, { method: 'POST', path: 'activities' }, failures.answerLost, 1)
+      await failCall(visit.page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
       await sendBooking(visit)
       await booking.toast(booking.text.error_scheduling).waitFor()
       await booking.button('change_appointment').click()
@@ -228,7 +228,7 @@ export const bookingStates: readonly State[] = [
   {
     name: 'step 2, being sent',
     reach: async (visit) => {
-      await failCall(visit.page, writes, neverAnswer)
+      await failCall(visit.page, writes, neverRespond)
       await sendBooking(visit)
       await visit.booking.button('processing').waitFor()
     },
@@ -241,10 +241,10 @@ export const bookingStates: readonly State[] = [
       visit.expectProblem(failedRequest)
       const { booking, page } = visit
       const meeting = { method: 'POST', path: 'activities' } as const
-      await failCall(page, meeting, failures.answerLost, 1)
+      await failCall(page, meeting, failures.responseLost, 1)
       await sendBooking(visit)
       await booking.toast(booking.text.error_scheduling).waitFor()
-      await failCall(page, meeting, neverAnswer)
+      await failCall(page, meeting, neverRespond)
       await booking.button('previous').click()
       await booking.button('processing').waitFor()
     },

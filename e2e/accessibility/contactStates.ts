@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { failCall, failedRequest, failures, neverAnswer } from '../fixtures/service'
+import { failCall, failedRequest, failures, neverRespond } from '../fixtures/service'
 import { texts } from '../fixtures/texts'
 import type { State, Visit } from './state'
 
@@ -75,7 +75,7 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, being sent',
     reach: async (visit) => {
-      await failCall(visit.page, writes, neverAnswer)
+      await failCall(visit.page, writes, neverRespond)
       await sendMessage(visit)
       await visit.contact.button('sending').waitFor()
     },

@@ -9,7 +9,7 @@ import { BookingPage } from '../pages/BookingPage'
 
 test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
-const failing = combine({ path: writes, way: ['serverError', 'offline', 'answerLost'] })
+const failing = combine({ path: writes, way: ['serverError', 'offline', 'responseLost'] })
 
 for (const { path, way } of coverValues(failing)) {
   test(`${path}: ${way}, then a retry that writes everything once (R28)`, async ({
@@ -140,7 +140,7 @@ test('another time chosen after a lost response leaves one meeting (R41)', async
   problems,
 }) => {
   problems.expect(failedRequest)
-  const booking = await bookUntilMeetingFails(page, 'answerLost')
+  const booking = await bookUntilMeetingFails(page, 'responseLost')
 
   await booking.button('change_appointment').click()
   await booking.heading(1).waitFor()
@@ -158,10 +158,10 @@ test('another time chosen after a lost response leaves one meeting (R41)', async
 
 test('a move whose response was lost is made once (R41)', async ({ page, contacts, problems }) => {
   problems.expect(failedRequest)
-  const booking = await bookUntilMeetingFails(page, 'answerLost')
+  const booking = await bookUntilMeetingFails(page, 'responseLost')
   const [meeting] = contacts.stored().activities
   const path = `activities/${meeting?.id}`
-  await failCall(page, { method: 'PUT', path }, failures.answerLost, 1)
+  await failCall(page, { method: 'PUT', path }, failures.responseLost, 1)
   await booking.button('change_appointment').click()
   await booking.slot('12:00').check()
   await booking.button('continue').click()

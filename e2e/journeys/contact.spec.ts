@@ -173,7 +173,7 @@ for (const path of sample(writes)) {
   }) => {
     problems.expect(failedRequest)
     const contact = new ContactSectionPageObject(page, 'en')
-    await failCall(page, { method: 'POST', path }, failures.answerLost, 1)
+    await failCall(page, { method: 'POST', path }, failures.responseLost, 1)
     await contact.open()
     await contact.type(message)
     await contact.button('send').click()

@@ -113,10 +113,10 @@ for (const version of sample(versions)) {
       const { account } = crm.vendor
       const booking = new BookingPage(page, 'es')
       const appointment = new AppointmentPageObject(page, 'es')
-      const answers: Promise<string>[] = []
+      const responses: Promise<string>[] = []
       page.on('response', (response) => {
         const headers = JSON.stringify(response.headers())
-        answers.push(
+        responses.push(
           response.text().then(
             (body) => headers + body,
             () => headers,
@@ -198,9 +198,9 @@ for (const version of sample(versions)) {
       await test.step('the account’s token is in no response, log, metric or Redux state', async () => {
         const metrics = await (await fetch(crm.metricsUrl)).text()
         expect(metrics).toContain('site_requests_total')
-        expect(answers.length).toBeGreaterThan(10)
+        expect(responses.length).toBeGreaterThan(10)
         expect(inDevTools.join()).toContain('appointmentConfirmed')
-        for (const told of [metrics, ...logged, ...inDevTools, ...(await Promise.all(answers))])
+        for (const told of [metrics, ...logged, ...inDevTools, ...(await Promise.all(responses))])
           expect(told).not.toContain(vendorToken)
       })
 

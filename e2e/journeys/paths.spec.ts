@@ -103,7 +103,7 @@ test.describe('an article without a link to it', () => {
     await page.evaluate(() => {
       document.body.dataset.visit = 'first'
     })
-    // As when going back after a reload.
+    // Enters a path without a document, as going back does after a reload.
     const enter = (path: string) =>
       page.evaluate((to) => {
         window.history.pushState(null, '', to)

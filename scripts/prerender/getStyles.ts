@@ -11,7 +11,7 @@ const getSheetClasses = ({ text }: Sheet) =>
 
 const getSize = (sheets: readonly Sheet[]) => sheets.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Returns the sheets that together have all classes, as far as any has them, in the least text. */
+/** Returns the shortest set of sheets that covers all classes. Classes that no sheet has are ignored. */
 function coverClasses(classes: readonly string[], sheets: readonly Sheet[]): readonly Sheet[] {
   const [next, ...others] = classes
   if (next === undefined) return []

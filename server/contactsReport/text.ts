@@ -64,16 +64,16 @@ export function formatText(name: TableName, { columns, rows }: Table): string {
       right: cells.every((cell) => typeof cell !== 'string'),
     }
   })
-  const line = (at: number) =>
+  const writeLine = (at: number) =>
     visibleColumns
       .map(({ texts, width, right }) => pad(texts[at] ?? '', width, right))
       .join(gap)
       .trimEnd()
   return [
     heading,
-    line(0),
+    writeLine(0),
     visibleColumns.map(({ width }) => drawLine(width)).join(gap),
-    ...rows.map((_row, index) => line(index + 1)),
+    ...rows.map((_row, index) => writeLine(index + 1)),
     '',
   ].join('\n')
 }

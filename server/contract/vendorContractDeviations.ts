@@ -80,12 +80,12 @@ export const deviations: readonly Deviation[] = [
   {
     code: 'response.',
     interaction: 'answered by a proxy',
-    reason: 'an answer of something between the site and the gateway, which no contract describes',
+    reason: 'a response of something between the site and the gateway, which no contract describes',
   },
   {
     code: 'response.',
     interaction: 'answered without success',
     reason:
-      'requirements R33: the site recognises such an answer, although the vendor does not document one',
+      'requirements R33: the site recognises such a response, although the vendor does not document one',
   },
 ]

@@ -55,10 +55,10 @@ const send = ({ host, port, certificate }: Proxy, options: RequestOptions, body 
     const ca = readFileSync(certificate)
     const request = openRequest(
       { host, port, ca, family: 4, agent: false, ...options },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => {
-          resolve({ status: answer.statusCode, headers: answer.headers })
+      (response) => {
+        response.resume()
+        response.on('end', () => {
+          resolve({ status: response.statusCode, headers: response.headers })
         })
       },
     )

@@ -36,7 +36,7 @@ export function renderText(content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-const colors = (palette: Readonly<Record<keyof typeof lightColors, string>>) => `
+const writeColors = (palette: Readonly<Record<keyof typeof lightColors, string>>) => `
   body { background: ${palette.paper}; color: ${palette.ink}; }
   .card { background: ${palette.surface}; border-color: ${palette.line}; }
   th, .closing { color: ${palette.muted}; }
@@ -54,8 +54,8 @@ const styles = `
   td { font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; }
   .button { display: inline-block; padding: 12px 20px; border-radius: 999px; font-weight: 600; text-decoration: none; }
   .closing { font-size: 14px; margin-bottom: 8px; }
-  ${colors(lightColors)}
-  @media (prefers-color-scheme: dark) {${colors(darkColors)}
+  ${writeColors(lightColors)}
+  @media (prefers-color-scheme: dark) {${writeColors(darkColors)}
   }`
 
 export function renderHtml(content: MailContent): string {

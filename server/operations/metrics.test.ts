@@ -63,7 +63,7 @@ describe('reports of violations', () => {
   it('are counted by directive, in both formats', async () => {
     const metrics = createMetrics()
     const { gateway } = await startGateway({ metrics })
-    const answers = [
+    const responses = [
       createReport('application/reports+json', [
         createViolation('script-src-elem'),
         createViolation('img-src'),
@@ -76,7 +76,7 @@ describe('reports of violations', () => {
       }),
       createReport('application/reports+json', [createViolation('ana@example.com'), null, 1]),
     ].map((request) => gateway.inject(request))
-    for (const { statusCode, body } of await Promise.all(answers)) {
+    for (const { statusCode, body } of await Promise.all(responses)) {
       expect([statusCode, body]).toEqual([204, ''])
     }
     const text = await metrics.print()

@@ -1,6 +1,6 @@
-import moment from 'moment-timezone'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
+import moment from '@/features/booking/domain/moment'
 import { SlotTaken, type ContactStore } from '../contactStore'
 import { meeting, writeDeal, type DealIds } from './records'
 import type { StoreUnderTest } from './storeUnderTest'

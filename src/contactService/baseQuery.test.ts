@@ -164,12 +164,12 @@ describe('network failures', () => {
       },
     ],
     [
-      'a page instead of an answer',
+      'a page instead of a response',
       { status: 200, page },
       { kind: 'contract', message: 'Invalid JSON response from the service' },
     ],
     [
-      'an empty answer',
+      'an empty response',
       { status: 200, page: '' },
       { kind: 'contract', message: 'Invalid JSON response from the service' },
     ],

@@ -25,7 +25,7 @@ function createStandIn(key: string): object {
       if (property === 'toJSON') return () => key
       if (property in target || typeof property === 'symbol')
         return Reflect.get(target, property) as unknown
-      // It has no other entries, so that what walks along a list comes to an end.
+      // Other indices are undefined, so that loops over the list end.
       if (Number(property) >= 0) return undefined
       const ofText: unknown = Reflect.get(String.prototype, property)
       return typeof ofText === 'function' ? (ofText.bind(key) as unknown) : standIn

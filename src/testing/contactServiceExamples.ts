@@ -144,7 +144,7 @@ export const exampleAppointmentChange: AppointmentChange = {
   source_timezone: 'Europe/Madrid',
 }
 
-/** Another time for the booked demo, as the page sends it that has booked it. */
+/** Moves the booked demo, as the booking page requests it. */
 export const exampleMeetingMove: MeetingMove = {
   deal_id: exampleIds.deal,
   ...exampleAppointmentChange,

@@ -17,7 +17,7 @@ import { createCacheWithoutRules } from './createCacheWithoutRules'
 configure({
   // A timeout, not a wait: a busy machine needs more than the default second.
   asyncUtilTimeout: 5000,
-  // As in `startSite`.
+  // `startSite` uses StrictMode, too.
   reactStrictMode: true,
 })
 

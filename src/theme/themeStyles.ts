@@ -21,8 +21,8 @@ const hyphenate = (property: string) =>
 const { duration } = theme.transitions
 
 /**
- * What is read as a CSS variable only, so that it is not in the theme, which every page's script carries.
- * The giant font is of figures that are drawn rather than read, larger than the type scale.
+ * Values that only stylesheets read. They are not in the theme, because every page's script contains it.
+ * The giant font is for decorative figures, larger than the type scale.
  */
 const sheetVariables = {
   ...Object.fromEntries(Object.entries(space).map(([name, value]) => [`--space-${name}`, value])),

@@ -1,6 +1,8 @@
+/*
+ * Patterns that ESLint and Stylelint share, for values that only src/theme decides.
+ */
 import { tsImport } from 'tsx/esm/api'
 
-/** What both linters hold against values that only src/theme decides. */
 const { breakpoints } = await tsImport('../../src/theme/scales.ts', import.meta.url)
 
 /** The theme's breakpoints, as media queries write them. */

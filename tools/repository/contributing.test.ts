@@ -12,7 +12,9 @@ const toPaths = (named: string) =>
     named.replace('{es,en}', language).replace(/\/[^/]*<.*$/, ''),
   )
 
-test.each(['README.md', 'docs/contributing.md'])('every path that %s names exists', (file) => {
+const documents = ['README.md', 'docs/contributing.md', 'src/hydration/README.md']
+
+test.each(documents)('every path that %s names exists', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8')
   const paths = [...text.matchAll(/`((?:src|server|scripts|tools|public)\/[^`\s]+)`/g)].flatMap(
     ([, named = '']) => toPaths(named),

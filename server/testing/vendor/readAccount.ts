@@ -1,4 +1,4 @@
-import moment from 'moment-timezone'
+import moment from '@/features/booking/domain/moment'
 import type { WrittenRecords } from '../storeUnderTest'
 import type { VendorAccount, VendorActivity } from './vendorRecords'
 

@@ -113,7 +113,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
     )
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const [url = ''] = request.url.split('?')
     calls.push(`${request.method} ${request.url}`)
     if (latency > 0) await wait(latency)
@@ -143,7 +143,7 @@ export async function startVendor(options: VendorOptions = {}): Promise<Vendor> 
       },
     },
   })
-  server.all('/*', answer)
+  server.all('/*', respond)
   const url = await server.listen({ host: '127.0.0.1', port })
   return {
     url,

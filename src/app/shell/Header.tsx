@@ -74,8 +74,8 @@ function HeaderBar({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Browsers paint a document while it arrives. The place of each entry depends on those that follow
- * it, so none is shown before the panel of the mobile menu, the last of them.
+ * Browsers paint a document while it arrives. The place of each entry depends on those that follow it,
+ * so none is shown before the panel of the mobile menu: it is the end of the header at every width.
  */
 const hiddenWhileArriving = { '&:not(:has(> details > div))': { visibility: 'hidden' } }
 

@@ -87,7 +87,7 @@ const Menu = styled(HeaderMenu)(({ theme }) => ({
   },
 }))
 
-/** Below the header, however high that is. */
+/** Below the header, however high that is. The header is hidden until this `div` arrives. */
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '100% 0 auto',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -28,7 +29,10 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           {t('question')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('explanation')} <PageLink page="privacy">{t('privacy')}</PageLink>
+          {t('explanation')}{' '}
+          <Link component={PageLink} page="privacy">
+            {t('privacy')}
+          </Link>
         </Typography>
         <Buttons>
           <Button

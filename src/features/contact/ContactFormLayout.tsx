@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -46,7 +47,10 @@ export function ContactFormLayout({
           {error}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-          {t('privacy_note')} <PageLink page="privacy">{t('privacy_link')}</PageLink>
+          {t('privacy_note')}{' '}
+          <Link component={PageLink} page="privacy">
+            {t('privacy_link')}
+          </Link>
         </Typography>
         <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>{submitButton}</Box>
       </Stack>

@@ -46,7 +46,7 @@ export const forms: Forms = {
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
         scrollbarColor: `${vars.palette.site.control} transparent`,
-        // Here rather than in `option`, whose rule comes before MUI's own.
+        // In `option` MUI's own rule would override this one.
         '& .MuiAutocomplete-option': {
           gap: 12,
           minHeight: 44,

@@ -13,7 +13,7 @@ declare module '@mui/material/Paper' {
   }
 }
 
-export const floating = ({ vars }: Theme) => ({
+export const getFloatingStyles = ({ vars }: Theme) => ({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.radius.surface,
   boxShadow: floatingShadow,
@@ -28,7 +28,7 @@ export const surfaces: Surfaces = {
         variants: [
           {
             props: { variant: 'floating' },
-            style: floating(theme),
+            style: getFloatingStyles(theme),
           },
         ],
       }),

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/i18n/languageSlice'
-import { floating } from '@/theme/components/surfaces'
+import { getFloatingStyles } from '@/theme/components/surfaces'
 import { useSnackbar, type CustomContentProps } from './notistack'
 
 /** A toast. Screen readers announce errors at once and other toasts when they are idle. */
@@ -40,7 +40,7 @@ const ToastAlert = styled(Alert)(({ theme, severity = 'info' }) => {
     width: '100%',
     maxWidth: 420,
     padding: '16px 12px 16px 20px',
-    ...floating(theme),
+    ...getFloatingStyles(theme),
     borderInlineStart: `6px solid ${colors[severity]}`,
     borderRadius: theme.vars.radius.reply,
     '& .MuiAlert-action': { padding: 0, margin: '-4px 0 -4px auto' },

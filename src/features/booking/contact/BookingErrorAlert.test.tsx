@@ -154,7 +154,7 @@ describe('a slot that was taken meanwhile (R27, R40)', () => {
   })
 })
 
-describe('changing the time after a lost answer (R41)', () => {
+describe('changing the time after a lost response (R41)', () => {
   const prepare = async (reply: Reply) => {
     service.reply('createActivity', 'networkError', reply)
     const view = await renderStep(service)

@@ -186,8 +186,8 @@ describe('another time', () => {
   })
 
   it('can’t be edited while it is sent, and keeps the focus', async () => {
-    let answer: (reply: Reply) => void = () => undefined
-    service.reply('changeAppointment', new Promise<Reply>((resolve) => (answer = resolve)))
+    let respond: (reply: Reply) => void = () => undefined
+    service.reply('changeAppointment', new Promise<Reply>((resolve) => (respond = resolve)))
     const view = await open('change')
     await pick(view)
     await view.user.click(button(text.submit_change))
@@ -199,7 +199,7 @@ describe('another time', () => {
     await view.user.click(busy)
     await view.user.click(button(text.keep_time))
     expect(button(text.keep_time)).toHaveFocus()
-    answer({ data: { ...booked, due_date: '2026-11-27', due_time: '16:00' } })
+    respond({ data: { ...booked, due_date: '2026-11-27', due_time: '16:00' } })
     await findTitle(text.moved_title)
     expect(service.getRequests('changeAppointment')).toHaveLength(1)
   })
