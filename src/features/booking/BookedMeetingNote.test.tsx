@@ -17,7 +17,7 @@ const texts = { en: english, es: spanish }
 const created: Reply = { data: { id: exampleIds.activity } }
 const booked = createListedActivity({ due_date: '2026-11-26', due_time: '10:00' })
 
-/** Books while the response about the meeting is lost, then goes back to the calendar. */
+/** Books a demo, but the response of the meeting is lost. Then goes back to the calendar. */
 async function goBack(language: 'en' | 'es' = 'en') {
   service.reply('createActivity', 'networkError', created)
   const view = await renderStep(service, { language })
