@@ -30,6 +30,7 @@ const offScale = [
 
 export default defineConfig(
   globalIgnores([
+    'build/',
     'dist/',
     'data/',
     '.cache/',

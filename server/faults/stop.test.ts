@@ -5,7 +5,7 @@ import { formatRequest, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
 import { startProcess, type ServerProcess } from '../testing/startProcess'
 
-/** Tests a server process that is stopped while visitors are connected (D4, D12). */
+/** Tests a server process that is stopped while visitors are connected (D4). */
 
 const host = 'Host: site.example'
 const body = JSON.stringify(organization())
@@ -54,27 +54,3 @@ it('keeps every confirmed write when it is killed', async () => {
   expect(stored).toBeGreaterThanOrEqual(answered + 1)
   expect(stored).toBeLessThanOrEqual(answered + 1 + 4)
 }, 60_000)
-
-const testOnPosix = process.platform === 'win32' ? it.skip : it
-
-testOnPosix(
-  'is reached by a SIGTERM to npm',
-  async () => {
-    const server = await startProcess({}, ['npm', 'run', 'serve', '--silent', '--'])
-    server.child.kill('SIGTERM')
-    await waitForExit(server)
-    // npm ends at once, but the server only when it notices the end of npm.
-    let isOpen = true
-    while (isOpen) {
-      isOpen = await openSocket(server.url).then(
-        (socket) => {
-          socket.destroy()
-          return true
-        },
-        () => false,
-      )
-    }
-    expect(isOpen).toBe(false)
-  },
-  60_000,
-)

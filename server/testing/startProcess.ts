@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const processes: ChildProcess[] = []
 
-export const servingCommand = [process.execPath, '--import', 'tsx', 'scripts/serve.ts']
+export const servingCommand = [process.execPath, '--import', 'tsx', 'server/main.ts']
 
 /**
  * Starts the server as a process, on a free port, with a new site and database, and waits until it

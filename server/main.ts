@@ -1,10 +1,10 @@
-/** `npm run serve`: serves the last build (or a given folder) and the gateway. */
+/** The gateway's program: serves the last build, or a given folder, and the API. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readConfiguration } from '../server/configuration'
-import { UserError } from '../server/errors'
-import { announce, closeOnSignal, serve } from '../server/serve'
-import { runMain } from '../server/runMain'
+import { readConfiguration } from './configuration'
+import { UserError } from './errors'
+import { announce, closeOnSignal, serve } from './serve'
+import { runMain } from './runMain'
 import { watchParent } from './watchParent'
 
 const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'))
