@@ -1,0 +1,20 @@
+import { checkIntegrity, openDatabase, type Database } from '../../stores/embedded/database'
+import { migrate } from '../../stores/embedded/migrations'
+import { migrations } from './migrations'
+
+/**
+ * Opens a database file, and brings it to the newest version.
+ *
+ * @throws {Error} if the file is damaged, no database, or of a newer release
+ */
+export function openFile(file: string): Database {
+  const database = openDatabase(file)
+  try {
+    checkIntegrity(database)
+    migrate(database, migrations)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
