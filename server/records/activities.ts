@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ActivityRange, NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
 import type { Page, PageRequest } from '../contactStore'
@@ -76,7 +77,10 @@ export const findMeetingOfDeal = (
     .limit(1)
     .executeTakeFirst()
 
-/** Activities that start on the range's UTC dates, sorted by start, without cancelled meetings. */
+/**
+ * What takes time on the range's UTC dates, sorted by start: the site's activities without cancelled
+ * meetings, and the busy times of other calendars.
+ */
 export async function listActivities(
   queries: Queries,
   { start_date, end_date }: ActivityRange,
@@ -85,14 +89,33 @@ export async function listActivities(
   const rows = await queries
     .selectFrom('activities')
     .select(['due_date', 'due_time', 'duration', 'source_timezone', 'subject'])
+    .select(['utc_date', 'starts_at'])
     .where('utc_date', '>=', start_date)
     .where('utc_date', '<=', end_date)
     .where('cancelled_at', 'is', null)
+    .unionAll((expression) =>
+      expression
+        .selectFrom('busy')
+        .select(['utc_date as due_date', 'due_time', 'duration'])
+        .select([sql.lit('UTC').as('source_timezone'), sql.lit('').as('subject')])
+        .select(['utc_date', 'starts_at'])
+        .where('utc_date', '>=', start_date)
+        .where('utc_date', '<=', end_date),
+    )
     .orderBy('utc_date')
     .orderBy('starts_at', (order) => order.asc().nullsFirst())
-    .orderBy('id')
+    .orderBy('subject')
     .limit(limit + 1)
     .offset(start)
     .execute()
-  return { items: rows.slice(0, limit), more: rows.length > limit }
+  const items = rows
+    .slice(0, limit)
+    .map(({ due_date, due_time, duration, source_timezone, subject }) => ({
+      due_date,
+      due_time,
+      duration,
+      source_timezone,
+      subject,
+    }))
+  return { items, more: rows.length > limit }
 }

@@ -9,6 +9,7 @@ export type Queries = Kysely<Schema>
 
 /** The records' database, in one of the two engines. */
 export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
   /**
    * Runs queries that change nothing. They never wait for a write.
    *

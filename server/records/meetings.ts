@@ -43,6 +43,22 @@ export async function requireBookableTime(
     .limit(1)
     .executeTakeFirst()
   if (taken) throw new SlotTaken()
+  if (await overlapsBusyTime(queries, { starts_at, ends_at })) throw new SlotTaken()
+}
+
+/** Whether a time is taken in another calendar. */
+export async function overlapsBusyTime(
+  queries: Queries,
+  { starts_at, ends_at }: MeetingTime,
+): Promise<boolean> {
+  const busy = await queries
+    .selectFrom('busy')
+    .select('id')
+    .where('starts_at', '<', ends_at)
+    .where('ends_at', '>', starts_at)
+    .limit(1)
+    .executeTakeFirst()
+  return busy !== undefined
 }
 
 /** PostgreSQL's code for what an exclusion constraint refuses: two transactions wanted one time. */

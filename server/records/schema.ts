@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { CrmKind } from '../crm/crm'
 import type { Recipient } from '../messages/outbox'
 import type { KeyedKind } from './keys'
 
@@ -103,6 +104,40 @@ export interface JobsTable {
   readonly created_at: string
 }
 
+/** Which record of the CRM is which of the site: see `CrmRecord`. */
+export interface CrmRecordsTable {
+  readonly kind: CrmKind
+  /** The id of the organization, person or activity; of the deal for the others. */
+  readonly local_id: number
+  readonly vendor_id: number | null
+  readonly begun_at: number | null
+  readonly fingerprint: string | null
+  /** When the CRM was told last, in milliseconds since 1970. */
+  readonly written_at: number | null
+}
+
+/** A time that is taken in another calendar. */
+export interface BusyTable {
+  /** The calendar, such as `crm`. */
+  readonly source: string
+  readonly id: string
+  /** Date, time and length in UTC, as an activity has them. */
+  readonly utc_date: string
+  readonly due_time: string
+  readonly duration: string
+  readonly starts_at: number
+  readonly ends_at: number
+}
+
+/** When a calendar was read, in milliseconds since 1970. */
+export interface BusyReadsTable {
+  readonly source: string
+  /** When the last complete reading began. */
+  readonly read_at: number
+  /** Until then one instance is reading, or all leave the calendar alone after a failure. */
+  readonly busy_until: number
+}
+
 export interface SecretsTable {
   readonly name: string
   readonly value: string
@@ -117,5 +152,8 @@ export interface Schema {
   readonly activities: ActivitiesTable
   readonly record_keys: RecordKeysTable
   readonly jobs: JobsTable
+  readonly crm_records: CrmRecordsTable
+  readonly busy: BusyTable
+  readonly busy_reads: BusyReadsTable
   readonly secrets: SecretsTable
 }

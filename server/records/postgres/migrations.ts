@@ -115,6 +115,38 @@ export const migrations: readonly string[] = [
   CREATE INDEX jobs_by_deal ON jobs (deal_id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_person ON jobs (person_id);
 
+  CREATE TABLE crm_records (
+    kind TEXT NOT NULL,
+    local_id BIGINT NOT NULL,
+    vendor_id BIGINT,
+    begun_at BIGINT,
+    fingerprint TEXT,
+    written_at BIGINT,
+    PRIMARY KEY (kind, local_id)
+  );
+
+  CREATE INDEX crm_records_by_vendor ON crm_records (kind, vendor_id);
+
+  CREATE TABLE busy (
+    source TEXT NOT NULL,
+    id TEXT NOT NULL,
+    utc_date ${instant} NOT NULL,
+    due_time TEXT NOT NULL,
+    duration TEXT NOT NULL,
+    starts_at BIGINT NOT NULL,
+    ends_at BIGINT NOT NULL,
+    PRIMARY KEY (source, id)
+  );
+
+  CREATE INDEX busy_by_date ON busy (utc_date, starts_at);
+  CREATE INDEX busy_by_time ON busy (starts_at, ends_at);
+
+  CREATE TABLE busy_reads (
+    source TEXT PRIMARY KEY,
+    read_at BIGINT NOT NULL,
+    busy_until BIGINT NOT NULL
+  );
+
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
 ]

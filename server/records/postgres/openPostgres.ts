@@ -70,6 +70,7 @@ export async function openPostgres(url: string, report: (message: string) => voi
     throw error
   }
   return {
+    engine: 'postgres',
     ...createAccess({ reads: queries, writes: queries }, codes),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)

@@ -99,5 +99,37 @@ export const migrations: readonly string[] = [
   CREATE INDEX jobs_by_due_time ON jobs (due_at) WHERE state = 'waiting';
   CREATE INDEX jobs_by_deal ON jobs (deal_id) WHERE state = 'waiting';
   CREATE INDEX jobs_by_person ON jobs (person_id);
+
+  CREATE TABLE crm_records (
+    kind TEXT NOT NULL,
+    local_id INTEGER NOT NULL,
+    vendor_id INTEGER,
+    begun_at INTEGER,
+    fingerprint TEXT,
+    written_at INTEGER,
+    PRIMARY KEY (kind, local_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX crm_records_by_vendor ON crm_records (kind, vendor_id);
+
+  CREATE TABLE busy (
+    source TEXT NOT NULL,
+    id TEXT NOT NULL,
+    utc_date TEXT NOT NULL,
+    due_time TEXT NOT NULL,
+    duration TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    PRIMARY KEY (source, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX busy_by_date ON busy (utc_date, starts_at);
+  CREATE INDEX busy_by_time ON busy (starts_at, ends_at);
+
+  CREATE TABLE busy_reads (
+    source TEXT PRIMARY KEY,
+    read_at INTEGER NOT NULL,
+    busy_until INTEGER NOT NULL
+  ) STRICT;
   `,
 ]

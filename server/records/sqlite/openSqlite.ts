@@ -19,6 +19,7 @@ export async function openSqlite(options: SqliteThreadOptions): Promise<Database
   const open = (name: 'read' | 'write') =>
     new Kysely<Schema>({ dialect: createSqliteDialect(thread, name) })
   return {
+    engine: 'sqlite',
     ...createAccess({ reads: open('read'), writes: open('write') }, codes),
     lock: () => Promise.resolve(),
     compact: () => thread.getFile().compact(),

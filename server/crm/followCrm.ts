@@ -1,0 +1,106 @@
+import moment from '@/features/booking/domain/moment'
+import { SlotTaken } from '../contactStore'
+import { toTimeColumns } from '../records/activities'
+import type { Queries } from '../records/database'
+import { requireBookableTime } from '../records/meetings'
+import type { ActivityRow } from '../records/schema'
+import { markAsCancelled } from '../stores/bookingMarks'
+import { getZone } from '../time'
+import type { CrmActivity } from './crm'
+
+/** A change that was made just before the reading may be missing in it. */
+const settleMs = 60_000
+
+interface OwnMeeting extends ActivityRow {
+  readonly vendor_id: number | null
+}
+
+/** The future meetings of the site that the CRM has had for a while, and whose changes it knows. */
+const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
+  queries
+    .selectFrom('activities')
+    .innerJoin('crm_records', (join) =>
+      join.onRef('crm_records.local_id', '=', 'activities.id').on('crm_records.kind', '=', 'activity'),
+    )
+    .selectAll('activities')
+    .select('crm_records.vendor_id')
+    .where('activities.type', '=', 'meeting')
+    .where('activities.starts_at', '>', startedAt)
+    .where('crm_records.written_at', '<', startedAt - settleMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .where('jobs.recipient', '=', 'crm')
+            .where('jobs.state', '=', 'waiting')
+            .whereRef('jobs.deal_id', '=', 'activities.deal_id'),
+        ),
+      ),
+    )
+    .execute()
+
+async function move(queries: Queries, row: OwnMeeting, startsAt: number): Promise<void> {
+  const zoned = moment.tz(startsAt, getZone(row))
+  const time = toTimeColumns({
+    ...row,
+    due_date: zoned.format('YYYY-MM-DD'),
+    due_time: zoned.format('HH:mm'),
+  })
+  const { starts_at, ends_at } = time
+  if (starts_at === null || ends_at === null) return
+  await requireBookableTime(queries, { ...time, starts_at, ends_at }, { ownId: row.id })
+  await queries
+    .updateTable('activities')
+    .set({ ...time, sequence: row.sequence + 1 })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+async function cancel(queries: Queries, row: OwnMeeting, at: number): Promise<void> {
+  await queries
+    .updateTable('activities')
+    .set({
+      subject: markAsCancelled(row.subject),
+      starts_at: null,
+      ends_at: null,
+      cancelled_at: new Date(at).toISOString(),
+      sequence: row.sequence + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/**
+ * Moves and cancels the site's meetings as a user of the CRM has done. Nobody is told: the user talks
+ * to the customer. Returns the activities that are not the site's.
+ */
+export async function followCrm(
+  queries: Queries,
+  activities: readonly CrmActivity[],
+  { startedAt, report }: { readonly startedAt: number; readonly report: (text: string) => void },
+): Promise<CrmActivity[]> {
+  const byId = new Map(activities.map((activity) => [activity.id, activity]))
+  for (const row of await findDelivered(queries, startedAt)) {
+    const found = row.vendor_id === null ? undefined : byId.get(row.vendor_id)
+    if (!found) await cancel(queries, row, startedAt)
+    else if (found.startsAt !== row.starts_at) {
+      try {
+        await move(queries, row, found.startsAt)
+      } catch (error) {
+        if (!(error instanceof SlotTaken)) throw error
+        report(
+          `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`,
+        )
+      }
+    }
+  }
+  const own = await queries
+    .selectFrom('crm_records')
+    .select('vendor_id')
+    .where('kind', '=', 'activity')
+    .where('vendor_id', 'in', [...byId.keys(), 0])
+    .execute()
+  const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
+  return activities.filter(({ id }) => !ownIds.has(id))
+}
