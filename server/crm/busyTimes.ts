@@ -120,9 +120,7 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
         )
       }
       hasFailed = true
-      await database.transact((transaction) =>
-        endTurn(transaction, { busy_until: now() + restMs }),
-      )
+      await database.transact((transaction) => endTurn(transaction, { busy_until: now() + restMs }))
     }
   }
 
@@ -142,7 +140,9 @@ export function createBusyTimes(options: BusyTimesOptions): BusyTimes {
       if ((await getReadAt()) >= since) return true
       running ??= readInTurn(deadline)
         .catch((error: unknown) => {
-          report(`The times that are taken in the CRM can not be stored: ${getErrorMessage(error)}.`)
+          report(
+            `The times that are taken in the CRM can not be stored: ${getErrorMessage(error)}.`,
+          )
         })
         .finally(() => {
           running = undefined

@@ -1,4 +1,9 @@
-import type { NewActivity, NewDeal, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+import type {
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
 export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const
@@ -35,7 +40,10 @@ export interface CrmMemory {
   begin(kind: CrmKind): Promise<void>
   /** The creation was not carried out. */
   forget(kind: CrmKind): Promise<void>
-  save(kind: CrmKind, record: { readonly vendorId: number; readonly fingerprint: string }): Promise<void>
+  save(
+    kind: CrmKind,
+    record: { readonly vendorId: number; readonly fingerprint: string },
+  ): Promise<void>
   /** Whether a vendor's record is known as that of another booking or message. */
   isTaken(kind: CrmKind, vendorId: number): Promise<boolean>
 }

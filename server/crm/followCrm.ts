@@ -20,7 +20,9 @@ const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[
   queries
     .selectFrom('activities')
     .innerJoin('crm_records', (join) =>
-      join.onRef('crm_records.local_id', '=', 'activities.id').on('crm_records.kind', '=', 'activity'),
+      join
+        .onRef('crm_records.local_id', '=', 'activities.id')
+        .on('crm_records.kind', '=', 'activity'),
     )
     .selectAll('activities')
     .select('crm_records.vendor_id')

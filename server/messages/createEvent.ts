@@ -1,7 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { BookingEvent, Sender, SiteEvent } from './events'
 import { formatNoteAsText, getNoteLanguage } from './note'
-import type { Recipient } from './outbox'
+import { recipients, type Recipient } from './outbox'
 import { getZone } from '../time'
 
 /** The activity of an event, with its time on the visitor's clock. */
@@ -54,6 +54,4 @@ export function createEvent(parts: EventParts): SiteEvent {
 
 /** Visitors get no mail about a message, because the page has already confirmed it. */
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
-  type === 'message.created' || sender.email === ''
-    ? ['owner', 'webhook']
-    : ['visitor', 'owner', 'webhook']
+  type === 'message.created' || sender.email === '' ? ['owner', 'webhook', 'crm'] : recipients

@@ -1,4 +1,8 @@
-import type { AppointmentChange, Cancellation, NewActivity } from '@/contactService/schemas/requests'
+import type {
+  AppointmentChange,
+  Cancellation,
+  NewActivity,
+} from '@/contactService/schemas/requests'
 import type { BookedAppointment, Created } from '@/contactService/schemas/responses'
 import {
   BookingCancelled,

@@ -1,4 +1,9 @@
-import type { NewActivity, NewDeal, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
+import type {
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
 import { normalizeEmail } from '../stores/normalizeEmail'

@@ -191,9 +191,7 @@ async function writeNote(
         query: { deal_id: dealId, limit: 100 },
       })
       const notes = v.safeParse(v.nullable(v.array(noteSchema)), data)
-      return notes.success
-        ? notes.output?.find((note) => note.content === content)?.id
-        : undefined
+      return notes.success ? notes.output?.find((note) => note.content === content)?.id : undefined
     },
   })
 }

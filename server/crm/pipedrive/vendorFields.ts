@@ -100,11 +100,7 @@ export const toVendorDeal = (
   custom_fields: customFields,
 })
 
-export const toVendorActivity = (
-  { activity }: CrmRecords,
-  dealId: number,
-  owners: Owners,
-) => ({
+export const toVendorActivity = ({ activity }: CrmRecords, dealId: number, owners: Owners) => ({
   subject: activity.subject,
   type: activity.type,
   ...toVendorTime(activity),

@@ -51,7 +51,8 @@ function getPauseSeconds(headers: Headers): number {
 }
 
 /** Statuses of requests that will never be accepted, whoever sends them. */
-const isFinal = (status: number) => status >= 400 && status < 500 && ![401, 402, 408].includes(status)
+const isFinal = (status: number) =>
+  status >= 400 && status < 500 && ![401, 402, 408].includes(status)
 
 /**
  * @throws {CrmRefusal} if the vendor refuses the request for good

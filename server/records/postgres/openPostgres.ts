@@ -19,7 +19,9 @@ const maxConnections = 10
 const int8 = 20
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === int8 ? Number : (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
+  oid === int8
+    ? Number
+    : (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown)
 
 /** Migrates the schema, one instance at a time. */
 async function migrate(queries: Kysely<Schema>): Promise<void> {
@@ -50,7 +52,10 @@ async function migrate(queries: Kysely<Schema>): Promise<void> {
  * @param url such as `postgres://user:password@host/database`
  * @throws {Error} if the server can't be reached, or the database is of a newer release
  */
-export async function openPostgres(url: string, report: (message: string) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  report: (message: string) => void,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
