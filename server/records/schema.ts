@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { CrmKind } from '../crm/crm'
 import type { Recipient } from '../messages/outbox'
+import type { SuspectReason } from '../suspects'
 import type { KeyedKind } from './keys'
 
 /**
@@ -138,6 +139,17 @@ export interface BusyReadsTable {
   readonly busy_until: number
 }
 
+/** A booking or message that waits for the owner (requirements R59). */
+export interface SuspectsTable {
+  readonly id: Generated<number>
+  /** What the keys of one sequence have in common. */
+  readonly sequence: string | null
+  readonly reason: SuspectReason
+  /** JSON: `SuspectParts`. */
+  readonly parts: string
+  readonly created_at: string
+}
+
 export interface SecretsTable {
   readonly name: string
   readonly value: string
@@ -155,5 +167,6 @@ export interface Schema {
   readonly crm_records: CrmRecordsTable
   readonly busy: BusyTable
   readonly busy_reads: BusyReadsTable
+  readonly suspects: SuspectsTable
   readonly secrets: SecretsTable
 }
