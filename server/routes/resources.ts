@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import {
   dealUpdateSchema,
   listActivitiesQuerySchema,
@@ -19,10 +19,11 @@ import {
   listedActivitySchema,
   type Created,
 } from '@/contactService/schemas/responses'
-import type { RecordKind } from '../capabilities'
+import type { Capabilities, RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
+import type { SuspectParts, SuspectReason, SuspectStore } from '../suspects'
 import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
 import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
@@ -34,17 +35,18 @@ import {
   toRecordResponse,
 } from './responses'
 import {
-  getGrant,
+  createRefusal,
+  getSuspectOrigin,
   getWriteOptions,
-  pretendKey,
-  pretendRecord,
   sendCapability,
+  type References,
   type WriteHeaders,
-  type WriteRules,
 } from './writes'
 
-export interface ResourceOptions extends WriteRules {
+export interface ResourceOptions {
   readonly store: ContactStore
+  readonly suspects: SuspectStore
+  readonly capabilities: Capabilities
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
   /** The most future meetings of one e-mail address; 0 for no limit. */
@@ -53,6 +55,13 @@ export interface ResourceOptions extends WriteRules {
   readonly openBookingsPerAddress: number
   /** Called for each meeting that was booked. */
   readonly onBooked: () => void
+  /** Called for each booking or message of which a first part was kept apart. */
+  readonly onSuspect: (reason: SuspectReason, log: FastifyBaseLogger) => void
+}
+
+interface Write {
+  readonly headers: WriteHeaders
+  readonly log: FastifyBaseLogger
 }
 
 const writeSchema = {
@@ -62,7 +71,7 @@ const writeSchema = {
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
 export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
-  const { store, now, openBookingsPerPerson, onBooked } = options
+  const { store, suspects, capabilities, now, openBookingsPerPerson, onBooked, onSuspect } = options
   const api = gateway.withTypeProvider<WireTypeProvider>()
   const openBookings = createOpenBookings(
     options.openBookingsPerAddress,
@@ -73,16 +82,31 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)
 
-  /** Creates a record, or pretends to, and sends its id and capability. */
+  /** Keeps a suspect write for the owner; resolves to undefined if the write is to be carried out. */
+  const keepIfSuspect = async (
+    { headers, log }: Write,
+    references: References,
+    parts: SuspectParts,
+  ): Promise<Created | undefined> => {
+    const origin = getSuspectOrigin(capabilities, headers, references)
+    if (!origin) return undefined
+    const kept = await suspects.keepSuspect(origin, parts)
+    // The owner has removed it meanwhile: the browser then sends all of it again.
+    if (!kept) throw createRefusal('record')
+    if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)
+    return { id: kept.id }
+  }
+
+  /** Creates a record, or keeps it for the owner, and sends its id and capability. */
   const sendCreated = async (
     reply: FastifyReply,
     kind: RecordKind,
-    { headers, body }: { readonly headers: WriteHeaders; readonly body: object },
+    request: Write & { readonly body: object },
     create: () => Promise<Created>,
   ) => {
-    const grant = getGrant(options, headers, body)
-    const { id } = grant === 'stored' ? await create() : pretendRecord(headers, body)
-    sendCapability(reply, options.capabilities.issue(kind, id, grant))
+    const { body } = request
+    const { id } = (await keepIfSuspect(request, body, { [kind]: body })) ?? (await create())
+    sendCapability(reply, capabilities.issue(kind, id))
     return reply.code(201).send(toRecordResponse({ id }))
   }
 
@@ -125,11 +149,13 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, createdSchema),
       },
     },
-    async ({ params, body, headers }) => {
+    async (request) => {
+      const { params, body, headers } = request
       const id = Number(params.id)
-      const grant = getGrant(options, headers, { deal_id: id })
-      if (grant === 'pretended') return toRecordResponse({ id })
-      return toRecordResponse(await store.updateDeal(id, body, getWriteOptions(headers)))
+      return toRecordResponse(
+        (await keepIfSuspect(request, { deal_id: id }, { fields: body })) ??
+          (await store.updateDeal(id, body, getWriteOptions(headers))),
+      )
     },
   )
 
@@ -168,11 +194,12 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, createdSchema),
       },
     },
-    async ({ params, body, headers }) => {
+    async (request) => {
+      const { params, body } = request
       const { deal_id, ...change } = body
       checkAppointment(change)
       const id = Number(params.id)
-      if (getGrant(options, headers, { deal_id, activity_id: id }) === 'stored') {
+      if (!(await keepIfSuspect(request, { deal_id, activity_id: id }, { move: body }))) {
         const booking = { activityId: id, number: deal_id }
         await store.changeBooking(booking, change, getBookableDates(change, now()))
       }
@@ -220,11 +247,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) => {
-      if (getGrant(options, headers) === 'pretended') {
-        return toRecordResponse({ key: pretendKey(body), name: body.name })
-      }
-      return toRecordResponse(await store.createDealField(body, getWriteOptions(headers)))
-    },
+    async ({ body, headers }) =>
+      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
   )
 }

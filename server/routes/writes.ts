@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
-import { errorCodes, type Created } from '@/contactService/schemas/responses'
-import type { Capabilities, Grant, RecordKind } from '../capabilities'
+import { errorCodes } from '@/contactService/schemas/responses'
+import { minimumFormAge } from '@/contactService/schemas/rules'
+import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
+import { isSuspectId, type SuspectOrigin, type SuspectReason } from '../suspects'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
 /** The ids to which a request refers in its body and path, under the body's field names. */
-interface References {
+export interface References {
   readonly org_id?: number
   readonly person_id?: number
   readonly deal_id?: number
@@ -24,62 +25,58 @@ const kinds = {
   activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
 
-export interface WriteRules {
-  readonly capabilities: Capabilities
-  /** A form that is sent faster than this was filled in by a script. */
-  readonly minimumFillSeconds: number
-}
-
 export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   const idempotencyKey = headers['idempotency-key']
   return idempotencyKey === undefined ? {} : { idempotencyKey }
 }
 
-const requireGrants = (
-  { capabilities }: WriteRules,
+// The response does not depend on whether the record exists, so that nobody can count ids.
+export const createRefusal = (kind: RecordKind | 'record') =>
+  new RequestRefused(403, `This ${kind} is not yours`, errorCodes.capability)
+
+/** Returns the ids to which a request refers, the most general first. */
+function requireCapabilities(
+  capabilities: Capabilities,
   headers: WriteHeaders,
   references: References,
-): Grant[] => {
+): number[] {
   const given = headers['x-record-capabilities']?.split(' ') ?? []
   return (Object.keys(kinds) as (keyof References)[]).flatMap((field) => {
     const id = references[field]
     if (id === undefined) return []
-    const grant = capabilities.check(given, kinds[field], id)
-    // The response does not depend on whether the record exists, so that nobody can count ids.
-    if (!grant)
-      throw new RequestRefused(403, `This ${kinds[field]} is not yours`, errorCodes.capability)
-    return [grant]
+    if (!capabilities.check(given, kinds[field], id)) throw createRefusal(kinds[field])
+    return [id]
   })
 }
 
+const getReason = (headers: WriteHeaders): SuspectReason | undefined => {
+  if (headers['x-form-trap'] !== undefined) return 'trap'
+  return Number(headers['x-form-age']) < minimumFormAge ? 'age' : undefined
+}
+
+/** The site's keys are `{sequence}-{step}-{hash}` (`src/contactService/resumableWrites.ts`). */
+const getSequence = (key: string | undefined) =>
+  key?.replace(/-(organization|person|deal|activity)-[^-]*$/, '')
+
 /**
- * Decides whether a write is carried out. Returns `pretended` if a script seems to have filled in the
- * form, or if the request refers to a record that was only pretended.
+ * Decides whether a write is suspect; undefined if it is not. A form is judged by the first write of
+ * its sequence, which refers to no record; the others are what the records are to which they refer.
  *
  * @throws {RequestRefused} if a reference has no capability
  */
-export function getGrant(
-  rules: WriteRules,
+export function getSuspectOrigin(
+  capabilities: Capabilities,
   headers: WriteHeaders,
-  references: References = {},
-): Grant {
-  const grants = requireGrants(rules, headers, references)
-  const isScript =
-    headers['x-form-trap'] !== undefined || Number(headers['x-form-age']) < rules.minimumFillSeconds
-  return isScript || grants.includes('pretended') ? 'pretended' : 'stored'
+  references: References,
+): SuspectOrigin | undefined {
+  const ids = requireCapabilities(capabilities, headers, references)
+  if (ids.length > 0) {
+    const id = ids.findLast(isSuspectId)
+    return id === undefined ? undefined : { id }
+  }
+  const reason = getReason(headers)
+  return reason && { reason, sequence: getSequence(headers['idempotency-key']) }
 }
-
-/** A hash of the request, so that a repeated request gets the same pretended record. */
-const hash = (headers: WriteHeaders, body: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify([headers['idempotency-key'], body]))
-    .digest('hex')
-
-export const pretendRecord = (headers: WriteHeaders, body: unknown): Created => ({
-  id: 1 + Number.parseInt(hash(headers, body).slice(0, 4), 16),
-})
-
-export const pretendKey = (body: unknown): string => hash({ 'x-form-age': '' }, body).slice(0, 40)
 
 /** Sends a record's capability to the client that created the record. */
 export const sendCapability = (reply: FastifyReply, capability: string) =>
