@@ -60,3 +60,10 @@ export const firstSuspectId = 5_000_000_000
 
 export const isSuspectId = (id: number): boolean =>
   id > firstSuspectId && id < firstSuspectId + 1_000_000_000
+
+/** The activity of a suspect, at the time to which it was moved last. */
+export function getLastActivity({ activity, move }: SuspectParts): NewActivity | undefined {
+  if (!activity || !move) return activity
+  const { due_date, due_time, source_timezone } = move
+  return { ...activity, due_date, due_time, source_timezone }
+}

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   dealUpdateSchema,
   listActivitiesQuerySchema,
@@ -19,11 +19,10 @@ import {
   listedActivitySchema,
   type Created,
 } from '@/contactService/schemas/responses'
-import type { Capabilities, RecordKind } from '../capabilities'
+import type { RecordKind } from '../capabilities'
 import { TooManyBookings, type ContactStore } from '../contactStore'
 import { getClientAddress } from '../limits/clientAddress'
 import { createOpenBookings } from '../openBookings'
-import type { SuspectParts, SuspectReason, SuspectStore } from '../suspects'
 import { checkActivity, checkAppointment, getBookableDates, getEnd } from './activityRules'
 import { getRangeFromToday, toPublicActivity } from './calendarResponse'
 import { getRequestSchema, type WireTypeProvider } from './jsonSchema'
@@ -35,18 +34,15 @@ import {
   toRecordResponse,
 } from './responses'
 import {
-  createRefusal,
-  getSuspectOrigin,
+  createSuspectKeeper,
   getWriteOptions,
   sendCapability,
-  type References,
-  type WriteHeaders,
+  type SuspectOptions,
+  type Write,
 } from './writes'
 
-export interface ResourceOptions {
+export interface ResourceOptions extends SuspectOptions {
   readonly store: ContactStore
-  readonly suspects: SuspectStore
-  readonly capabilities: Capabilities
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
   /** The most future meetings of one e-mail address; 0 for no limit. */
@@ -55,13 +51,6 @@ export interface ResourceOptions {
   readonly openBookingsPerAddress: number
   /** Called for each meeting that was booked. */
   readonly onBooked: () => void
-  /** Called for each booking or message of which a first part was kept apart. */
-  readonly onSuspect: (reason: SuspectReason, log: FastifyBaseLogger) => void
-}
-
-interface Write {
-  readonly headers: WriteHeaders
-  readonly log: FastifyBaseLogger
 }
 
 const writeSchema = {
@@ -71,7 +60,8 @@ const writeSchema = {
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
 export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
-  const { store, suspects, capabilities, now, openBookingsPerPerson, onBooked, onSuspect } = options
+  const { store, capabilities, now, openBookingsPerPerson, onBooked } = options
+  const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
   const openBookings = createOpenBookings(
     options.openBookingsPerAddress,
@@ -81,21 +71,6 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
 
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)
-
-  /** Keeps a suspect write for the owner; resolves to undefined if the write is to be carried out. */
-  const keepIfSuspect = async (
-    { headers, log }: Write,
-    references: References,
-    parts: SuspectParts,
-  ): Promise<Created | undefined> => {
-    const origin = getSuspectOrigin(capabilities, headers, references)
-    if (!origin) return undefined
-    const kept = await suspects.keepSuspect(origin, parts)
-    // The owner has removed it meanwhile: the browser then sends all of it again.
-    if (!kept) throw createRefusal('record')
-    if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)
-    return { id: kept.id }
-  }
 
   /** Creates a record, or keeps it for the owner, and sends its id and capability. */
   const sendCreated = async (

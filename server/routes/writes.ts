@@ -1,17 +1,23 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
-import { errorCodes } from '@/contactService/schemas/responses'
+import { errorCodes, type Created } from '@/contactService/schemas/responses'
 import { minimumFormAge } from '@/contactService/schemas/rules'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
-import { isSuspectId, type SuspectOrigin, type SuspectReason } from '../suspects'
+import {
+  isSuspectId,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectReason,
+  type SuspectStore,
+} from '../suspects'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
 /** The ids to which a request refers in its body and path, under the body's field names. */
-export interface References {
+interface References {
   readonly org_id?: number
   readonly person_id?: number
   readonly deal_id?: number
@@ -31,7 +37,7 @@ export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
 }
 
 // The response does not depend on whether the record exists, so that nobody can count ids.
-export const createRefusal = (kind: RecordKind | 'record') =>
+const createRefusal = (kind: RecordKind | 'record') =>
   new RequestRefused(403, `This ${kind} is not yours`, errorCodes.capability)
 
 /** Returns the ids to which a request refers, the most general first. */
@@ -59,17 +65,10 @@ const getSequence = (key: string | undefined) =>
   key?.replace(/-(organization|person|deal|activity)-[^-]*$/, '')
 
 /**
- * Decides whether a write is suspect; undefined if it is not. A form is judged by the first write of
- * its sequence, which refers to no record; the others are what the records are to which they refer.
- *
- * @throws {RequestRefused} if a reference has no capability
+ * A form is judged by the first write of its sequence, which refers to no record; the others are what
+ * the records are to which they refer. Undefined if the write is not suspect.
  */
-export function getSuspectOrigin(
-  capabilities: Capabilities,
-  headers: WriteHeaders,
-  references: References,
-): SuspectOrigin | undefined {
-  const ids = requireCapabilities(capabilities, headers, references)
+function getOrigin(headers: WriteHeaders, ids: readonly number[]): SuspectOrigin | undefined {
   if (ids.length > 0) {
     const id = ids.findLast(isSuspectId)
     return id === undefined ? undefined : { id }
@@ -77,6 +76,38 @@ export function getSuspectOrigin(
   const reason = getReason(headers)
   return reason && { reason, sequence: getSequence(headers['idempotency-key']) }
 }
+
+export interface SuspectOptions {
+  readonly capabilities: Capabilities
+  readonly suspects: SuspectStore
+  /** Called for each booking or message whose first part was kept apart. */
+  readonly onSuspect: (reason: SuspectReason, log: FastifyBaseLogger) => void
+}
+
+export interface Write {
+  readonly headers: WriteHeaders
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Returns a function that keeps a suspect write for the owner. It resolves to undefined if the write is
+ * to be carried out, and rejects if a reference has no capability.
+ */
+export const createSuspectKeeper =
+  ({ capabilities, suspects, onSuspect }: SuspectOptions) =>
+  async (
+    { headers, log }: Write,
+    references: References,
+    parts: SuspectParts,
+  ): Promise<Created | undefined> => {
+    const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
+    if (!origin) return undefined
+    const kept = await suspects.keepSuspect(origin, parts)
+    // The owner has removed it meanwhile: the browser then sends all of it again.
+    if (!kept) throw createRefusal('record')
+    if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)
+    return { id: kept.id }
+  }
 
 /** Sends a record's capability to the client that created the record. */
 export const sendCapability = (reply: FastifyReply, capability: string) =>
