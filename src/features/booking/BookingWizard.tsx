@@ -59,9 +59,7 @@ function Wizard() {
   const step = useAppSelector(selectBookingStep)
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const { isSubmitting } = useFormikContext()
-  useEffect(() => {
-    markFormShown()
-  }, [])
+  useEffect(markFormShown, [])
   useStepHistory()
   useDateCheck()
   useDetectedCountry(isSubmitting || isThunkPending)

@@ -15,9 +15,7 @@ interface FormikFormProps extends ComponentProps<'form'> {
  */
 export function FormikForm({ busyText, honeypotLabel, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
-  useEffect(() => {
-    markFormShown()
-  }, [])
+  useEffect(markFormShown, [])
   return (
     <Form
       noValidate
