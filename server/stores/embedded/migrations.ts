@@ -1,3 +1,4 @@
+import { firstSuspectId } from '../../suspects'
 import { runInTransaction, selectFirst, type Database } from './database'
 
 const createdAt = 'created_at TEXT NOT NULL'
@@ -214,6 +215,18 @@ export const migrations: readonly string[] = [
   `,
   // Why a write is still pending although the vendor can be reached.
   'ALTER TABLE kept_writes ADD COLUMN obstacle TEXT',
+  // Bookings and messages that wait for the owner (requirements R59), with every store.
+  `
+  CREATE TABLE suspects (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    sequence TEXT UNIQUE,
+    reason TEXT NOT NULL CHECK (reason IN ('trap', 'age')),
+    parts TEXT NOT NULL CHECK (json_valid(parts)),
+    ${createdAt}
+  ) STRICT;
+
+  INSERT INTO sqlite_sequence (name, seq) VALUES ('suspects', ${firstSuspectId});
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */
