@@ -160,7 +160,14 @@ export async function serve(
       await serveMetrics(gateway, metrics, { host, port: metricsPort })
     }
     const url = await gateway.listen({ host, port })
-    return { url, close: () => gateway.close() }
+    return {
+      url,
+      close: () => {
+        // Begins at once, so that what is being sent has the time in which the last requests end.
+        void deliveries.stop()
+        return gateway.close()
+      },
+    }
   } catch (error) {
     await gateway.close()
     throw explainListenError(error, configuration)

@@ -150,6 +150,7 @@ export async function openWorkerStore({
     takeNext: call('takeNext'),
     markSent: call('markSent'),
     markFailed: call('markFailed'),
+    getEntryCounts: call('getEntryCounts'),
     close: () => (closing ??= close()),
   }
 }
