@@ -129,7 +129,10 @@ export async function serve(
   const operatorLog = createOperatorLog(configuration.logLevel)
   const { store, outbox, linkSecret } = await openConfiguredStore(configuration, operatorLog)
   const { host, port, metricsPort } = configuration
-  const metrics = metricsPort === undefined ? undefined : createMetrics()
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : createMetrics({ outbox, contactDatabase: configuration.contactDatabase })
   const bookingLinks = createBookingLinks(linkSecret, Date.now)
   const gateway = await buildGateway({
     configuration,

@@ -167,10 +167,8 @@ export interface OutboxRecord {
 
 /** Reads the outbox for the operator, oldest first. */
 export const readOutbox = (database: Database): OutboxRecord[] =>
-  selectAll(database, "SELECT 1 FROM sqlite_schema WHERE name = 'outbox'").length === 0
-    ? []
-    : selectAll<OutboxRecord>(
-        database,
-        `SELECT id, type, recipient, state, attempts, due_at, error, created_at
+  selectAll<OutboxRecord>(
+    database,
+    `SELECT id, type, recipient, state, attempts, due_at, error, created_at
      FROM outbox ORDER BY id`,
-      )
+  )
