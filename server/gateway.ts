@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BookingLinks } from './bookingLinks'
+import type { Capabilities } from './capabilities'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import { drain } from './edge/drain'
@@ -38,6 +39,8 @@ export interface GatewayOptions {
   readonly store: ContactStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
+  /** Lets visitors refer to the records that they created. */
+  readonly capabilities: Capabilities
   /** Opens bookings by the tokens in mails. */
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
@@ -50,8 +53,8 @@ export interface GatewayOptions {
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, bookingLinks, pagesFolder, metrics, logStream } = options
-  const { now = Date.now, limits = connectionLimits } = options
+  const { configuration, store, capabilities, bookingLinks, pagesFolder } = options
+  const { metrics, logStream, now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined
@@ -104,7 +107,15 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   limitPages(gateway, requestLimits)
   await gateway.register(
     (api) =>
-      registerApi(api, { configuration, store, bookingLinks, limits: requestLimits, metrics, now }),
+      registerApi(api, {
+        configuration,
+        store,
+        capabilities,
+        bookingLinks,
+        limits: requestLimits,
+        metrics,
+        now,
+      }),
     { prefix: '/api' },
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })

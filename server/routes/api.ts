@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { BookingLinks } from '../bookingLinks'
-import { createCapabilities } from '../capabilities'
+import type { Capabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { RequestRefused } from '../failures'
@@ -17,6 +16,7 @@ import { registerResources } from './resources'
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
+  readonly capabilities: Capabilities
   readonly bookingLinks: BookingLinks
   readonly limits: RequestLimits
   readonly metrics?: Metrics | undefined
@@ -57,7 +57,7 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, bookingLinks, limits, metrics, now } = options
+  const { configuration, store, capabilities, bookingLinks, limits, metrics, now } = options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -80,10 +80,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
       registerResources(v1, {
         store,
         now,
-        capabilities: createCapabilities(
-          configuration.capabilitySecret?.reveal() ?? randomBytes(32),
-          now,
-        ),
+        capabilities,
         minimumFillSeconds: configuration.minimumFillSeconds,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,
