@@ -8,7 +8,8 @@ import {
   TooManyChanges,
   type BookingReference,
 } from '../contactStore'
-import { recipients, type OutboxEntry } from '../messages/outbox'
+import type { OutboxEntry } from '../messages/outbox'
+import { takeEntries } from '../messages/testing/takeEntries'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
@@ -39,17 +40,13 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
 
   const takeEvents = async () => {
     const entries: OutboxEntry[] = []
-    for (;;) {
-      const now = new Date(tested.clock.now())
-      const retryAt = new Date(now.getTime() + 300_000)
-      const taken = await Promise.all(
-        recipients.map((recipient) => tested.store.takeNext({ recipient, now, retryAt })),
-      )
-      const found = taken.filter((entry) => entry !== undefined)
-      if (found.length === 0) return entries
-      for (const entry of found) await tested.store.markSent(entry.id, now)
-      entries.push(...found)
+    const now = new Date(tested.clock.now())
+    const retryAt = new Date(now.getTime() + 300_000)
+    for await (const entry of takeEntries(tested.store, { now, retryAt })) {
+      await tested.store.markSent(entry.id, now)
+      entries.push(entry)
     }
+    return entries
   }
 
   const expectNotFound = async (wrong: BookingReference) => {

@@ -42,11 +42,11 @@ async function start(options: TestOptions): Promise<TestGateway> {
     ...others,
     now,
     store,
+    capabilities: createCapabilities(capabilitySecret, now),
     bookingLinks: createBookingLinks(capabilitySecret, now),
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',
       CONTACT_DATABASE: file,
-      CAPABILITY_SECRET: capabilitySecret,
       ...environment,
     }),
   })

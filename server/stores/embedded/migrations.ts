@@ -8,8 +8,7 @@ const organization = 'org_id INTEGER REFERENCES organizations (id)'
  * The schema's history: number n migrates from version n - 1 to version n. Never edit a released
  * migration; add a new one at the end.
  *
- * In the code an `answer` is a response, and `kept_writes` are pending writes. These tables and
- * columns keep their names, because `npm run contacts` also reads files that are not migrated yet.
+ * In the code an `answer` is a response, and `kept_writes` are pending writes.
  */
 export const migrations: readonly string[] = [
   `

@@ -152,6 +152,7 @@ export async function openWorkerStore({
     markFailed: call('markFailed'),
     keepSuspect: call('keepSuspect'),
     removeOldSuspects: call('removeOldSuspects'),
+    getEntryCounts: call('getEntryCounts'),
     close: () => (closing ??= close()),
   }
 }
