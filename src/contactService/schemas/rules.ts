@@ -2,9 +2,6 @@
  * The rules for a visitor's text. The forms check them before sending, the gateway again before storing.
  */
 
-/** Text without spaces, @, text, a dot, text (requirements, section 5). */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 const minPhoneDigits = 6
 
 export const hasPhoneDigits = (phone: string): boolean =>
