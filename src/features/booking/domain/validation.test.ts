@@ -50,11 +50,21 @@ describe('email', () => {
 })
 
 describe('phone', () => {
-  it.each([['123456'], ['+34 612-34.56 78'], ['(1) 2 3 4 5 6']])('takes %j', (phone) => {
+  it.each([
+    ['123456'],
+    ['+34 612-34.56 78'],
+    ['(1) 2 3 4 5 6'],
+    ['١٢٣٤٥٦'],
+    ['۱۲۳ ۴۵۶'],
+    ['१२३४५६'],
+    ['１２３－４５６'],
+    ['tel:123456'],
+    ['12345 ext. 6'],
+  ])('takes %j', (phone) => {
     expect(getErrors({ phone })).toEqual({})
   })
 
-  it.each([['12345'], ['1-2-3-4-5'], ['phone'], ['١٢٣٤٥٦']])('refuses %j', (phone) => {
+  it.each([['12345'], ['1-2-3-4-5'], ['phone'], ['١٢٣٤٥']])('refuses %j', (phone) => {
     expect(getErrors({ phone })).toEqual({ phone: 'error_valid_phone' })
   })
 })

@@ -2,7 +2,8 @@ import { readEmail } from '@/contactService/schemas/email'
 import type { NewOrganization, NewPerson } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { getDialCode } from '@/features/phone/domain/countries'
-import { formatFullPhone } from '@/features/phone/domain/fullPhone'
+import { formatFullPhone, splitExtension } from '@/features/phone/domain/fullPhone'
+import { phoneLabel } from './note'
 import type { ContactDetails } from './types'
 
 /** The names of the languages in Spanish, for the CRM's users. */
@@ -11,6 +12,13 @@ export const languageNames: Readonly<Record<Language, string>> = { es: 'Español
 /** The phone number as sent to the CRM, with its country code (requirements R29). */
 export const formatPhone = ({ country, phone }: ContactDetails): string =>
   formatFullPhone(getDialCode(country), phone)
+
+/** The lines about the phone in a note; one without a value is left out. */
+export const getPhoneLines = (details: ContactDetails) =>
+  [
+    [phoneLabel, formatPhone(details)],
+    ['Extensión', splitExtension(details.phone)[1]],
+  ] as const
 
 /** The e-mail address as sent to the CRM, without what was pasted with it. */
 export const formatEmail = ({ email }: ContactDetails): string => readEmail(email) ?? email.trim()
