@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Configuration } from '../configuration'
-import { getErrorMessage, UserError } from '../errors'
+import { createOperatorLog } from '../operatorLog'
+import type { Database } from '../records/database'
+import { openRecords } from '../records/openRecords'
 
 export interface CommandContext {
   readonly configuration: Configuration
@@ -20,19 +23,21 @@ export interface Command {
   readonly run: (value: string, context: CommandContext) => string | Promise<string>
 }
 
-export const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
-
-/** @throws {UserError} if the database can't be read */
-export function readOrExplain<Result>(
-  context: CommandContext,
-  read: (file: string) => Result,
-): Result {
-  const file = getFile(context)
+/**
+ * Runs `work` on the records' database; returns undefined if it is a file that does not exist.
+ *
+ * @throws {UserError} if the database can't be used
+ */
+export async function useRecords<Result>(
+  { configuration }: CommandContext,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { databaseUrl, contactDatabase, logLevel } = configuration
+  if (!databaseUrl && !existsSync(contactDatabase)) return undefined
+  const database = await openRecords(configuration, createOperatorLog(logLevel).warn)
   try {
-    return read(file)
-  } catch (error) {
-    throw new UserError(`CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`, {
-      cause: error,
-    })
+    return await work(database)
+  } finally {
+    await database.close()
   }
 }

@@ -1,6 +1,5 @@
 import type {
   NewActivity,
-  NewDeal,
   NewOrganization,
   NewPerson,
 } from '@/contactService/schemas/requests'
@@ -15,7 +14,13 @@ export interface CrmRecords {
   readonly number: number
   readonly organization: NewOrganization | undefined
   readonly person: Pick<NewPerson, 'name' | 'email' | 'phone'>
-  readonly deal: Omit<NewDeal, 'person_id' | 'org_id'>
+  readonly deal: {
+    readonly title: string
+    readonly status: string
+    readonly value: number
+    readonly currency: string
+    readonly description: string
+  }
   /** Values of the deal's custom fields, by the fields' names. */
   readonly fields: Readonly<Record<string, string>>
   readonly activity: Omit<NewActivity, 'person_id' | 'org_id' | 'deal_id'> & {

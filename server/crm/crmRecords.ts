@@ -47,7 +47,7 @@ export async function loadCrmRecords(
         email: JSON.parse(row.email) as ContactPoints,
         ...(phone.length > 0 && { phone }),
       },
-      deal: { title, status: status as 'open', value, currency, description },
+      deal: { title, status, value, currency, description },
       fields: Object.fromEntries(fields.map((field) => [field.name, field.value])),
       activity: {
         subject: row.subject,

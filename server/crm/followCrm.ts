@@ -4,7 +4,7 @@ import { toTimeColumns } from '../records/activities'
 import type { Queries } from '../records/database'
 import { requireBookableTime } from '../records/meetings'
 import type { ActivityRow } from '../records/schema'
-import { markAsCancelled } from '../stores/bookingMarks'
+import { markAsCancelled } from '../records/bookingMarks'
 import { getZone } from '../time'
 import type { CrmActivity } from './crm'
 

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<Recipient, string>> = {
   visitor: 'mail to the visitor',
   owner: 'mail to the owner',
   webhook: 'webhook',
+  crm: 'delivery to the CRM',
 }
 
 /** For example `The mail to the visitor (booking.created, number 33)`. */

@@ -13,7 +13,7 @@ import {
   type BookingReference,
   type WriteOptions,
 } from '../contactStore'
-import { addCancellationToNote, addChangeToNote, markAsCancelled } from '../stores/bookingMarks'
+import { addCancellationToNote, addChangeToNote, markAsCancelled } from './bookingMarks'
 import { getZone } from '../time'
 import {
   addActivity,

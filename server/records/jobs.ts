@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SiteEvent } from '../messages/events'
 import type { Outbox } from '../messages/outbox'
 import { dayMs } from '../time'
 import type { Database, Queries } from './database'
+import type { JobsTable } from './schema'
 
 /** How long done and failed jobs are kept; done ones without their events. */
 const retentionDays = 30
@@ -90,3 +91,28 @@ export const createJobs = (database: Database): Outbox => ({
         .execute(),
     ),
 })
+
+/** A job without the content of its event. */
+export type JobRecord = Pick<
+  Selectable<JobsTable>,
+  'id' | 'type' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'error' | 'created_at'
+>
+
+/** Reads the jobs for the operator, oldest first. */
+export const readJobs = (queries: Queries): Promise<JobRecord[]> =>
+  queries
+    .selectFrom('jobs')
+    .select(['id', 'type', 'recipient', 'state', 'attempts', 'due_at', 'error', 'created_at'])
+    .orderBy('id')
+    .execute()
+
+/** Lets the jobs that were given up wait again. Returns their number. */
+export const retryJobs = (database: Database, at: Date): Promise<number> =>
+  database.transact(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('jobs')
+      .set({ state: 'waiting', attempts: 0, due_at: at.toISOString() })
+      .where('state', '=', 'failed')
+      .executeTakeFirstOrThrow()
+    return Number(numUpdatedRows)
+  })

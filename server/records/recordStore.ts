@@ -6,7 +6,7 @@ import type {
 } from '@/contactService/schemas/requests'
 import type { Created } from '@/contactService/schemas/responses'
 import type { ContactStore, WriteOptions } from '../contactStore'
-import { normalizeEmail } from '../stores/normalizeEmail'
+import { normalizeEmail } from '../emailAddresses'
 import { addActivity, findActivity, listActivities, toActivityRow } from './activities'
 import { bookMeeting, cancelBooking, moveBooking, readBooking } from './bookings'
 import type { Database, Queries } from './database'

@@ -1,3 +1,4 @@
+import { recipients } from '../messages/outbox'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import {
   BookingCancelled,

@@ -174,7 +174,7 @@ const noteSchema = v.object({ id: v.number(), content: v.fallback(v.string(), ''
 async function writeNote(
   context: DeliveryContext,
   memory: CrmMemory,
-  { number, deal: { description = '' } }: CrmRecords,
+  { number, deal: { description } }: CrmRecords,
   dealId: number,
 ): Promise<void> {
   const lines = [description, `Nº ${number}`].filter((line) => line !== '')

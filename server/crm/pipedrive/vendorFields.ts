@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
 import type { CrmActivity, CrmRecords } from '../crm'
-import { getActivityTime } from '../../stores/activityTime'
+import { getActivityTime } from '../../records/activityTime'
 
 const text = v.fallback(v.string(), '')
 const nullableId = v.fallback(v.nullable(v.number()), null)

@@ -1,6 +1,6 @@
-import { writeCopy } from '../../stores/embedded/copies'
-import { closeDatabase, type Database } from '../../stores/embedded/database'
-import { getFileId } from '../../stores/embedded/fileAccess'
+import { writeCopy } from './copies'
+import { closeDatabase, type Database } from './sqliteFile'
+import { getFileId } from './fileAccess'
 import { openFile } from './openFile'
 import type { ConnectionName } from './messages'
 

@@ -1,6 +1,5 @@
-import { checkIntegrity, openDatabase, type Database } from '../../stores/embedded/database'
-import { migrate } from '../../stores/embedded/migrations'
-import { migrations } from './migrations'
+import { checkIntegrity, openDatabase, type Database } from './sqliteFile'
+import { migrate } from './migrations'
 
 /**
  * Opens a database file, and brings it to the newest version.
@@ -11,7 +10,7 @@ export function openFile(file: string): Database {
   const database = openDatabase(file)
   try {
     checkIntegrity(database)
-    migrate(database, migrations)
+    migrate(database)
   } catch (error) {
     database.close()
     throw error

@@ -1,8 +1,8 @@
 /** Runs SQL on a SQLite file in a worker thread, for the main thread's `sqliteThread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { getErrorMessage, getSystemErrorCode } from '../../errors'
-import { compactDatabase, type Database } from '../../stores/embedded/database'
-import { describeAccess } from '../../stores/embedded/fileAccess'
+import { compactDatabase, type Database } from './sqliteFile'
+import { describeAccess } from './fileAccess'
 import { openWatchedConnections, type WatchedConnections } from './connections'
 import type {
   ErrorData,
