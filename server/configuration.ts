@@ -18,7 +18,13 @@ import {
 } from './messages/parseVariables'
 import { UserError } from './errors'
 import { Secret } from './secret'
-import { crmNames, findCrmProblems, parseCrmUrl, parseToken, type CrmName } from './crmConfiguration'
+import {
+  crmNames,
+  findCrmProblems,
+  parseCrmUrl,
+  parseToken,
+  type CrmName,
+} from './crmConfiguration'
 
 /** Each level also logs everything that the levels before it log. */
 export const logLevels = ['silent', 'error', 'warn', 'notice', 'info'] as const

@@ -4,12 +4,12 @@ import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/limits'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
-import { readContacts } from './stores/embedded/readContacts'
 import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
 import { startVendor } from './testing/vendor/startVendor'
 import { vendorToken } from './testing/vendor/vendorToken'
+import { readStoredContacts } from './testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -27,7 +27,9 @@ it('listens, writes to the configured file, and closes', async () => {
     { success: true, data: { id: 1 } },
   ])
   await server.close()
-  expect(readContacts(file)?.organizations).toMatchObject([{ id: 1, name: 'Acme Retail' }])
+  expect((await readStoredContacts(file)).organizations).toMatchObject([
+    { id: 1, name: 'Acme Retail' },
+  ])
   await expect(fetch(url)).rejects.toThrow()
 })
 

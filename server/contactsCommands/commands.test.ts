@@ -15,10 +15,8 @@ import { SlotTaken, type ContactStore } from '../contactStore'
 import { createFileMailer } from '../messages/mailer'
 import { openCoordinationDatabase } from '../stores/coordination/coordinationDatabase'
 import { createVendorBookings } from '../stores/coordination/vendorBookings'
-import { closeDatabase, openDatabase, selectAll } from '../stores/embedded/database'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
+import { closeDatabase, openDatabase, selectAll } from '../records/sqlite/sqliteFile'
 import { readOutbox } from '../stores/embedded/outbox'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { openWorkerStore } from '../stores/embedded/worker/workerStore'
 import type { Interval } from '../stores/activityTime'
 import { createPendingWrites, type WriteOperation } from '../stores/fallback/pendingWrites'
@@ -27,6 +25,7 @@ import { deal, meeting, organization, person } from '../testing/records'
 import { tryContacts } from '../testing/tryContacts'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import type { commands } from './commands'
+import { openTestStore, readStoredContacts, type TestStore } from '../testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -61,7 +60,7 @@ afterEach(async () => {
 const now = () => new Date(at)
 
 const open = () => {
-  const store = openEmbeddedStore({ file, now })
+  const store = await openTestStore({ file, now })
   stores.push(store)
   return store
 }
@@ -174,7 +173,7 @@ describe('--erase', () => {
     const store = open()
     await book(store)
     await run('erase', email)
-    expect(readContacts(file)).toEqual({
+    expect(await readStoredContacts(file)).toEqual({
       organizations: [],
       persons: [],
       deals: [],
@@ -210,7 +209,7 @@ describe('--erase', () => {
     await book(store)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     await run('erase', email)
-    expect(readContacts(file)?.activities).toEqual([])
+    expect((await readStoredContacts(file)).activities).toEqual([])
   })
 
   it('exports and removes outbox entries about a person in a vendor’s account', async () => {
@@ -302,7 +301,7 @@ describe('--erase', () => {
     expect((await run('erase', email)).output).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
-    expect(readContacts(file)?.activities).toEqual([])
+    expect((await readStoredContacts(file)).activities).toEqual([])
   })
 
   it('changes no other person, and no record that the persons share', async () => {
@@ -311,7 +310,7 @@ describe('--erase', () => {
     await bookOther(store)
     await store.createPerson(person({ name: 'Colleague', email: [], org_id: 1 }))
     await run('erase', email)
-    const contacts = readContacts(file)
+    const contacts = await readStoredContacts(file)
     expect(contacts?.organizations.map(({ name }) => name)).toEqual(['Acme Retail', 'Other Ltd'])
     expect(contacts?.persons.map(({ name }) => name)).toEqual(['Eve', 'Colleague'])
     expect(contacts?.deals.map(({ fields }) => fields)).toEqual([{ Industria: 'Retail' }])
@@ -324,7 +323,7 @@ describe('--erase', () => {
     await book(open())
     await run('erase', email)
     expect(await run('erase', email)).toEqual({ output: `Nothing is stored about ${email}.\n` })
-    expect(readContacts(file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(file)).activities).toHaveLength(1)
   })
 
   it('refuses a value without @', async () => {
@@ -435,8 +434,8 @@ describe('--keep', () => {
     expect((await run('keep', '30')).output).toBe(
       'Removed 1 organization, 1 person, 1 deal, 1 activity.\n',
     )
-    expect(readContacts(file)?.persons.map(({ name }) => name)).toEqual(['Eve'])
-    expect(readContacts(file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons.map(({ name }) => name)).toEqual(['Eve'])
+    expect((await readStoredContacts(file)).activities).toHaveLength(1)
     expect(await run('keep', '30')).toEqual({ output: 'Nothing is older than 30 days.\n' })
   })
 
@@ -469,7 +468,7 @@ describe('--backup and --restore', () => {
     const store = await openWorkerStore({ file, keepDays: 0, report: console.error })
     stores.push(store)
     await book(store)
-    const saved = readContacts(file)
+    const saved = await readStoredContacts(file)
 
     expect(await run('backup', getBackupPath())).toEqual({
       output: `Wrote 1 organization, 1 person, 1 deal, 1 activity from ${file} to ${getBackupPath()}.\n`,
@@ -479,7 +478,7 @@ describe('--backup and --restore', () => {
     expect(await run('restore', getBackupPath())).toEqual({
       output: `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${file}.\n`,
     })
-    expect(readContacts(file)).toEqual(saved)
+    expect(await readStoredContacts(file)).toEqual(saved)
 
     // The site continues with the restored contacts, and gives no id twice.
     await expect(store.createActivity(meeting())).rejects.toThrow(SlotTaken)
@@ -501,11 +500,11 @@ describe('--backup and --restore', () => {
   it('restore if there is no database', async () => {
     const store = open()
     await book(store)
-    const saved = readContacts(file)
+    const saved = await readStoredContacts(file)
     await run('backup', getBackupPath())
     file = path.join(folder, 'new', 'contacts.sqlite')
     await run('restore', getBackupPath())
-    expect(readContacts(file)).toEqual(saved)
+    expect(await readStoredContacts(file)).toEqual(saved)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
@@ -519,7 +518,7 @@ describe('--backup and --restore', () => {
     expect((await run('restore', getBackupPath())).output).toContain(
       `The damaged database is now ${file}.damaged-2026-03-02T08-30-00-000Z.\n`,
     )
-    expect(readContacts(file)?.persons).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons).toHaveLength(1)
   })
 
   it('refuse a damaged backup and leave the contacts as they are', async () => {
@@ -529,7 +528,7 @@ describe('--backup and --restore', () => {
     expect((await run('restore', damaged)).problem).toMatch(
       /^--restore .* failed: .*not a database/,
     )
-    expect(readContacts(file)?.persons).toHaveLength(1)
+    expect((await readStoredContacts(file)).persons).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 

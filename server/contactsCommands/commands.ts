@@ -80,8 +80,7 @@ export const printTables: Command['run'] = async (_value, context) => {
 export const commands = {
   json: {
     help: 'one object with four lists',
-    run: async (_value, context) =>
-      `${JSON.stringify(await readAllContacts(context), null, 2)}\n`,
+    run: async (_value, context) => `${JSON.stringify(await readAllContacts(context), null, 2)}\n`,
   },
   csv: {
     value: 'TABLE',

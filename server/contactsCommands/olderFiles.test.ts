@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
-import { openDatabase, selectAll, type Database } from '../stores/embedded/database'
+import { openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
-import { getVersion, migrate, migrations } from '../stores/embedded/migrations'
-import { readContacts } from '../stores/embedded/readContacts'
+import { getVersion, migrate, migrations } from '../records/sqlite/migrations'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
+import { readStoredContacts } from '../testing/openTestStore'
 
 const versions = migrations.map((_sql, index) => index + 1)
 
@@ -75,12 +75,12 @@ describe.each(versions)('a file of version %i, while its release still runs', (v
     saved.close()
     expect(getVersion(running)).toBe(version)
 
-    const original = readContacts(file)
+    const original = await readStoredContacts(file)
     running.exec(`UPDATE persons SET name = 'Eve'`)
     expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
     // Now the file has the newest version already.
     expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
-    expect(readContacts(file)).toEqual(original)
+    expect(await readStoredContacts(file)).toEqual(original)
     const migrated = openStoreDatabase(file)
     expect(selectAll(migrated, 'SELECT name FROM persons')).toEqual([{ name: 'Ana' }])
     migrated.close()

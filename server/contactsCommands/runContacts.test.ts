@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
-import { openEmbeddedStore } from '../stores/embedded/embeddedStore'
 import { writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 import { commands } from './commands'
 import { help } from './runContacts'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 let file: string
 
@@ -21,7 +21,7 @@ const run = (...args: string[]) =>
   })
 
 const write = async () => {
-  const store = openEmbeddedStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
+  const store = await openTestStore({ file, now: () => new Date('2026-03-02T08:30:00.000Z') })
   await writeDeal(store)
   await store.close()
 }

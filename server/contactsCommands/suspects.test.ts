@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Environment } from '../configuration'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
 import { selectSuspects } from '../stores/embedded/suspects'
 import type { SuspectParts } from '../suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
@@ -13,19 +11,20 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 import { startVendor } from '../testing/vendor/startVendor'
 import { vendorToken } from '../testing/vendor/vendorToken'
+import { openTestStore, readStoredContacts, type TestStore } from '../testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 let file: string
 let at: string
-let store: EmbeddedStore
+let store: TestStore
 let environment: Environment
 
 beforeEach(() => {
   at = '2026-03-02T08:30:00.000Z'
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = openEmbeddedStore({ file, now: () => new Date(at) })
+  store = await openTestStore({ file, now: () => new Date(at) })
   environment = {}
 })
 
@@ -103,7 +102,7 @@ describe('--accept', () => {
     expect(await run('--accept', String(suspectId))).toEqual({
       output: `Accepted ${suspectId}: its number is 1.\n`,
     })
-    expect(readContacts(file)).toMatchObject({
+    expect(await readStoredContacts(file)).toMatchObject({
       organizations: [{ name: 'Acme Retail' }],
       persons: [{ name: person().name, org_id: 1 }],
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
@@ -122,7 +121,7 @@ describe('--accept', () => {
     }
     await keep({ ...booking, move })
     await run('--accept', String(suspectId))
-    expect(readContacts(file)?.activities).toMatchObject([
+    expect((await readStoredContacts(file)).activities).toMatchObject([
       { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' },
     ])
   })
@@ -130,14 +129,17 @@ describe('--accept', () => {
   it('makes a message of one, without a company', async () => {
     await keep({ person: person(), deal: deal(), activity: email() })
     expect((await run('--accept', String(suspectId))).problem).toBeUndefined()
-    expect(readContacts(file)).toMatchObject({ organizations: [], activities: [{ type: 'email' }] })
+    expect(await readStoredContacts(file)).toMatchObject({
+      organizations: [],
+      activities: [{ type: 'email' }],
+    })
     expect(getRecipients()).toEqual(['owner', 'webhook'])
   })
 
   it('leaves out a company that the visitor removed again', async () => {
     await keep({ ...booking, person: person(), deal: deal() })
     await run('--accept', String(suspectId))
-    expect(readContacts(file)?.organizations).toEqual([])
+    expect((await readStoredContacts(file)).organizations).toEqual([])
   })
 
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
@@ -154,7 +156,7 @@ describe('--accept', () => {
     expect(readSuspects()).toHaveLength(1)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     expect((await run('--accept', String(suspectId))).output).toContain('number is 2.')
-    expect(readContacts(file)?.deals).toHaveLength(2)
+    expect((await readStoredContacts(file)).deals).toHaveLength(2)
   })
 
   it.each<[string, SuspectParts, string, string]>([
@@ -172,7 +174,7 @@ describe('--accept', () => {
       `--accept ${suspectId} failed: ${reason}.`,
     )
     expect(readSuspects()).toHaveLength(1)
-    expect(readContacts(file)?.persons).toEqual([])
+    expect((await readStoredContacts(file)).persons).toEqual([])
   })
 
   it('writes into the CRM if that is the store', async () => {

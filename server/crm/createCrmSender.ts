@@ -61,7 +61,8 @@ export const createCrmSender =
     const { records, localIds, meeting } = loaded
     if (meeting) await busyTimes.refresh({ since: Date.parse(event.createdAt), deadlineMs })
     const hasConflict =
-      meeting !== undefined && (await database.read((queries) => overlapsBusyTime(queries, meeting)))
+      meeting !== undefined &&
+      (await database.read((queries) => overlapsBusyTime(queries, meeting)))
     try {
       const memory = await openCrmMemory(database, localIds, now)
       await crm.deliver(hasConflict ? markConflict(records) : records, memory)

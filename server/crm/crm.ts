@@ -1,8 +1,4 @@
-import type {
-  NewActivity,
-  NewOrganization,
-  NewPerson,
-} from '@/contactService/schemas/requests'
+import type { NewActivity, NewOrganization, NewPerson } from '@/contactService/schemas/requests'
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
 export const crmKinds = ['organization', 'person', 'deal', 'note', 'activity'] as const

@@ -1,16 +1,16 @@
 import path from 'node:path'
-import { openDatabase, runInTransaction } from '../stores/embedded/database'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { openDatabase, runInTransaction } from '../records/sqlite/sqliteFile'
 import { insertOutboxEntries } from '../stores/embedded/outbox'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { deliverNext, type Send } from './deliver'
 import { recipients, type OutboxEntry } from './outbox'
 import { createBookingEvent } from './testing/events'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 const start = Date.parse('2026-11-24T09:00:00Z')
 
 let file: string
-let store: EmbeddedStore
+let store: TestStore
 let time: number
 let sent: string[]
 
@@ -26,7 +26,7 @@ const events = [
 ] as const
 
 const open = () => {
-  store = openEmbeddedStore({ file })
+  store = await openTestStore({ file })
 }
 
 beforeEach(() => {

@@ -16,14 +16,14 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
-import { openDatabase, runInTransaction } from '../stores/embedded/database'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { openDatabase, runInTransaction } from '../records/sqlite/sqliteFile'
 import { insertOutboxEntries } from '../stores/embedded/outbox'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { recipients } from './outbox'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 // The outbox is read every two seconds.
 jest.setTimeout(30_000)
@@ -33,7 +33,7 @@ const secret = new Secret(
 )
 
 let file: string
-let store: EmbeddedStore
+let store: TestStore
 let deliveries: Deliveries | undefined
 let reports: string[]
 let isOver: boolean
@@ -42,7 +42,7 @@ const sockets: Socket[] = []
 
 beforeEach(() => {
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  store = openEmbeddedStore({ file })
+  store = await openTestStore({ file })
   reports = []
   isOver = false
 })
@@ -156,7 +156,11 @@ describe('the first failure is reported by its codes alone', () => {
   const quote = `<lucia@example.com> Lucía: ${password}`
 
   const startHttp = async (respond: (response: ServerResponse) => void) =>
-    `http://127.0.0.1:${await listen(createHttpServer((_request, response) => { respond(response); }))}/${password}`
+    `http://127.0.0.1:${await listen(
+      createHttpServer((_request, response) => {
+        respond(response)
+      }),
+    )}/${password}`
 
   const startSmtp = async (replies: Readonly<Record<string, string>>) => {
     const server = createScriptedMailServer(replies)

@@ -1,20 +1,20 @@
 import path from 'node:path'
 import { StoreUnavailable } from '../contactStore'
-import { backUp } from '../stores/embedded/backup'
-import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createMetrics, type Metrics } from './metrics'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 
 const bookedAt = '2026-03-02T08:30:00.000Z'
 
 let contactDatabase: string
-let outbox: EmbeddedStore
+let outbox: TestStore
 let metrics: Metrics
 
 beforeEach(() => {
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  outbox = openEmbeddedStore({ file: contactDatabase, now: () => new Date(bookedAt) })
+  outbox = await openTestStore({ file: contactDatabase, now: () => new Date(bookedAt) })
   metrics = createMetrics({ outbox, contactDatabase })
 })
 

@@ -7,7 +7,10 @@ import { openSqlite } from './sqlite/openSqlite'
 export type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
 
 /** The variable that says where the records are, with a value that may be printed. */
-export const describeDatabase = ({ databaseUrl, contactDatabase }: DatabaseConfiguration): string =>
+export const describeDatabase = ({
+  databaseUrl,
+  contactDatabase,
+}: DatabaseConfiguration): string =>
   databaseUrl
     ? `DATABASE_URL (${new URL(databaseUrl.reveal()).host})`
     : `CONTACT_DATABASE ${contactDatabase}`

@@ -4,9 +4,9 @@ import type {
   PageResponse,
   RecordResponse,
 } from '@/contactService/schemas/responses'
-import { readContacts } from '../stores/embedded/readContacts'
 import { deal, meeting, organization, person, writeDeal } from '../testing/records'
 import { key, post, startGateway, type TestGateway } from '../testing/startGateway'
+import { readStoredContacts } from '../testing/openTestStore'
 
 type List = PageResponse<ListedActivity>
 
@@ -53,7 +53,7 @@ describe('a booking', () => {
       201,
       createSuccess({ id: 1 }),
     ])
-    const contacts = readContacts(running.file)
+    const contacts = await readStoredContacts(running.file)
     expect(contacts?.deals[0]?.fields).toEqual({ Industria: 'Retail' })
     expect(contacts?.activities[0]).toMatchObject({ deal_id: 1, person_id: 1, org_id: 1 })
   })
@@ -84,7 +84,7 @@ describe('a booking', () => {
       201,
       createSuccess({ id: 1 }),
     ])
-    const { organizations, persons, deals, activities } = readContacts(running.file) ?? {}
+    const { organizations, persons, deals, activities } = await readStoredContacts(running.file)
     expect([organizations, persons, deals, activities].map((list) => list?.length)).toEqual([
       1, 1, 1, 1,
     ])

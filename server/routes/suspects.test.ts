@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify'
 import { StoreUnavailable } from '../contactStore'
 import { failure } from '../testing/failure'
-import { closeDatabase, openDatabase } from '../stores/embedded/database'
-import { readContacts, readDatabase } from '../stores/embedded/readContacts'
+import { closeDatabase, openDatabase } from '../records/sqlite/sqliteFile'
 import { readOutbox } from '../stores/embedded/outbox'
 import { removeSuspects, selectSuspects } from '../stores/embedded/suspects'
 import { createMetrics } from '../operations/metrics'
 import { isSuspectId } from '../suspects'
 import { deal, email, meeting, organization, person } from '../testing/records'
 import { post, put, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+import { readStoredContacts } from '../testing/openTestStore'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
@@ -97,7 +97,7 @@ const nothing = { organizations: [], persons: [], deals: [], activities: [] }
 const accepted = [201, 201, 201, 200, 201, 200]
 
 const expectNothingStored = () => {
-  expect(readContacts(running.file)).toEqual(nothing)
+  expect(await readStoredContacts(running.file)).toEqual(nothing)
   expect(readDatabase(running.file, readOutbox)).toEqual([])
 }
 
@@ -143,7 +143,7 @@ describe('a suspect form (R59)', () => {
       await submit({ all: trap }, { sequence })
     }
     expect((await submit({}, { sequence: 'five' })).statuses).toEqual(accepted)
-    expect(readContacts(running.file)?.activities).toHaveLength(1)
+    expect((await readStoredContacts(running.file)).activities).toHaveLength(1)
   })
 
   it('that is sent again gets the same number, and is kept once', async () => {
@@ -218,7 +218,9 @@ describe('a form that is not suspect', () => {
     ['was judged before', { person: tooFast, deal: tooFast, fields: trap, move: trap }],
   ])('that %s is stored', async (_case, headers) => {
     expect((await submit(headers)).statuses).toEqual(accepted)
-    expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
+    expect((await readStoredContacts(running.file)).activities).toMatchObject([
+      { due_time: '11:00' },
+    ])
     expect(readSuspects()).toEqual([])
   })
 })

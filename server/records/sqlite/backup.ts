@@ -25,7 +25,8 @@ const countContacts = (database: Database): ContactCounts =>
   Object.fromEntries(
     counted.map((table) => [
       table,
-      selectFirst<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count ?? 0,
+      selectFirst<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count ??
+        0,
     ]),
   ) as ContactCounts
 

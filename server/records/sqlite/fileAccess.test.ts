@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const write = async () => {
-  const store = openEmbeddedStore({ file })
+  const store = await openTestStore({ file })
   await store.createOrganization(organization())
   return store
 }
@@ -54,7 +54,9 @@ it('removes other users’ access to an existing database, and warns about the f
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 
 itOnLinux('fails at once if a folder can not be created and does not exist', () => {
-  expect(() => openEmbeddedStore({ file: '/proc/x/contacts.sqlite' })).toThrow(/ENOENT.*\/proc\/x/)
+  expect(() => await openTestStore({ file: '/proc/x/contacts.sqlite' })).toThrow(
+    /ENOENT.*\/proc\/x/,
+  )
 })
 
 it('finds at the start damage that no query has found yet (D14)', async () => {
@@ -67,7 +69,7 @@ it('finds at the start damage that no query has found yet (D14)', async () => {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
   closeSync(descriptor)
-  expect(() => openEmbeddedStore({ file })).toThrow(/the file is damaged .*--restore FILE/)
+  expect(() => await openTestStore({ file })).toThrow(/the file is damaged .*--restore FILE/)
 })
 
 it('says that a file is damaged', async () => {
@@ -75,5 +77,5 @@ it('says that a file is damaged', async () => {
   await store.close()
   const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
   writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
-  expect(() => openEmbeddedStore({ file })).toThrow(/not a database|damaged/)
+  expect(() => await openTestStore({ file })).toThrow(/not a database|damaged/)
 })

@@ -55,10 +55,10 @@ describe('migrate', () => {
     )
     database.close()
 
-    const store = openEmbeddedStore({ file, now: () => new Date('2026-03-02T00:00:00.000Z') })
+    const store = await openTestStore({ file, now: () => new Date('2026-03-02T00:00:00.000Z') })
     await store.createOrganization(organization(), { idempotencyKey: 'one' })
     await store.close()
-    expect(readContacts(file)?.organizations).toEqual([
+    expect((await readStoredContacts(file)).organizations).toEqual([
       { id: 1, name: 'Acme', created_at: '2026-01-01T00:00:00.000Z' },
       { id: 2, name: 'Acme Retail', created_at: '2026-03-02T00:00:00.000Z' },
     ])
