@@ -22,9 +22,9 @@ describe('readConfiguration', () => {
     expect(readConfiguration({})).toEqual({
       port: 4173,
       host: '127.0.0.1',
-      contactStore: 'embedded',
-      contactStoreUrl: '',
-      contactStoreToken: undefined,
+      crm: 'none',
+      crmUrl: '',
+      crmToken: undefined,
       contactStoreFallback: 'none',
       contactDatabase: 'data/contacts.sqlite',
       keepContactsDays: 0,
@@ -71,9 +71,9 @@ describe('readConfiguration', () => {
       readConfiguration({
         PORT: '0',
         HOST: '::1',
-        CONTACT_STORE: 'pipedrive-v2',
-        CONTACT_STORE_URL: 'https://assistants.pipedrive.example/api/v2',
-        CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
+        CRM: 'pipedrive',
+        CRM_URL: 'https://assistants.pipedrive.example/api/v2',
+        CRM_TOKEN: 'f00dfeedf00dfeedf00d',
         CONTACT_STORE_FALLBACK: 'embedded',
         CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
         KEEP_CONTACTS_DAYS: '365',
@@ -106,9 +106,9 @@ describe('readConfiguration', () => {
     ).toEqual({
       port: 0,
       host: '::1',
-      contactStore: 'pipedrive-v2',
-      contactStoreUrl: 'https://assistants.pipedrive.example',
-      contactStoreToken: expect.any(Secret) as Secret,
+      crm: 'pipedrive',
+      crmUrl: 'https://assistants.pipedrive.example',
+      crmToken: expect.any(Secret) as Secret,
       contactStoreFallback: 'embedded',
       contactDatabase: '/var/lib/site/contacts.sqlite',
       keepContactsDays: 365,
@@ -149,7 +149,7 @@ describe('readConfiguration', () => {
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
     ['HOST', 'a b', 'a host name or an IP address to listen on'],
-    ['CONTACT_STORE', 'pipedrive', 'embedded, pipedrive-v1, pipedrive-v2'],
+    ['CRM', 'pipedrive', 'embedded, pipedrive-v1, pipedrive-v2'],
     ...[
       'http://assistants.pipedrive.example',
       'https://user:password@assistants.pipedrive.example',
@@ -157,12 +157,12 @@ describe('readConfiguration', () => {
       'ftp://assistants.pipedrive.example',
       'assistants.pipedrive.example',
     ].map((url) => [
-      'CONTACT_STORE_URL',
+      'CRM_URL',
       url,
       "the vendor's https URL, such as https://example.pipedrive.com",
     ]),
     [
-      'CONTACT_STORE_TOKEN',
+      'CRM_TOKEN',
       'two words that are no token',
       'letters, digits, dashes and underscores, 20 to 200 of them',
     ],
@@ -263,7 +263,7 @@ describe('readConfiguration', () => {
     'https://api.pipedrive.example/api/v2',
     'https://api.pipedrive.example/',
   ])('reads %s as the URL of all versions', (url) => {
-    expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(
+    expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe(
       'https://api.pipedrive.example',
     )
   })
@@ -271,15 +271,15 @@ describe('readConfiguration', () => {
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
     'accepts %s without encryption, because it stays on this machine',
     (url) => {
-      expect(readConfiguration({ CONTACT_STORE_URL: url }).contactStoreUrl).toBe(url)
+      expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe(url)
     },
   )
 
   it('requires the URL and the token of a vendor', () => {
-    expect(getMessage({ CONTACT_STORE: 'pipedrive-v2' })).toBe(
+    expect(getMessage({ CRM: 'pipedrive' })).toBe(
       'The configuration is not usable:\n' +
-        '  CONTACT_STORE_URL must be set for CONTACT_STORE=pipedrive-v2.\n' +
-        '  CONTACT_STORE_TOKEN must be set for CONTACT_STORE=pipedrive-v2.',
+        '  CRM_URL must be set for CRM=pipedrive-v2.\n' +
+        '  CRM_TOKEN must be set for CRM=pipedrive-v2.',
     )
   })
 
@@ -292,7 +292,7 @@ describe('readConfiguration', () => {
 
   it('shows no secret, however it is printed', () => {
     const secrets = {
-      CONTACT_STORE_TOKEN: 'f00dfeedf00dfeedf00d',
+      CRM_TOKEN: 'f00dfeedf00dfeedf00d',
       REDIS_URL: 'rediss://:password-of-redis@redis.example:6380/1',
       CAPABILITY_SECRET: 'a-secret-of-at-least-32-characters',
       SMTP_URL: 'smtps://user:password-of-mail@mail.example.com',

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Configuration } from '../configuration'
+import { getErrorMessage, UserError } from '../errors'
 import { createOperatorLog } from '../operatorLog'
-import type { Database } from '../records/database'
+import type { Database, Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
+import { readFile } from '../records/sqlite/readFile'
 
 export interface CommandContext {
   readonly configuration: Configuration
@@ -39,5 +41,27 @@ export async function useRecords<Result>(
     return await work(database)
   } finally {
     await database.close()
+  }
+}
+
+/**
+ * Reads the records' database; returns undefined if it is a file that does not exist. A file of an
+ * older release stays as it is.
+ *
+ * @throws {UserError} if the database can't be read
+ */
+export async function readRecords<Result>(
+  context: CommandContext,
+  read: (queries: Queries) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { databaseUrl, contactDatabase } = context.configuration
+  if (databaseUrl) return useRecords(context, (database) => database.transact(read))
+  try {
+    return await readFile(contactDatabase, read)
+  } catch (error) {
+    throw new UserError(
+      `CONTACT_DATABASE ${contactDatabase} can not be read: ${getErrorMessage(error)}`,
+      { cause: error },
+    )
   }
 }

@@ -19,13 +19,13 @@ import { readSuspects } from '../records/suspects'
 import type { Retention } from '../retention'
 import { Secret } from '../secret'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
-import { useRecords, type Command, type CommandContext } from './command'
+import { readRecords, useRecords, type Command, type CommandContext } from './command'
 import { suspectCommands } from './suspectCommands'
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
 
 const readAllContacts = async (context: CommandContext): Promise<Contacts> =>
-  (await useRecords(context, (database) => database.transact(readContacts))) ?? none
+  (await readRecords(context, readContacts)) ?? none
 
 const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
 
@@ -72,7 +72,7 @@ async function removeAndDescribe(context: CommandContext, removal: Removal): Pro
 
 /** Prints the tables: `npm run contacts` without an option. */
 export const printTables: Command['run'] = async (_value, context) => {
-  const suspects = await useRecords(context, (database) => database.read(readSuspects))
+  const suspects = await readRecords(context, readSuspects)
   return formatTables(await readAllContacts(context)) + formatSuspectHint(suspects ?? [])
 }
 
@@ -90,8 +90,7 @@ export const commands = {
   },
   jobs: {
     help: 'mails, webhooks and deliveries to the CRM: waiting, sent, and given up with the reason',
-    run: async (_value, context) =>
-      formatJobs((await useRecords(context, (database) => database.read(readJobs))) ?? []),
+    run: async (_value, context) => formatJobs((await readRecords(context, readJobs)) ?? []),
   },
   retry: {
     help: 'tries all again that were given up',
@@ -123,9 +122,12 @@ export const commands = {
     help: 'all stored data about a person, as JSON',
     run: async (email, context) => {
       requireEmail(email)
-      const data = (await useRecords(context, (database) =>
-        database.transact((transaction) => readPersonalData(transaction, email)),
-      )) ?? { ...none, record_keys: [], jobs: [], suspects: [] }
+      const data = (await readRecords(context, (queries) => readPersonalData(queries, email))) ?? {
+        ...none,
+        record_keys: [],
+        jobs: [],
+        suspects: [],
+      }
       const mails = findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },

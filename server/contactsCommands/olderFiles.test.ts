@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../configuration'
 import { openDatabase, selectAll, type Database } from '../records/sqlite/sqliteFile'
-import { openStoreDatabase } from '../stores/embedded/embeddedStore'
+import { openFile } from '../records/sqlite/openFile'
 import { getVersion, migrate, migrations } from '../records/sqlite/migrations'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
@@ -60,7 +60,7 @@ describe.each(versions)('a file of version %i, while its release still runs', (v
     expect(JSON.parse((await run('--json')).output)).toMatchObject(counts)
     expect((await run('--csv=persons')).output).toContain('ana@example.com')
     expect(JSON.parse((await run('--export', 'Ana@example.com')).output)).toMatchObject(counts)
-    expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
+    expect(await run('--jobs')).toEqual({ output: 'There are no jobs.\n' })
     expect(getVersion(running)).toBe(version)
     running.exec(`UPDATE persons SET name = 'Ana María'`)
     expect((await run()).output).toContain('Ana María')
@@ -81,7 +81,7 @@ describe.each(versions)('a file of version %i, while its release still runs', (v
     // Now the file has the newest version already.
     expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
     expect(await readStoredContacts(file)).toEqual(original)
-    const migrated = openStoreDatabase(file)
+    const migrated = openFile(file)
     expect(selectAll(migrated, 'SELECT name FROM persons')).toEqual([{ name: 'Ana' }])
     migrated.close()
   })

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 import { commands } from './commands'
 import { help } from './runContacts'
-import { openTestStore, type TestStore } from '../testing/openTestStore'
+import { openTestStore } from '../testing/openTestStore'
 
 let file: string
 

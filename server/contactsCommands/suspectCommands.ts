@@ -4,7 +4,7 @@ import { createRecordStore } from '../records/recordStore'
 import { readSuspects, removeSuspects } from '../records/suspects'
 import type { Suspect } from '../suspects'
 import { acceptSuspect } from './acceptSuspect'
-import { useRecords, type Command } from './command'
+import { readRecords, useRecords, type Command } from './command'
 
 /** Removes suspects, and leaves nothing of them in the database. */
 async function discard(database: Database, suspects: readonly Suspect[]): Promise<void> {
@@ -36,7 +36,7 @@ export const suspectCommands = {
     run: async (value, context) => {
       const format = suspectFormats[value]
       if (!format) throw new Error(`it accepts ${Object.keys(suspectFormats).join(', ')}`)
-      return format((await useRecords(context, (database) => database.read(readSuspects))) ?? [])
+      return format((await readRecords(context, readSuspects)) ?? [])
     },
   },
   accept: {

@@ -3,15 +3,20 @@ import path from 'node:path'
 import type { Environment } from '../configuration'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
-import { readOutbox } from '../stores/embedded/outbox'
-import { selectSuspects } from '../stores/embedded/suspects'
+import { readJobs } from '../records/jobs'
+import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
 import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { tryContacts } from '../testing/tryContacts'
 import { startVendor } from '../testing/vendor/startVendor'
 import { vendorToken } from '../testing/vendor/vendorToken'
-import { openTestStore, readStoredContacts, type TestStore } from '../testing/openTestStore'
+import {
+  openTestStore,
+  readStored,
+  readStoredContacts,
+  type TestStore,
+} from '../testing/openTestStore'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -21,7 +26,7 @@ let at: string
 let store: TestStore
 let environment: Environment
 
-beforeEach(() => {
+beforeEach(async () => {
   at = '2026-03-02T08:30:00.000Z'
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file, now: () => new Date(at) })
@@ -50,8 +55,9 @@ const booking: SuspectParts = {
 const keep = (parts: SuspectParts, sequence?: string) =>
   store.keepSuspect({ reason: 'trap', sequence }, parts)
 
-const readSuspects = () => readDatabase(file, selectSuspects)
-const getRecipients = () => readDatabase(file, readOutbox)?.map(({ recipient }) => recipient)
+const readSuspects = () => readStored(file, readStoredSuspects)
+const getRecipients = async () =>
+  (await readStored(file, readJobs)).map(({ recipient }) => recipient)
 
 describe('--suspects', () => {
   it('prints an empty table without a database', async () => {
@@ -108,8 +114,8 @@ describe('--accept', () => {
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
       activities: [{ person_id: 1, org_id: 1, deal_id: 1, due_time: '10:00' }],
     })
-    expect(getRecipients()).toEqual(['visitor', 'owner', 'webhook'])
-    expect(readSuspects()).toEqual([])
+    expect(await getRecipients()).toEqual(['visitor', 'owner', 'webhook'])
+    expect(await readSuspects()).toEqual([])
   })
 
   it('books the time that was chosen last', async () => {
@@ -133,7 +139,7 @@ describe('--accept', () => {
       organizations: [],
       activities: [{ type: 'email' }],
     })
-    expect(getRecipients()).toEqual(['owner', 'webhook'])
+    expect(await getRecipients()).toEqual(['owner', 'webhook'])
   })
 
   it('leaves out a company that the visitor removed again', async () => {
@@ -153,7 +159,7 @@ describe('--accept', () => {
         taken,
       ])
     }
-    expect(readSuspects()).toHaveLength(1)
+    expect(await readSuspects()).toHaveLength(1)
     await store.cancelBooking({ activityId: 1, number: 1 }, {})
     expect((await run('--accept', String(suspectId))).output).toContain('number is 2.')
     expect((await readStoredContacts(file)).deals).toHaveLength(2)
@@ -173,7 +179,7 @@ describe('--accept', () => {
     expect((await run('--accept', String(suspectId))).problem).toBe(
       `--accept ${suspectId} failed: ${reason}.`,
     )
-    expect(readSuspects()).toHaveLength(1)
+    expect(await readSuspects()).toHaveLength(1)
     expect((await readStoredContacts(file)).persons).toEqual([])
   })
 
@@ -188,7 +194,7 @@ describe('--accept', () => {
     expect((await run('--accept', String(suspectId))).problem).toBeUndefined()
     await vendor.close()
     expect(vendor.account.activities).toHaveLength(1)
-    expect(readSuspects()).toEqual([])
+    expect(await readSuspects()).toEqual([])
   })
 })
 
@@ -197,7 +203,7 @@ describe('--discard', () => {
     await keep(booking)
     await keep({ person: person({ name: 'Eve' }) })
     expect((await run('--discard', String(suspectId))).output).toBe('Discarded 1 suspect.\n')
-    expect(readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
+    expect(await readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
     expect(readFileSync(file).includes('Ana García')).toBe(false)
   })
 
@@ -230,13 +236,13 @@ describe('the data of a person', () => {
 
   it('is erased with their suspects', async () => {
     expect((await run('--erase', 'ANA@example.com')).output).toBe('Removed 1 suspect.\n')
-    expect(readSuspects()).toMatchObject([{ id: suspectId + 1 }])
+    expect(await readSuspects()).toMatchObject([{ id: suspectId + 1 }])
   })
 
   it('is removed with age', async () => {
     at = '2026-04-02T08:30:00.000Z'
     expect((await run('--keep', '30')).output).toBe('Removed 2 suspects.\n')
-    expect(readSuspects()).toEqual([])
+    expect(await readSuspects()).toEqual([])
   })
 
   it('is in a backup', async () => {
@@ -244,12 +250,12 @@ describe('the data of a person', () => {
     await run('--backup', backup)
     await run('--discard', 'all')
     await run('--restore', backup)
-    expect(readSuspects()).toHaveLength(2)
+    expect(await readSuspects()).toHaveLength(2)
   })
 })
 
 it('keeps the newest 2,000', async () => {
   for (let count = 0; count < 2_001; count += 1) await keep({ organization: organization() })
-  const suspects = readSuspects() ?? []
+  const suspects = (await readSuspects()) ?? []
   expect([suspects.length, suspects[0]?.id]).toEqual([2_000, suspectId + 1])
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { startMailCleaning } from './mailCleaning'
+import { startCleaning } from './cleaning'
 import { getMailFolder } from './mailFiles'
 
 const dayMs = 86_400_000
@@ -10,9 +11,11 @@ const now = new Date('2026-03-31T08:00:00.000Z')
 
 let contactDatabase: string
 let reports: string[]
+let store: TestStore
 
-beforeEach(() => {
+beforeEach(async () => {
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = await openTestStore({ file: contactDatabase })
   reports = []
 })
 
@@ -28,9 +31,9 @@ const writeMails = (ages: Readonly<Record<string, number>>) => {
 }
 
 const start = (keepContactsDays: number) =>
-  startMailCleaning({
+  startCleaning({
     configuration: { contactDatabase, keepContactsDays },
-    suspects: { removeOldSuspects: async () => undefined },
+    database: store.database,
     now: () => now,
     report: (message) => void reports.push(message),
   })
@@ -49,7 +52,8 @@ const ages = {
 
 const listRemainingMails = () => Object.keys(ages).filter((name) => existsSync(getFile(name)))
 
-afterEach(() => {
+afterEach(async () => {
+  await store.close()
   expect(reports).toEqual([])
 })
 

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { openDatabase, runInTransaction } from '../records/sqlite/sqliteFile'
-import { insertOutboxEntries } from '../stores/embedded/outbox'
+import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { deliverNext, type Send } from './deliver'
-import { recipients, type OutboxEntry } from './outbox'
+import type { OutboxEntry } from './outbox'
 import { createBookingEvent } from './testing/events'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 
@@ -25,24 +24,22 @@ const events = [
   [1, 'booking.cancelled'],
 ] as const
 
-const open = () => {
+const open = async () => {
   store = await openTestStore({ file })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   time = start
   sent = []
-  open()
-  const database = openDatabase(file)
-  runInTransaction(database, () => {
+  await open()
+  await store.database.transact(async (transaction) => {
     for (const [number, type] of events) {
       const createdAt = new Date(start).toISOString()
       const event = createBookingEvent({ id: `${number} ${type}`, number, type, createdAt })
-      insertOutboxEntries(database, { event, recipients, personId: null })
+      await insertJobs(transaction, event, null)
     }
   })
-  database.close()
 })
 
 afterEach(() => store.close())
@@ -50,7 +47,7 @@ afterEach(() => store.close())
 /** Sends to the visitor what is due, in a process of its own. */
 async function deliverAll(send: Send = () => Promise.resolve()) {
   await store.close()
-  open()
+  await open()
   const senders = {
     visitor: async (...[entry, options]: Parameters<Send>) => {
       await send(entry, options)

@@ -16,10 +16,8 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBookingLinks } from '../bookingLinks'
 import { Secret } from '../secret'
-import { openDatabase, runInTransaction } from '../records/sqlite/sqliteFile'
-import { insertOutboxEntries } from '../stores/embedded/outbox'
+import { insertJobs } from '../records/events'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { recipients } from './outbox'
 import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
 import { createBookingEvent } from './testing/events'
 import { createScriptedMailServer } from './testing/scriptedMailServer'
@@ -40,7 +38,7 @@ let isOver: boolean
 const servers: Server[] = []
 const sockets: Socket[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   file = path.join(createTemporaryFolder(), 'contacts.sqlite')
   store = await openTestStore({ file })
   reports = []
@@ -62,16 +60,12 @@ const listen = async (server: Server) => {
 }
 
 /** Writes the events of bookings with these numbers. */
-function book(...numbers: readonly number[]) {
-  const database = openDatabase(file)
-  runInTransaction(database, () => {
+const book = (...numbers: readonly number[]) =>
+  store.database.transact(async (transaction) => {
     for (const number of numbers) {
-      const event = createBookingEvent({ id: `evt_${number}`, number })
-      insertOutboxEntries(database, { event, recipients, personId: null })
+      await insertJobs(transaction, createBookingEvent({ id: `evt_${number}`, number }), null)
     }
   })
-  database.close()
-}
 
 const start = (changes: Partial<MessageConfiguration>) => {
   deliveries = startDeliveries({
@@ -80,7 +74,7 @@ const start = (changes: Partial<MessageConfiguration>) => {
       contactDatabase: file,
       mailTransport: 'site',
       smtpUrl: undefined,
-      mailFrom: '',
+      mailFrom: undefined,
       notifyEmail: 'ventas@example.com',
       meetingUrl: '',
       webhookUrl: '',
@@ -115,7 +109,7 @@ describe('a recipient that hangs delays no other:', () => {
       requests += 1
     })
     const port = await listen(server)
-    book(1, 2, 3)
+    await book(1, 2, 3)
     start({ webhookUrl: `http://127.0.0.1:${port}/hook` })
     await waitUntil(() => requests > 0 && countMailFiles() === 6)
     expect(requests).toBe(1)
@@ -138,7 +132,7 @@ describe('a recipient that hangs delays no other:', () => {
       })
     })
     const port = await listen(receiver)
-    book(1, 2, 3)
+    await book(1, 2, 3)
     start({
       smtpUrl: new Secret(`smtp://127.0.0.1:${silent}`),
       webhookUrl: `http://127.0.0.1:${port}/hook`,
@@ -251,7 +245,7 @@ describe('the first failure is reported by its codes alone', () => {
       async () => ({ webhookUrl: `https://no.such.host.invalid/${password}` }),
     ],
   ])('%s: %s', async (name, codes, configure) => {
-    book(7)
+    await book(7)
     start(await configure())
     const what = name.includes('webhook') ? 'webhook' : 'mail to the visitor'
     await waitUntil(() => reports.some((sentence) => sentence.includes(what)))
@@ -263,7 +257,7 @@ describe('the first failure is reported by its codes alone', () => {
 })
 
 it('a stop waits for what is being sent, so that it is not sent twice', async () => {
-  book(1)
+  await book(1)
   let isAsked = false
   const receiver = createHttpServer((_request, response) => {
     isAsked = true

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { StoreUnavailable } from '../contactStore'
+import { recipients } from '../messages/outbox'
 import { backUp } from '../records/sqlite/backup'
 import { meeting, writeDeal } from '../testing/records'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
@@ -12,7 +13,7 @@ let contactDatabase: string
 let outbox: TestStore
 let metrics: Metrics
 
-beforeEach(() => {
+beforeEach(async () => {
   contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
   outbox = await openTestStore({ file: contactDatabase, now: () => new Date(bookedAt) })
   metrics = createMetrics({ outbox, contactDatabase })
@@ -30,9 +31,7 @@ const read = async () =>
 it('are zero while nothing waits and nothing was saved', async () => {
   expect(await read()).toEqual([
     ...['waiting', 'failed', 'oldest_waiting_seconds'].flatMap((name) =>
-      ['visitor', 'owner', 'webhook'].map(
-        (recipient) => `site_jobs_${name}{recipient="${recipient}"} 0`,
-      ),
+      recipients.map((recipient) => `site_jobs_${name}{recipient="${recipient}"} 0`),
     ),
     'site_last_backup_timestamp_seconds 0',
   ])

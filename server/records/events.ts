@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import { createEvent, getRecipients, type NotifiedActivity } from '../messages/createEvent'
-import type { BookingEvent } from '../messages/events'
+import type { BookingEvent, SiteEvent } from '../messages/events'
 import type { Queries } from './database'
 import type { ActivityRow } from './schema'
 
@@ -46,26 +46,34 @@ export async function addJobs(
 ): Promise<void> {
   const { id, person_id, org_id, deal_id, sequence } = row
   if (person_id === null || deal_id === null) return
-  const createdAt = at.toISOString()
   const event = createEvent({
     id: `evt_${randomUUID()}`,
-    at: createdAt,
+    at: at.toISOString(),
     type,
     activityId: id,
     activity: { ...row, deal_id, type: row.type as NotifiedActivity['type'] },
     sender: await findSender(queries, person_id, org_id),
     sequence,
   })
-  const recipients = getRecipients(event)
+  await insertJobs(queries, event, person_id)
+}
+
+/** Writes the jobs of an event, one for each recipient. */
+export async function insertJobs(
+  queries: Queries,
+  event: SiteEvent,
+  personId: number | null,
+): Promise<void> {
+  const { id, type, number, createdAt } = event
   await queries
     .insertInto('jobs')
     .values(
-      recipients.map((recipient) => ({
-        event_id: event.id,
-        type: event.type,
+      getRecipients(event).map((recipient) => ({
+        event_id: id,
+        type,
         recipient,
-        deal_id,
-        person_id,
+        deal_id: number,
+        person_id: personId,
         event: JSON.stringify(event),
         state: 'waiting' as const,
         due_at: createdAt,

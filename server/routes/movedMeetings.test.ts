@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { SlotTaken } from '../contactStore'
-import { readOutbox } from '../stores/embedded/outbox'
+import { readJobs } from '../records/jobs'
 import { failure } from '../testing/failure'
 import { meeting, writeDeal } from '../testing/records'
 import {
@@ -13,7 +13,7 @@ import {
   testNow,
   type TestGateway,
 } from '../testing/startGateway'
-import { readStoredContacts } from '../testing/openTestStore'
+import { readStored, readStoredContacts } from '../testing/openTestStore'
 
 let running: TestGateway
 let now: number
@@ -51,7 +51,7 @@ it('moves a meeting for its creator, and responds the same to a repeated request
 it('notifies of the move once, after the booking', async () => {
   await send(put('/activities/1', move, own))
   await send(put('/activities/1', move, own))
-  const events = (readDatabase(running.file, readOutbox) ?? []).map(({ type }) => type)
+  const events = (await readStored(running.file, readJobs)).map(({ type }) => type)
   expect([...new Set(events)]).toEqual(['booking.created', 'booking.changed'])
   expect(events.filter((type) => type === 'booking.changed')).toHaveLength(events.length / 2)
 })

@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { openEmbeddedStore } from './embeddedStore'
+import { openTestStore } from '../../testing/openTestStore'
 import { describeAccess, getDatabaseFiles } from './fileAccess'
 
 const getMode = (file: string) => statSync(file).mode & 0o777
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const write = async () => {
-  const store = await openTestStore({ file })
+  const store = await openTestStore({ file, report: () => undefined })
   await store.createOrganization(organization())
   return store
 }
@@ -53,8 +53,8 @@ it('removes other users’ access to an existing database, and warns about the f
 /** Only Linux has /proc, where no folder can be created. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 
-itOnLinux('fails at once if a folder can not be created and does not exist', () => {
-  expect(() => await openTestStore({ file: '/proc/x/contacts.sqlite' })).toThrow(
+itOnLinux('fails at once if a folder can not be created and does not exist', async () => {
+  await expect(openTestStore({ file: '/proc/x/contacts.sqlite' })).rejects.toThrow(
     /ENOENT.*\/proc\/x/,
   )
 })
@@ -69,7 +69,7 @@ it('finds at the start damage that no query has found yet (D14)', async () => {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, garbage, 0, garbage.length, statSync(file).size - garbage.length)
   closeSync(descriptor)
-  expect(() => await openTestStore({ file })).toThrow(/the file is damaged .*--restore FILE/)
+  await expect(openTestStore({ file })).rejects.toThrow(/the file is damaged .*--restore FILE/)
 })
 
 it('says that a file is damaged', async () => {
@@ -77,5 +77,5 @@ it('says that a file is damaged', async () => {
   await store.close()
   const content = Buffer.alloc(statSync(file).size - 4096, 0x55)
   writeFileSync(file, content, { flag: 'r+', mode: 0o600 })
-  expect(() => await openTestStore({ file })).toThrow(/not a database|damaged/)
+  await expect(openTestStore({ file })).rejects.toThrow(/not a database|damaged/)
 })

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { organization } from '../../testing/records'
+import { openTestStore, readStoredContacts } from '../../testing/openTestStore'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openDatabase, selectAll, type Database } from './sqliteFile'
-import { openEmbeddedStore } from './embeddedStore'
 import { migrate, migrations, getVersion } from './migrations'
-import { readContacts } from './readContacts'
 
 let file: string
 let database: Database
@@ -31,14 +30,17 @@ describe('migrate', () => {
     expect(getVersion(database)).toBe(migrations.length)
     expect(listTables()).toEqual([
       'activities',
-      'answered_requests',
+      'busy',
+      'busy_reads',
+      'crm_records',
       'deal_field_values',
       'deal_fields',
       'deals',
       'kept_writes',
+      'jobs',
       'organizations',
-      'outbox',
       'persons',
+      'record_keys',
       'secrets',
       'slot_claims',
       'suspects',
@@ -49,7 +51,7 @@ describe('migrate', () => {
 
   it('migrates an older version and keeps its records', async () => {
     migrate(database, migrations.slice(0, 1))
-    expect(listTables()).not.toContain('answered_requests')
+    expect(listTables()).not.toContain('record_keys')
     database.exec(
       `INSERT INTO organizations (name, created_at) VALUES ('Acme', '2026-01-01T00:00:00.000Z')`,
     )
