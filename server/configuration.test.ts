@@ -25,7 +25,7 @@ describe('readConfiguration', () => {
       crm: 'none',
       crmUrl: '',
       crmToken: undefined,
-      contactStoreFallback: 'none',
+      databaseUrl: undefined,
       contactDatabase: 'data/contacts.sqlite',
       keepContactsDays: 0,
       siteUrl: 'https://www.example.com',
@@ -74,7 +74,7 @@ describe('readConfiguration', () => {
         CRM: 'pipedrive',
         CRM_URL: 'https://assistants.pipedrive.example/api/v2',
         CRM_TOKEN: 'f00dfeedf00dfeedf00d',
-        CONTACT_STORE_FALLBACK: 'embedded',
+        DATABASE_URL: 'postgres://site:password@db.example/site',
         CONTACT_DATABASE: '/var/lib/site/contacts.sqlite',
         KEEP_CONTACTS_DAYS: '365',
         SITE_URL: 'https://assistants.example/',
@@ -109,7 +109,7 @@ describe('readConfiguration', () => {
       crm: 'pipedrive',
       crmUrl: 'https://assistants.pipedrive.example',
       crmToken: expect.any(Secret) as Secret,
-      contactStoreFallback: 'embedded',
+      databaseUrl: expect.any(Secret) as Secret,
       contactDatabase: '/var/lib/site/contacts.sqlite',
       keepContactsDays: 365,
       siteUrl: 'https://assistants.example',
@@ -149,24 +149,24 @@ describe('readConfiguration', () => {
     ['PORT', '65536', 'a port number from 0 to 65535, 0 for any free port'],
     ['PORT', 'http', 'a port number from 0 to 65535, 0 for any free port'],
     ['HOST', 'a b', 'a host name or an IP address to listen on'],
-    ['CRM', 'pipedrive', 'embedded, pipedrive-v1, pipedrive-v2'],
+    ['CRM', 'hubspot', 'none, pipedrive'],
     ...[
       'http://assistants.pipedrive.example',
       'https://user:password@assistants.pipedrive.example',
       'https://assistants.pipedrive.example?api_token=f00d',
       'ftp://assistants.pipedrive.example',
       'assistants.pipedrive.example',
-    ].map((url) => [
-      'CRM_URL',
-      url,
-      "the vendor's https URL, such as https://example.pipedrive.com",
-    ]),
+    ].map((url) => ['CRM_URL', url, "the CRM's https URL, such as https://example.pipedrive.com"]),
     [
       'CRM_TOKEN',
       'two words that are no token',
       'letters, digits, dashes and underscores, 20 to 200 of them',
     ],
-    ['CONTACT_STORE_FALLBACK', 'file', 'none, embedded'],
+    [
+      'DATABASE_URL',
+      'mysql://db.example/site',
+      'a postgres URL, such as postgres://user:password@localhost/site',
+    ],
     ...['data/', ':memory:', 'file:contacts.sqlite?mode=memory', 'libsql://db.example'].map(
       (path) => [
         'CONTACT_DATABASE',
@@ -263,9 +263,7 @@ describe('readConfiguration', () => {
     'https://api.pipedrive.example/api/v2',
     'https://api.pipedrive.example/',
   ])('reads %s as the URL of all versions', (url) => {
-    expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe(
-      'https://api.pipedrive.example',
-    )
+    expect(readConfiguration({ CRM_URL: url }).crmUrl).toBe('https://api.pipedrive.example')
   })
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
@@ -278,15 +276,8 @@ describe('readConfiguration', () => {
   it('requires the URL and the token of a vendor', () => {
     expect(getMessage({ CRM: 'pipedrive' })).toBe(
       'The configuration is not usable:\n' +
-        '  CRM_URL must be set for CRM=pipedrive-v2.\n' +
-        '  CRM_TOKEN must be set for CRM=pipedrive-v2.',
-    )
-  })
-
-  it('refuses a fallback of the embedded store to itself', () => {
-    expect(getMessage({ CONTACT_STORE_FALLBACK: 'embedded' })).toBe(
-      'The configuration is not usable:\n' +
-        '  CONTACT_STORE_FALLBACK=embedded needs a CONTACT_STORE of a vendor.',
+        '  CRM_URL must be set for CRM=pipedrive.\n' +
+        '  CRM_TOKEN must be set for CRM=pipedrive.',
     )
   })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Environment } from '../configuration'
 import { readConfiguration } from '../configuration'
 import { SlotTaken } from '../contactStore'
+import { recipients } from '../messages/outbox'
 import { readJobs } from '../records/jobs'
 import { readSuspects as readStoredSuspects } from '../records/suspects'
 import type { SuspectParts } from '../suspects'
@@ -114,7 +115,7 @@ describe('--accept', () => {
       deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
       activities: [{ person_id: 1, org_id: 1, deal_id: 1, due_time: '10:00' }],
     })
-    expect(await getRecipients()).toEqual(['visitor', 'owner', 'webhook'])
+    expect(await getRecipients()).toEqual([...recipients])
     expect(await readSuspects()).toEqual([])
   })
 
@@ -139,7 +140,7 @@ describe('--accept', () => {
       organizations: [],
       activities: [{ type: 'email' }],
     })
-    expect(await getRecipients()).toEqual(['owner', 'webhook'])
+    expect(await getRecipients()).toEqual(['owner', 'webhook', 'crm'])
   })
 
   it('leaves out a company that the visitor removed again', async () => {
