@@ -1,13 +1,12 @@
 import { getOldestKept, type Retention } from '../../retention'
-import type { Suspect, SuspectOrigin, SuspectParts, SuspectStore } from '../../suspects'
 import {
-  hasTable,
-  insert,
-  runInTransaction,
-  selectAll,
-  selectFirst,
-  type Database,
-} from './database'
+  createSuspectId,
+  type Suspect,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectStore,
+} from '../../suspects'
+import { hasTable, runInTransaction, selectAll, selectFirst, type Database } from './database'
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
@@ -29,20 +28,23 @@ function insertSuspect(
   parts: SuspectParts,
   at: Date,
 ): number {
-  const id = insert(
-    database,
-    `INSERT INTO suspects (sequence, reason, parts, created_at)
-     VALUES (:sequence, :reason, :parts, :at)`,
-    {
+  const id = createSuspectId()
+  database
+    .prepare(
+      `INSERT INTO suspects (id, sequence, reason, parts, created_at)
+       VALUES (:id, :sequence, :reason, :parts, :at)`,
+    )
+    .run({
+      id,
       sequence: origin.sequence ?? null,
       reason: origin.reason,
       parts: JSON.stringify(parts),
       at: at.toISOString(),
-    },
-  )
+    })
   database
     .prepare(
-      'DELETE FROM suspects WHERE id NOT IN (SELECT id FROM suspects ORDER BY id DESC LIMIT :max)',
+      `DELETE FROM suspects WHERE position NOT IN
+         (SELECT position FROM suspects ORDER BY position DESC LIMIT :max)`,
     )
     .run({ max: maxSuspects })
   return id
@@ -80,7 +82,7 @@ export const selectSuspects = (database: Database): Suspect[] =>
   hasTable(database, 'suspects')
     ? selectAll<Row>(
         database,
-        'SELECT id, reason, parts, created_at FROM suspects ORDER BY id',
+        'SELECT id, reason, parts, created_at FROM suspects ORDER BY position',
       ).map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
     : []
 
