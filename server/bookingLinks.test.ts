@@ -40,7 +40,7 @@ it.each([
   ['more after it', `${token}x`],
   ['another way to write its number', token.replace('12.', '012.')],
   ['the token of another site', createLinks(0, 'another-secret').issue(booking, issuedAt)],
-  ['a capability', capabilities.issue('deal', 33, 'stored')],
+  ['a capability', capabilities.issue('deal', 33)],
 ])('refuses as a token: %s', (_case, forged) => {
   expect(createLinks().check(forged)).toBe('invalid')
 })

@@ -212,13 +212,6 @@ const variables = {
     'a random text of 32 to 200 characters, the same for all instances',
     (text) => (/^\S{32,200}$/.test(text) ? text : undefined),
   ),
-  /** A form that is sent faster than this counts as filled in by a script; 0 turns the check off. */
-  minimumFillSeconds: defineVariable({
-    name: 'MINIMUM_FILL_SECONDS',
-    fallback: 3,
-    accepts: 'the whole seconds in which nobody fills in a form, 0 to 60',
-    parse: parseWholeNumber(60),
-  }),
   /** The most future meetings of one e-mail address; 0 means no limit. */
   openBookingsPerPerson: defineVariable({
     name: 'OPEN_BOOKINGS_PER_PERSON',

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { BookingLinks } from './bookingLinks'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
+import type { SuspectStore } from './suspects'
 import { drain } from './edge/drain'
 import { createHttpServer, type HttpServer } from './edge/httpServer'
 import { connectionLimits, type ConnectionLimits } from './edge/limits'
@@ -36,6 +37,7 @@ export interface GatewayOptions {
   readonly configuration: Configuration
   /** Closed by the caller. */
   readonly store: ContactStore
+  readonly suspects: SuspectStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
   /** Opens bookings by the tokens in mails. */
@@ -50,7 +52,7 @@ export interface GatewayOptions {
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, bookingLinks, pagesFolder, metrics, logStream } = options
+  const { configuration, store, suspects, bookingLinks, pagesFolder, metrics, logStream } = options
   const { now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
@@ -104,7 +106,15 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   limitPages(gateway, requestLimits)
   await gateway.register(
     (api) =>
-      registerApi(api, { configuration, store, bookingLinks, limits: requestLimits, metrics, now }),
+      registerApi(api, {
+        configuration,
+        store,
+        suspects,
+        bookingLinks,
+        limits: requestLimits,
+        metrics,
+        now,
+      }),
     { prefix: '/api' },
   )
   registerHealth(gateway, { store, contactDatabase: configuration.contactDatabase })

@@ -127,13 +127,17 @@ export async function serve(
   limits?: ConnectionLimits,
 ): Promise<Server> {
   const operatorLog = createOperatorLog(configuration.logLevel)
-  const { store, outbox, linkSecret } = await openConfiguredStore(configuration, operatorLog)
+  const { store, outbox, suspects, linkSecret } = await openConfiguredStore(
+    configuration,
+    operatorLog,
+  )
   const { host, port, metricsPort } = configuration
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const bookingLinks = createBookingLinks(linkSecret, Date.now)
   const gateway = await buildGateway({
     configuration,
     store,
+    suspects,
     bookingLinks,
     pagesFolder,
     metrics,
@@ -147,6 +151,7 @@ export async function serve(
   })
   const mailCleaning = startMailCleaning({
     configuration,
+    suspects,
     now: () => new Date(),
     report: operatorLog.warn,
   })

@@ -187,22 +187,6 @@ for (const path of sample(writes)) {
   })
 }
 
-test('a script that fills in the hidden field gets a success response, and nothing is written (R49)', async ({
-  page,
-  contacts,
-}) => {
-  const contact = new ContactSectionPageObject(page, 'en')
-  await contact.open()
-  await contact.type(message)
-  await contact
-    .form()
-    .locator('input[name="website"]')
-    .fill('https://spam.example', { force: true })
-  await contact.button('send').click()
-  await expect(contact.toast(contact.text.success)).toBeVisible()
-  expect(contacts.stored().persons).toEqual([])
-})
-
 for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`the ${name} form`, () => {
     test.use({ locale: 'es', viewport })

@@ -40,7 +40,7 @@ export const describeContacts = (contacts: Contacts): string =>
 /** Returns sentences on the removed records, or the text `nothing` if none were removed. */
 export function describeRemoved(removed: RemovedRecords, nothing: string): string {
   if (countRecords(removed) === 0) return nothing
-  const { anonymousMeetings, waitingMessages, pendingWrites } = removed
+  const { anonymousMeetings, waitingMessages, pendingWrites, suspects } = removed
   const records = countEach(removed).filter(({ amount }) => amount > 0)
   const meetings = count(
     anonymousMeetings,
@@ -53,6 +53,7 @@ export function describeRemoved(removed: RemovedRecords, nothing: string): strin
     waitingMessages > 0 && `Removed ${count(waitingMessages, 'message', 'messages')} that waited.`,
     pendingWrites > 0 &&
       `Removed ${count(pendingWrites, 'write', 'writes')} that waited for the CRM.`,
+    suspects > 0 && `Removed ${count(suspects, 'suspect', 'suspects')}.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')

@@ -124,6 +124,7 @@ describe('--export', () => {
       outbox: ['visitor', 'owner', 'webhook'].map(
         (recipient) => expect.objectContaining({ recipient, state: 'waiting' }) as unknown,
       ),
+      suspects: [],
       kept_writes: [],
       mails: [],
     })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Configuration } from '../configuration'
 import { formatOutbox } from '../contactsReport/outbox'
 import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { tableNames } from '../contactsReport/tables'
 import { formatPendingWrites } from '../contactsReport/pendingWrites'
-import { getErrorMessage, UserError } from '../errors'
+import { formatSuspectHint } from '../contactsReport/suspects'
+import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getOldestKept, type Retention } from '../retention'
 import { checkStore } from '../stores/checkStore'
@@ -32,27 +32,8 @@ import {
 } from '../stores/fallback/pendingPersonalData'
 import { readPendingWrites } from '../stores/fallback/readPendingWrites'
 import { describeContacts, describeRemoved, describeRemovedMails } from './amounts'
-
-export interface CommandContext {
-  readonly configuration: Configuration
-  readonly now: () => Date
-}
-
-export interface Command {
-  /** Placeholder of the value in the help; undefined if the command takes no value. */
-  readonly value?: string
-  /** Used if the option is given without a value; undefined if a value is required. */
-  readonly defaultValue?: string
-  readonly help: string
-  /**
-   * Returns the text to print.
-   *
-   * @throws {Error} if the value is invalid
-   */
-  readonly run: (value: string, context: CommandContext) => string | Promise<string>
-}
-
-const getFile = ({ configuration }: CommandContext) => configuration.contactDatabase
+import { getFile, readOrExplain, type Command, type CommandContext } from './command'
+import { readSuspects, suspectCommands } from './suspectCommands'
 
 /** Removes records, then compacts the file, since deleted data stays in free space and the log. */
 function removeFrom(file: string, remove: (database: Database) => RemovedRecords): RemovedRecords {
@@ -67,18 +48,6 @@ function removeFrom(file: string, remove: (database: Database) => RemovedRecords
 }
 
 const none: Contacts = { organizations: [], persons: [], deals: [], activities: [] }
-
-/** @throws {UserError} if the database can't be read */
-function readOrExplain<Result>(context: CommandContext, read: (file: string) => Result): Result {
-  const file = getFile(context)
-  try {
-    return read(file)
-  } catch (error) {
-    throw new UserError(`CONTACT_DATABASE ${file} can not be read: ${getErrorMessage(error)}`, {
-      cause: error,
-    })
-  }
-}
 
 const readAllContacts = (context: CommandContext) => readOrExplain(context, readContacts) ?? none
 
@@ -118,7 +87,8 @@ async function removeAndDescribe(file: string, removal: Removal): Promise<string
 /** Prints the tables: `npm run contacts` without an option. */
 export const printTables: Command['run'] = (_value, context) =>
   formatTables(readAllContacts(context)) +
-  formatPendingWrites(readOrExplain(context, readPendingWrites))
+  formatPendingWrites(readOrExplain(context, readPendingWrites)) +
+  formatSuspectHint(readSuspects(context))
 
 /** The options of `npm run contacts`, in the order of its help. Each can safely be run twice. */
 export const commands = {
@@ -137,6 +107,7 @@ export const commands = {
     run: (_value, context) =>
       formatOutbox(readOrExplain(context, (file) => readDatabase(file, readOutbox)) ?? []),
   },
+  ...suspectCommands,
   check: {
     help: 'whether the configured store can be used',
     run: async (_value, { configuration }) => {
@@ -155,7 +126,7 @@ export const commands = {
           ...readPersonalData(database, email),
           kept_writes: selectPendingWritesOfPerson(database, createIsWanted(email)),
         })),
-      ) ?? { ...none, answered_requests: [], outbox: [], kept_writes: [] }
+      ) ?? { ...none, answered_requests: [], outbox: [], suspects: [], kept_writes: [] }
       const mails = findMails(getMailFolder(getFile(context)), email)
       return `${JSON.stringify({ ...data, mails }, null, 2)}\n`
     },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { getRootMessage, UserError } from '../errors'
-import { commands, printTables, type Command, type CommandContext } from './commands'
+import type { Command, CommandContext } from './command'
+import { commands, printTables } from './commands'
 
 const entries: readonly (readonly [name: string, command: Command])[] = Object.entries(commands)
 

@@ -4,7 +4,7 @@ const maxCellLength = 44
 const gap = '  '
 
 /** Columns shown in the terminal; the CSV export has all of them. */
-const shownColumns: Readonly<Record<TableName, readonly string[]>> = {
+const shownColumns: Readonly<Record<TableName | 'suspects', readonly string[]>> = {
   organizations: ['id', 'name', 'created_at'],
   persons: ['id', 'name', 'email', 'phone', 'org_id', 'created_at'],
   deals: ['id', 'title', 'industry', 'value', 'currency', 'status', 'person_id', 'org_id'],
@@ -18,6 +18,17 @@ const shownColumns: Readonly<Record<TableName, readonly string[]>> = {
     'subject',
     'person_id',
     'deal_id',
+  ],
+  suspects: [
+    'id',
+    'created_at',
+    'reason',
+    'name',
+    'email',
+    'phone',
+    'due_date',
+    'due_time',
+    'note',
   ],
 }
 
@@ -51,7 +62,7 @@ const pad = (text: string, width: number, right: boolean) => {
 const drawLine = (width: number) => '─'.repeat(width)
 
 /** Formats a table with aligned columns, numbers to the right. */
-export function formatText(name: TableName, { columns, rows }: Table): string {
+export function formatText(name: TableName | 'suspects', { columns, rows }: Table): string {
   const heading = `${name} (${rows.length})`
   if (rows.length === 0) return `${heading}\n`
   const visibleColumns = shownColumns[name].map((column) => {

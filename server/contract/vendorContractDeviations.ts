@@ -53,7 +53,7 @@ export const deviations: readonly Deviation[] = [
   {
     code: 'request.header.unknown',
     text: 'x-form-age',
-    reason: 'requirements R49: the gateway tells people from scripts by how fast a form is sent',
+    reason: 'requirements R59: the gateway tells people from scripts by how fast a form is sent',
   },
   {
     code: 'request.header.unknown',

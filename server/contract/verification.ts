@@ -29,7 +29,7 @@ const signCapabilities =
         .split(' ')
         .map((example) => {
           const [kind = '', id] = example.split('.')
-          return capabilities.issue(kind as RecordKind, Number(id), 'stored')
+          return capabilities.issue(kind as RecordKind, Number(id))
         })
         .join(' ')
     }

@@ -58,6 +58,7 @@ export async function openVerificationGateway(
   const start = async ({ environment, ...options }: StartOptions) => {
     const gateway = await buildGateway({
       store,
+      suspects: store,
       now: () => verificationNow,
       bookingLinks,
       pagesFolder: path.join(folder, 'dist'),

@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration'
 import { getErrorMessage } from '../errors'
+import type { SuspectStore } from '../suspects'
 import { getMailFolder, removeOldMails } from './mailFiles'
 
 const intervalMs = 60 * 60 * 1_000
@@ -11,14 +12,16 @@ interface MailCleaning {
 
 interface MailCleaningOptions {
   readonly configuration: Pick<Configuration, 'contactDatabase' | 'keepContactsDays'>
+  readonly suspects: Pick<SuspectStore, 'removeOldSuspects'>
   readonly now: () => Date
   /** Gets sentences for the operator. */
   readonly report: (message: string) => void
 }
 
-/** Deletes old mail files now and every hour, with every kind of contact store. */
+/** Removes old mail files and suspects now and every hour, with every kind of contact store. */
 export function startMailCleaning({
   configuration,
+  suspects,
   now,
   report,
 }: MailCleaningOptions): MailCleaning {
@@ -26,9 +29,15 @@ export function startMailCleaning({
   const folder = getMailFolder(contactDatabase)
   let cleaning: Promise<unknown> = Promise.resolve()
   const clean = () => {
-    cleaning = removeOldMails(folder, { at: now(), keepDays }).catch((error: unknown) => {
-      report(`Old mails in ${folder} could not be removed: ${getErrorMessage(error)}`)
-    })
+    const retention = { at: now(), keepDays }
+    cleaning = Promise.all([
+      removeOldMails(folder, retention).catch((error: unknown) => {
+        report(`Old mails in ${folder} could not be removed: ${getErrorMessage(error)}`)
+      }),
+      suspects.removeOldSuspects(retention).catch((error: unknown) => {
+        report(`Old suspects could not be removed: ${getErrorMessage(error)}`)
+      }),
+    ])
   }
   const timer = setInterval(clean, intervalMs)
   clean()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { ContactStoreError } from '../contactStore'
 import { TooManyRequests } from '../limits/requestLimits'
+import type { SuspectReason } from '../suspects'
 
 /** The metrics of this process for Prometheus. No label contains text from a visitor. */
 export interface Metrics {
@@ -10,6 +11,7 @@ export interface Metrics {
   readonly contentType: string
   countRequest(request: ObservedRequest): void
   countBooking(): void
+  countSuspect(reason: SuspectReason): void
   countStoreError(problem: string): void
   countPolicyViolation(directive: string): void
 }
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     help: 'Meetings that were booked',
     registers,
   })
+  const suspects = new Counter({
+    name: 'site_suspects_total',
+    help: 'Bookings and messages that were kept apart for the owner, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
   const storeErrors = new Counter({
     name: 'site_store_errors_total',
     help: 'Errors of the contact store by problem',
@@ -66,6 +74,9 @@ export function createMetrics(): Metrics {
     },
     countBooking: () => {
       bookings.inc()
+    },
+    countSuspect: (reason) => {
+      suspects.inc({ reason })
     },
     countStoreError: (problem) => {
       storeErrors.inc({ problem })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BookingLinks } from '../bookingLinks'
 import { createCapabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
@@ -8,6 +8,7 @@ import { RequestRefused } from '../failures'
 import type { RequestLimits } from '../limits/requestLimits'
 import type { Metrics } from '../operations/metrics'
 import { isSiteKey } from '../siteKey'
+import type { SuspectReason, SuspectStore } from '../suspects'
 import { registerAppointment } from './appointment'
 import { cleanTexts } from './cleanText'
 import { registerGeolocation } from './geolocation'
@@ -17,6 +18,7 @@ import { registerResources } from './resources'
 export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
+  readonly suspects: SuspectStore
   readonly bookingLinks: BookingLinks
   readonly limits: RequestLimits
   readonly metrics?: Metrics | undefined
@@ -51,13 +53,26 @@ const cleanBodies = (api: FastifyInstance) =>
     request.body = cleanTexts(request.body)
   })
 
+const suspectLogIntervalMs = 3_600_000
+
+/** Counts suspects, and logs one an hour at most, so that a flood does not fill the log. */
+function reportSuspects(metrics: Metrics | undefined, now: () => number) {
+  let loggedAt = -Infinity
+  return (reason: SuspectReason, log: FastifyBaseLogger) => {
+    metrics?.countSuspect(reason)
+    if (now() - loggedAt < suspectLogIntervalMs) return
+    loggedAt = now()
+    log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
+  }
+}
+
 const refuseUnknownCall = async () => {
   throw new RequestRefused(404, 'There is no such call')
 }
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, bookingLinks, limits, metrics, now } = options
+  const { configuration, store, suspects, bookingLinks, limits, metrics, now } = options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -79,15 +94,16 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
       cleanBodies(v1)
       registerResources(v1, {
         store,
+        suspects,
         now,
         capabilities: createCapabilities(
           configuration.capabilitySecret?.reveal() ?? randomBytes(32),
           now,
         ),
-        minimumFillSeconds: configuration.minimumFillSeconds,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,
         onBooked: () => metrics?.countBooking(),
+        onSuspect: reportSuspects(metrics, now),
       })
       registerAppointment(v1, { store, bookingLinks, now })
     },

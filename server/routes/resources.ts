@@ -34,16 +34,14 @@ import {
   toRecordResponse,
 } from './responses'
 import {
-  getGrant,
+  createSuspectKeeper,
   getWriteOptions,
-  pretendKey,
-  pretendRecord,
   sendCapability,
-  type WriteHeaders,
-  type WriteRules,
+  type SuspectOptions,
+  type Write,
 } from './writes'
 
-export interface ResourceOptions extends WriteRules {
+export interface ResourceOptions extends SuspectOptions {
   readonly store: ContactStore
   /** The current time in milliseconds since 1970. */
   readonly now: () => number
@@ -62,7 +60,8 @@ const writeSchema = {
 
 /** Registers the site's API calls (requirements, section 7), in the envelope of the vendor's API v1. */
 export function registerResources(gateway: FastifyInstance, options: ResourceOptions): void {
-  const { store, now, openBookingsPerPerson, onBooked } = options
+  const { store, capabilities, now, openBookingsPerPerson, onBooked } = options
+  const keepIfSuspect = createSuspectKeeper(options)
   const api = gateway.withTypeProvider<WireTypeProvider>()
   const openBookings = createOpenBookings(
     options.openBookingsPerAddress,
@@ -73,16 +72,16 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
   // Like the vendor: 201 for new records, 200 for changed ones and for new fields.
   const created = getRecordResponseSchemas(201, createdSchema)
 
-  /** Creates a record, or pretends to, and sends its id and capability. */
+  /** Creates a record, or keeps it for the owner, and sends its id and capability. */
   const sendCreated = async (
     reply: FastifyReply,
     kind: RecordKind,
-    { headers, body }: { readonly headers: WriteHeaders; readonly body: object },
+    request: Write & { readonly body: object },
     create: () => Promise<Created>,
   ) => {
-    const grant = getGrant(options, headers, body)
-    const { id } = grant === 'stored' ? await create() : pretendRecord(headers, body)
-    sendCapability(reply, options.capabilities.issue(kind, id, grant))
+    const { body } = request
+    const { id } = (await keepIfSuspect(request, body, { [kind]: body })) ?? (await create())
+    sendCapability(reply, capabilities.issue(kind, id))
     return reply.code(201).send(toRecordResponse({ id }))
   }
 
@@ -125,11 +124,13 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, createdSchema),
       },
     },
-    async ({ params, body, headers }) => {
+    async (request) => {
+      const { params, body, headers } = request
       const id = Number(params.id)
-      const grant = getGrant(options, headers, { deal_id: id })
-      if (grant === 'pretended') return toRecordResponse({ id })
-      return toRecordResponse(await store.updateDeal(id, body, getWriteOptions(headers)))
+      return toRecordResponse(
+        (await keepIfSuspect(request, { deal_id: id }, { fields: body })) ??
+          (await store.updateDeal(id, body, getWriteOptions(headers))),
+      )
     },
   )
 
@@ -168,11 +169,12 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, createdSchema),
       },
     },
-    async ({ params, body, headers }) => {
+    async (request) => {
+      const { params, body } = request
       const { deal_id, ...change } = body
       checkAppointment(change)
       const id = Number(params.id)
-      if (getGrant(options, headers, { deal_id, activity_id: id }) === 'stored') {
+      if (!(await keepIfSuspect(request, { deal_id, activity_id: id }, { move: body }))) {
         const booking = { activityId: id, number: deal_id }
         await store.changeBooking(booking, change, getBookableDates(change, now()))
       }
@@ -220,11 +222,7 @@ export function registerResources(gateway: FastifyInstance, options: ResourceOpt
         response: getRecordResponseSchemas(200, dealFieldSchema),
       },
     },
-    async ({ body, headers }) => {
-      if (getGrant(options, headers) === 'pretended') {
-        return toRecordResponse({ key: pretendKey(body), name: body.name })
-      }
-      return toRecordResponse(await store.createDealField(body, getWriteOptions(headers)))
-    },
+    async ({ body, headers }) =>
+      toRecordResponse(await store.createDealField(body, getWriteOptions(headers))),
   )
 }

@@ -1,11 +1,18 @@
-import { createHash } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
 import { errorCodes, type Created } from '@/contactService/schemas/responses'
-import type { Capabilities, Grant, RecordKind } from '../capabilities'
+import { minimumFormAge } from '@/contactService/schemas/rules'
+import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../contactStore'
 import { RequestRefused } from '../failures'
+import {
+  isSuspectId,
+  type SuspectOrigin,
+  type SuspectParts,
+  type SuspectReason,
+  type SuspectStore,
+} from '../suspects'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
 
@@ -24,62 +31,83 @@ const kinds = {
   activity_id: 'activity',
 } as const satisfies Record<keyof References, RecordKind>
 
-export interface WriteRules {
-  readonly capabilities: Capabilities
-  /** A form that is sent faster than this was filled in by a script. */
-  readonly minimumFillSeconds: number
-}
-
 export const getWriteOptions = (headers: WriteHeaders): WriteOptions => {
   const idempotencyKey = headers['idempotency-key']
   return idempotencyKey === undefined ? {} : { idempotencyKey }
 }
 
-const requireGrants = (
-  { capabilities }: WriteRules,
+// The response does not depend on whether the record exists, so that nobody can count ids.
+const createRefusal = (kind: RecordKind | 'record') =>
+  new RequestRefused(403, `This ${kind} is not yours`, errorCodes.capability)
+
+/** Returns the ids to which a request refers, the most general first. */
+function requireCapabilities(
+  capabilities: Capabilities,
   headers: WriteHeaders,
   references: References,
-): Grant[] => {
+): number[] {
   const given = headers['x-record-capabilities']?.split(' ') ?? []
   return (Object.keys(kinds) as (keyof References)[]).flatMap((field) => {
     const id = references[field]
     if (id === undefined) return []
-    const grant = capabilities.check(given, kinds[field], id)
-    // The response does not depend on whether the record exists, so that nobody can count ids.
-    if (!grant)
-      throw new RequestRefused(403, `This ${kinds[field]} is not yours`, errorCodes.capability)
-    return [grant]
+    if (!capabilities.check(given, kinds[field], id)) throw createRefusal(kinds[field])
+    return [id]
   })
 }
 
-/**
- * Decides whether a write is carried out. Returns `pretended` if a script seems to have filled in the
- * form, or if the request refers to a record that was only pretended.
- *
- * @throws {RequestRefused} if a reference has no capability
- */
-export function getGrant(
-  rules: WriteRules,
-  headers: WriteHeaders,
-  references: References = {},
-): Grant {
-  const grants = requireGrants(rules, headers, references)
-  const isScript =
-    headers['x-form-trap'] !== undefined || Number(headers['x-form-age']) < rules.minimumFillSeconds
-  return isScript || grants.includes('pretended') ? 'pretended' : 'stored'
+const getReason = (headers: WriteHeaders): SuspectReason | undefined => {
+  if (headers['x-form-trap'] !== undefined) return 'trap'
+  return Number(headers['x-form-age']) < minimumFormAge ? 'age' : undefined
 }
 
-/** A hash of the request, so that a repeated request gets the same pretended record. */
-const hash = (headers: WriteHeaders, body: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify([headers['idempotency-key'], body]))
-    .digest('hex')
+/** The site's keys are `{sequence}-{step}-{hash}` (`src/contactService/resumableWrites.ts`). */
+const getSequence = (key: string | undefined) =>
+  key?.replace(/-(organization|person|deal|activity)-[^-]*$/, '')
 
-export const pretendRecord = (headers: WriteHeaders, body: unknown): Created => ({
-  id: 1 + Number.parseInt(hash(headers, body).slice(0, 4), 16),
-})
+/**
+ * A form is judged by the first write of its sequence, which refers to no record; the others are what
+ * the records are to which they refer. Undefined if the write is not suspect.
+ */
+function getOrigin(headers: WriteHeaders, ids: readonly number[]): SuspectOrigin | undefined {
+  if (ids.length > 0) {
+    const id = ids.findLast(isSuspectId)
+    return id === undefined ? undefined : { id }
+  }
+  const reason = getReason(headers)
+  return reason && { reason, sequence: getSequence(headers['idempotency-key']) }
+}
 
-export const pretendKey = (body: unknown): string => hash({ 'x-form-age': '' }, body).slice(0, 40)
+export interface SuspectOptions {
+  readonly capabilities: Capabilities
+  readonly suspects: SuspectStore
+  /** Called for each booking or message whose first part was kept apart. */
+  readonly onSuspect: (reason: SuspectReason, log: FastifyBaseLogger) => void
+}
+
+export interface Write {
+  readonly headers: WriteHeaders
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Returns a function that keeps a suspect write for the owner. It resolves to undefined if the write is
+ * to be carried out, and rejects if a reference has no capability.
+ */
+export const createSuspectKeeper =
+  ({ capabilities, suspects, onSuspect }: SuspectOptions) =>
+  async (
+    { headers, log }: Write,
+    references: References,
+    parts: SuspectParts,
+  ): Promise<Created | undefined> => {
+    const origin = getOrigin(headers, requireCapabilities(capabilities, headers, references))
+    if (!origin) return undefined
+    const kept = await suspects.keepSuspect(origin, parts)
+    // The owner has removed it meanwhile: the browser then sends all of it again.
+    if (!kept) throw createRefusal('record')
+    if (kept.isNew && 'reason' in origin) onSuspect(origin.reason, log)
+    return { id: kept.id }
+  }
 
 /** Sends a record's capability to the client that created the record. */
 export const sendCapability = (reply: FastifyReply, capability: string) =>

@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import type { Outbox } from '../messages/outbox'
+import type { SuspectStore } from '../suspects'
 import type { ContactStoreName } from '../storeConfiguration'
 import { openWorkerStore } from './embedded/worker/workerStore'
 import { openFallbackStore } from './fallback/fallbackStore'
@@ -11,6 +12,7 @@ export interface OpenedStore {
   readonly store: ContactStore
   /** The events of which visitor, owner and webhook are notified. */
   readonly outbox: Outbox
+  readonly suspects: SuspectStore
 }
 
 type Warn = (sentence: string) => void
@@ -22,7 +24,7 @@ const openVendorStore = async (configuration: Configuration, warn: Warn): Promis
     contactStoreFallback === 'embedded'
       ? openFallbackStore({ store: vendor, file, warn, keepDays })
       : vendor
-  return { store, outbox: vendor }
+  return { store, outbox: vendor, suspects: vendor }
 }
 
 async function openEmbedded(
@@ -34,7 +36,7 @@ async function openEmbedded(
     keepDays: keepContactsDays,
     report: warn,
   })
-  return { store, outbox: store }
+  return { store, outbox: store, suspects: store }
 }
 
 const openers: Record<

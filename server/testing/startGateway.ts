@@ -34,9 +34,11 @@ const forOneFile: TestGateway[] = []
 async function start(options: TestOptions): Promise<TestGateway> {
   const { environment, now = () => testNow, ...others } = options
   const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
-  const store = others.store ?? openEmbeddedStore({ file, now: () => new Date(now()) })
+  const embedded = openEmbeddedStore({ file, now: () => new Date(now()) })
+  const { store = embedded } = others
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
+    suspects: embedded,
     ...others,
     now,
     store,
@@ -48,6 +50,7 @@ async function start(options: TestOptions): Promise<TestGateway> {
       ...environment,
     }),
   })
+  if (store !== embedded) gateway.addHook('onClose', () => embedded.close())
   return { gateway, store, file }
 }
 
@@ -92,7 +95,7 @@ export const createCapable =
   (now: number) =>
   (...records: readonly [RecordKind, number][]) => {
     const { issue } = createCapabilities(capabilitySecret, () => now)
-    const capabilities = records.map(([kind, id]) => issue(kind, id, 'stored'))
+    const capabilities = records.map(([kind, id]) => issue(kind, id))
     return { 'x-record-capabilities': capabilities.join(' ') }
   }
 

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../contactsCommands/commands'
+import type { CommandContext } from '../contactsCommands/command'
 import { runContacts } from '../contactsCommands/runContacts'
 import { UserError } from '../errors'
 

@@ -51,6 +51,7 @@ test('a write sends token, body and idempotency key, and resolves to the id', as
       authorization: null,
       capabilities: null,
       formTrap: null,
+      formAge: '0',
     },
   ])
 })

@@ -5,7 +5,7 @@ import { getCapabilities, rememberCapability } from './capabilities'
 import { getId, getNextStart, isSuccess } from './envelope'
 import { errorTexts, createUnknownError } from './errors'
 import { fromFetchError } from './fetchErrors'
-import { getFormHeaders } from './honeypot'
+import { getFormHeaders } from './formSigns'
 import type {
   ContactServiceBaseQuery,
   ContactServiceRequest,

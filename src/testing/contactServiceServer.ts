@@ -51,6 +51,7 @@ export interface RecordedRequest {
   readonly capabilities: string | null
   /** `filled` if the form's hidden field was filled in. */
   readonly formTrap: string | null
+  readonly formAge: string | null
   readonly authorization: string | null
 }
 
@@ -118,6 +119,7 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
     idempotencyKey: request.headers.get('Idempotency-Key'),
     capabilities: request.headers.get('X-Record-Capabilities'),
     formTrap: request.headers.get('X-Form-Trap'),
+    formAge: request.headers.get('X-Form-Age'),
     authorization: request.headers.get('Authorization'),
   }
 }

@@ -1,5 +1,6 @@
 import type { ContactStore, WriteOptions } from '../../contactStore'
 import type { Outbox } from '../../messages/outbox'
+import type { SuspectStore } from '../../suspects'
 import { insertActivity, selectActivities } from './activities'
 import { markBookingCancelled, moveBooking, selectBooking } from './bookings'
 import { writeOnce } from './idempotencyKeys'
@@ -17,9 +18,10 @@ import { migrate } from './migrations'
 import { insertOrganization } from './organizations'
 import { createOutbox } from './outbox'
 import { insertPerson } from './persons'
+import { createSuspects } from './suspects'
 
-/** The contact store, and the outbox with the events of its writes. */
-export type EmbeddedStore = ContactStore & Outbox
+/** The contact store, the outbox with the events of its writes, and what is kept apart from both. */
+export type EmbeddedStore = ContactStore & Outbox & SuspectStore
 
 export interface EmbeddedStoreOptions {
   /** The path of the database; file and folder are created on first use. */
@@ -71,6 +73,7 @@ export function createEmbeddedStore(
 
   return {
     ...createOutbox(database),
+    ...createSuspects(database, now),
     listActivities: async (range, page) => selectActivities(database, range, page),
     listDealFields: async (page) => selectDealFields(database, page),
     createActivity: async (activity, options) =>

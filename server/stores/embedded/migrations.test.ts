@@ -41,6 +41,7 @@ describe('migrate', () => {
       'persons',
       'secrets',
       'slot_claims',
+      'suspects',
       'vendor_bookings',
       'vendor_writes',
     ])

@@ -214,6 +214,17 @@ export const migrations: readonly string[] = [
   `,
   // Why a write is still pending although the vendor can be reached.
   'ALTER TABLE kept_writes ADD COLUMN obstacle TEXT',
+  // Bookings and messages that wait for the owner (requirements R59), with every store.
+  `
+  CREATE TABLE suspects (
+    position INTEGER PRIMARY KEY,
+    id INTEGER NOT NULL UNIQUE,
+    sequence TEXT UNIQUE,
+    reason TEXT NOT NULL CHECK (reason IN ('trap', 'age')),
+    parts TEXT NOT NULL CHECK (json_valid(parts)),
+    ${createdAt}
+  ) STRICT;
+  `,
 ]
 
 /** The schema version of a file; 0 for an empty file. */

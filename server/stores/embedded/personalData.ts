@@ -1,3 +1,4 @@
+import type { Suspect } from '../../suspects'
 import { forgetEmail } from '../coordination/emailHashes'
 import { normalizeEmail } from '../normalizeEmail'
 import { runInTransaction, type Database } from './database'
@@ -15,11 +16,13 @@ import {
   type RecordIds,
   type RemovedRecords,
 } from './removal'
+import { removeSuspects, selectSuspectsOfPerson } from './suspects'
 
 /** All stored data about one person. */
 export interface PersonalData extends Contacts {
   readonly answered_requests: readonly AnsweredRequest[]
   readonly outbox: readonly StoredEntry[]
+  readonly suspects: readonly Suspect[]
 }
 
 const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && ids.has(id)
@@ -66,6 +69,7 @@ export function readPersonalData(database: Database, email: string): PersonalDat
       ...selectEntriesOfPersons(database, ids.persons),
       ...selectEntriesByEmail(database, createIsWanted(email)),
     ],
+    suspects: selectSuspectsOfPerson(database, createIsWanted(email)),
   }
 }
 
@@ -79,5 +83,9 @@ export const erasePersonalData = (database: Database, email: string, at: Date): 
     return {
       ...removeRecords(database, getIds(selectRecords(readAll(database), email)), at),
       waitingMessages: removeEntriesByEmail(database, createIsWanted(email)),
+      suspects: removeSuspects(
+        database,
+        selectSuspectsOfPerson(database, createIsWanted(email)).map(({ id }) => id),
+      ),
     }
   })

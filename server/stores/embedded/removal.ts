@@ -21,6 +21,8 @@ export interface RemovedRecords {
   readonly waitingMessages: number
   /** Writes that were pending until a vendor is available. */
   readonly pendingWrites: number
+  /** Bookings and messages that were kept apart. */
+  readonly suspects: number
 }
 
 export const countRecords = (removed: RemovedRecords): number =>
@@ -121,6 +123,7 @@ export function removeRecords(database: Database, records: RecordIds, at: Date):
     anonymousMeetings,
     waitingMessages: 0,
     pendingWrites: 0,
+    suspects: 0,
     activities: change(
       database,
       `DELETE FROM activities WHERE ${isListed('id')} AND NOT ${isFutureMeeting}`,

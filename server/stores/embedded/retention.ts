@@ -2,6 +2,7 @@ import { getOldestKept, type Retention } from '../../retention'
 import { runInTransaction, selectAll, type Database } from './database'
 import { sweepIdempotencyKeys } from './idempotencyKeys'
 import { removeRecords, type RemovedRecords } from './removal'
+import { removeOldSuspects } from './suspects'
 
 const nothing: RemovedRecords = {
   organizations: 0,
@@ -11,6 +12,7 @@ const nothing: RemovedRecords = {
   anonymousMeetings: 0,
   waitingMessages: 0,
   pendingWrites: 0,
+  suspects: 0,
 }
 
 /** Selects the persons that have no recent record and no future activity. */
@@ -46,15 +48,15 @@ export function removeExpired(database: Database, { at, keepDays }: Retention): 
     const select = (sql: string) =>
       selectAll<{ id: number }>(database, sql, { oldest }).map(({ id }) => id)
     database.prepare('DELETE FROM answered_requests WHERE created_at < :oldest').run({ oldest })
-    return removeRecords(
-      database,
-      {
-        persons: select(oldPersons),
-        deals: select(oldDeals),
-        activities: select(oldActivities),
-        organizations: select(oldOrganizations),
-      },
-      at,
-    )
+    const records = {
+      persons: select(oldPersons),
+      deals: select(oldDeals),
+      activities: select(oldActivities),
+      organizations: select(oldOrganizations),
+    }
+    return {
+      ...removeRecords(database, records, at),
+      suspects: removeOldSuspects(database, { at, keepDays }),
+    }
   })
 }

@@ -10,6 +10,7 @@ import {
   type WriteOptions,
 } from '../../contactStore'
 import type { Outbox } from '../../messages/outbox'
+import type { SuspectStore } from '../../suspects'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { emailSecretName } from '../coordination/emailHashes'
 import { readSecret } from '../coordination/secrets'
@@ -18,6 +19,7 @@ import { createVendorBookings } from '../coordination/vendorBookings'
 import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
 import { closeDatabase } from '../embedded/database'
 import { createOutbox } from '../embedded/outbox'
+import { createSuspects } from '../embedded/suspects'
 import { createBookings } from './bookings'
 import { createCalendar } from './calendar'
 import { createDealFields } from './dealFields'
@@ -50,7 +52,9 @@ const toListed = (activity: CalendarActivity): ListedActivity => {
 }
 
 /** Opens a store in a Pipedrive account, in either version of the vendor's API. */
-export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore & Outbox {
+export function openPipedriveStore(
+  options: PipedriveStoreOptions,
+): ContactStore & Outbox & SuspectStore {
   const { dialect, file, now = Date.now, warn = () => undefined } = options
   const client = createVendorClient(options)
   readSecret(file, emailSecretName)
@@ -168,6 +172,7 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
       ),
     ...createBookings(shared),
     ...createOutbox(database, transact),
+    ...createSuspects(database, () => new Date(now()), transact),
     close: async () => {
       client.close()
       closeDatabase(database)

@@ -2,6 +2,9 @@
  * The rules for a visitor's text. The forms check them before sending, the gateway again before storing.
  */
 
+/** The seconds in which nobody fills in a form: the page waits for them, the gateway checks them. */
+export const minimumFormAge = 3
+
 /** Text without spaces, @, text, a dot, text (requirements, section 5). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

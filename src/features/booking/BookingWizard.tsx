@@ -1,6 +1,6 @@
 import { Formik, useFormikContext } from 'formik'
 import { useCallback, useEffect, useState } from 'react'
-import { markFormShown } from '@/contactService/honeypot'
+import { markFormShown } from '@/contactService/formSigns'
 import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'

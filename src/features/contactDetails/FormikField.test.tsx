@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Formik } from 'formik'
-import { getFormHeaders } from '@/contactService/honeypot'
+import { getFormHeaders } from '@/contactService/formSigns'
 import { emailField } from './domain/fields'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
@@ -14,7 +14,7 @@ function renderForm() {
       validate={({ email }) => (email.includes('@') ? {} : { email: 'error_valid_email' })}
       onSubmit={onSubmit}
     >
-      <FormikForm busyText={false}>
+      <FormikForm busyText={false} honeypotLabel="Leave this empty">
         <FormikField
           field={emailField}
           label="Email"
@@ -32,16 +32,12 @@ function renderForm() {
 /** Validation and what React makes of it. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-describe('the honeypot (R49)', () => {
-  const honeypot = () =>
-    screen
-      .getAllByRole<HTMLInputElement>('textbox', { hidden: true })
-      .find(({ name }) => name === 'website')
+describe('the honeypot (R59)', () => {
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>('Leave this empty')
 
   it('is met neither by screen readers nor by the keyboard', async () => {
     const { user, input, button } = renderForm()
     expect(screen.getAllByRole('textbox')).toEqual([input])
-    expect(honeypot()).toHaveAttribute('aria-hidden', 'true')
     await user.tab()
     expect(input).toHaveFocus()
     await user.tab()
@@ -50,10 +46,24 @@ describe('the honeypot (R49)', () => {
     expect(document.body).toHaveFocus()
   })
 
+  it('is no field that browsers or password managers fill in', () => {
+    renderForm()
+    // What browsers and extensions look for in names and ids.
+    expect(`${honeypot().name} ${honeypot().id}`).not.toMatch(
+      /user|name|mail|tel|phone|company|organi|address|street|city|state|zip|postal|country|birth|card|pass|code|otp|url|web|site|login|search|date|comment|subject|message/i,
+    )
+    const asked = { autocomplete: 'off', 'data-lpignore': 'true', 'data-form-type': 'other' }
+    for (const [name, value] of Object.entries(asked)) {
+      expect(honeypot()).toHaveAttribute(name, value)
+    }
+    expect(honeypot()).toHaveAttribute('data-1p-ignore')
+    expect(honeypot()).toHaveAttribute('data-bwignore')
+  })
+
   it('is told to the service once it is filled in', () => {
     renderForm()
     expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': undefined })
-    Object.assign(honeypot() ?? {}, { value: 'https://spam.example' })
+    Object.assign(honeypot(), { value: 'https://spam.example' })
     expect(getFormHeaders()).toMatchObject({ 'X-Form-Trap': 'filled' })
   })
 })

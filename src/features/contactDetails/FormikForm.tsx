@@ -1,19 +1,20 @@
 import { Form, useFormikContext } from 'formik'
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
-import { honeypotField, markFormShown } from '@/contactService/honeypot'
+import { setHoneypot } from '@/contactService/formSigns'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** What is announced while the form is being submitted; another submit is ignored. */
   readonly busyText: string | false
+  /** The label of the hidden field: to leave it empty. A form without a label has no such field. */
+  readonly honeypotLabel?: string
 }
 
 /**
  * Formik's form, which focuses the first invalid field. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
-export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
+export function FormikForm({ busyText, honeypotLabel, children, ...props }: FormikFormProps) {
   const { handleSubmit } = useFormikContext()
-  useEffect(markFormShown, [])
   return (
     <Form
       noValidate
@@ -31,26 +32,30 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
       <p role="status" className="visually-hidden">
         {busyText}
       </p>
-      <HoneypotField />
+      {honeypotLabel !== undefined && <HoneypotField label={honeypotLabel} />}
     </Form>
   )
 }
 
 /**
  * The honeypot: a field for bots, which fill in every field. It is hidden from people, screen
- * readers, the keyboard and password managers (requirements R49).
+ * readers and the keyboard. Name and attributes keep browsers and password managers from filling it in
+ * for a person (requirements R59).
  */
-const HoneypotField = () => (
-  <input
-    ref={honeypotField}
-    name="website"
-    className="visually-hidden"
-    aria-hidden="true"
-    tabIndex={-1}
-    autoComplete="off"
-    data-1p-ignore=""
-    data-lpignore="true"
-  />
+const HoneypotField = ({ label }: { readonly label: string }) => (
+  <label className="visually-hidden" aria-hidden="true">
+    {label}
+    <input
+      ref={setHoneypot}
+      name="leave_empty"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-lpignore
+      data-bwignore
+      data-form-type="other"
+    />
+  </label>
 )
 
 /**

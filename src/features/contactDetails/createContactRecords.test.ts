@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { ResumableWrite } from '@/contactService'
+import { markFormShown } from '@/contactService/formSigns'
+import { minimumFormAge } from '@/contactService/schemas/rules'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { createStoresWithServices } from '@/testing/contactServiceStore'
@@ -117,4 +119,17 @@ it.each([
   service.reply('createActivity', reply)
   await expect(createRecords()).rejects.toMatchObject({ kind: 'rejected', code: reply.code })
   expect(calls()).toHaveLength(count)
+})
+
+it('waits until a form has been shown for three seconds (R59)', async () => {
+  jest.useFakeTimers({ advanceTimers: false })
+  markFormShown()
+  const created = createRecords()
+  await jest.advanceTimersByTimeAsync(2_999)
+  expect(calls()).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  jest.useRealTimers()
+  await created
+  expect(calls()).toHaveLength(4)
+  expect(Number(service.requests[0]?.formAge)).toBeGreaterThanOrEqual(minimumFormAge)
 })

@@ -150,6 +150,8 @@ export async function openWorkerStore({
     takeNext: call('takeNext'),
     markSent: call('markSent'),
     markFailed: call('markFailed'),
+    keepSuspect: call('keepSuspect'),
+    removeOldSuspects: call('removeOldSuspects'),
     close: () => (closing ??= close()),
   }
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { minimumFormAge } from '@/contactService/schemas/rules'
+import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { languages, type Language } from '@/site/language'
+import { expect, test } from '../fixtures/test'
+import { visitor } from '../fixtures/visitor'
+import { BookingPage } from '../pages/BookingPage'
+import { ContactSectionPageObject } from '../pages/ContactSectionPageObject'
+
+const date = '2026-11-26'
+const message = { ...typedMessage, email: visitor.email }
+
+/** The forms: opened and filled in at once, as by autofill, then sent. */
+const forms = {
+  booking: async (page: Page, language: Language) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fillIn(date, '10:00', visitor)
+    return {
+      send: () => booking.button('continue').click(),
+      busy: booking.button('processing'),
+      confirmation: booking.heading(3),
+    }
+  },
+  contact: async (page: Page, language: Language) => {
+    const contact = new ContactSectionPageObject(page, language)
+    await contact.open()
+    await contact.type(message)
+    return {
+      send: () => contact.button('send').click(),
+      busy: contact.button('sending'),
+      confirmation: contact.another(),
+    }
+  },
+}
+
+/** Fills in the hidden field as a password manager does that nothing keeps from it. */
+const fillInHoneypot = (page: Page) =>
+  page.locator('form [aria-hidden] input').evaluate((field) => {
+    Object.assign(field, { value: 'someone@example.com' })
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+for (const language of languages) {
+  for (const [name, open] of Object.entries(forms)) {
+    test.describe(`a ${name} in ${language}`, () => {
+      test.use({ locale: language, timezoneId: 'Europe/Madrid' })
+
+      test('that is filled in within a second waits, and is stored as any other (R59)', async ({
+        page,
+        contacts,
+      }) => {
+        const ages: number[] = []
+        page.on('request', (request) => {
+          const age = request.headers()['x-form-age']
+          if (age !== undefined) ages.push(Number(age))
+        })
+        const form = await open(page, language)
+        await form.send()
+        await expect(form.busy).toBeVisible()
+        await expect(form.confirmation).toBeVisible()
+        expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
+        expect(contacts.stored().activities).toHaveLength(1)
+        expect(await contacts.run('--suspects=json')).toBe('[]\n')
+      })
+
+      test('whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
+        page,
+        contacts,
+      }) => {
+        const form = await open(page, language)
+        await fillInHoneypot(page)
+        await form.send()
+        await expect(form.confirmation).toBeVisible()
+        expect(contacts.stored()).toMatchObject({ persons: [], activities: [] })
+        const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
+        expect(suspect).toMatchObject({
+          reason: 'trap',
+          parts: { person: { email: [{ value: visitor.email }] } },
+        })
+
+        await contacts.run('--accept', String(suspect?.id))
+        expect(contacts.stored().activities).toHaveLength(1)
+        expect(await contacts.run('--suspects=json')).toBe('[]\n')
+        if (name === 'contact') return
+        await expect.poll(async () => (await contacts.mails()).length).toBe(1)
+        const [mail] = await contacts.mails()
+        expect(mail?.to).toMatchObject({ text: visitor.email })
+      })
+    })
+  }
+}

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Environment } from '../configuration'
+import { readConfiguration } from '../configuration'
+import { SlotTaken } from '../contactStore'
+import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { readOutbox } from '../stores/embedded/outbox'
+import { readContacts, readDatabase } from '../stores/embedded/readContacts'
+import { selectSuspects } from '../stores/embedded/suspects'
+import type { SuspectParts } from '../suspects'
+import { deal, email, meeting, organization, person, writeDeal } from '../testing/records'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { tryContacts } from '../testing/tryContacts'
+import { startVendor } from '../testing/vendor/startVendor'
+import { vendorToken } from '../testing/vendor/vendorToken'
+
+// Starting a thread takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+let file: string
+let at: string
+let store: EmbeddedStore
+let environment: Environment
+
+beforeEach(() => {
+  at = '2026-03-02T08:30:00.000Z'
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = openEmbeddedStore({ file, now: () => new Date(at) })
+  environment = {}
+})
+
+afterEach(() => store.close())
+
+const run = (...args: string[]) =>
+  tryContacts(args, {
+    configuration: readConfiguration({ CONTACT_DATABASE: file, ...environment }),
+    now: () => new Date(at),
+  })
+
+/** Stands in the references of what was sent, which mean nothing. */
+const suspectId = 5_000_000_001
+const reference = { org_id: suspectId, person_id: suspectId, deal_id: suspectId }
+
+const booking: SuspectParts = {
+  organization: organization(),
+  person: person({ org_id: suspectId }),
+  deal: deal({ org_id: suspectId, person_id: suspectId }),
+  fields: { ['a'.repeat(40)]: 'Retail' },
+  activity: meeting({ ...reference, note: 'Email: ana@example.com<br>Idioma: Español' }),
+}
+
+/** Keeps a suspect; resolves to its id. */
+async function keep(parts: SuspectParts): Promise<string> {
+  const kept = await store.keepSuspect({ reason: 'trap', sequence: undefined }, parts)
+  return String(kept?.id)
+}
+
+const readSuspects = () => readDatabase(file, selectSuspects)
+const getRecipients = () => readDatabase(file, readOutbox)?.map(({ recipient }) => recipient)
+
+describe('--suspects', () => {
+  it('prints an empty table without a database', async () => {
+    const configuration = readConfiguration({ CONTACT_DATABASE: `${file}.other` })
+    const { output } = await tryContacts(['--suspects'], { configuration, now: () => new Date(at) })
+    expect(output).toBe('suspects (0)\n')
+  })
+
+  it('prints who it was, how to reach them, and why they are suspect', async () => {
+    const id = await keep(booking)
+    const { output } = await run('--suspects')
+    expect(output.split('\n')[0]).toBe('suspects (1)')
+    for (const text of [id, at, 'trap', person().name, 'ana@example.com', '10:00']) {
+      expect(output).toContain(text)
+    }
+  })
+
+  it('prints everything as JSON or CSV', async () => {
+    await keep({
+      ...booking,
+      move: { ...reference, due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' },
+    })
+    expect(JSON.parse((await run('--suspects=json')).output)).toMatchObject([{ parts: booking }])
+    const { output } = await run('--suspects=csv')
+    expect(output).toContain('2026-03-06,11:00,UTC,')
+    expect(output).toContain('"Email: ana@example.com\nIdioma: Español"')
+    expect(output).toContain(',Retail,')
+  })
+
+  it('knows no other format', async () => {
+    expect((await run('--suspects=xml')).problem).toBe(
+      '--suspects xml failed: it accepts table, json, csv.',
+    )
+  })
+
+  it('is named below the tables of contacts', async () => {
+    expect((await run()).output).not.toContain('suspect')
+    await keep(booking)
+    expect((await run()).output).toContain(
+      '\n1 suspect booking or message waits: npm run contacts -- --suspects\n',
+    )
+  })
+})
+
+describe('--accept', () => {
+  it('books the appointment, with all mails', async () => {
+    const id = await keep(booking)
+    expect(await run('--accept', id)).toEqual({
+      output: `Accepted ${id}: its number is 1.\n`,
+    })
+    expect(readContacts(file)).toMatchObject({
+      organizations: [{ name: 'Acme Retail' }],
+      persons: [{ name: person().name, org_id: 1 }],
+      deals: [{ person_id: 1, org_id: 1, fields: { Industria: 'Retail' } }],
+      activities: [{ person_id: 1, org_id: 1, deal_id: 1, due_time: '10:00' }],
+    })
+    expect(getRecipients()).toEqual(['visitor', 'owner', 'webhook'])
+    expect(readSuspects()).toEqual([])
+  })
+
+  it('books the time that was chosen last', async () => {
+    const move = {
+      deal_id: suspectId,
+      due_date: '2026-03-06',
+      due_time: '11:00',
+      source_timezone: 'UTC',
+    }
+    await run('--accept', await keep({ ...booking, move }))
+    expect(readContacts(file)?.activities).toMatchObject([
+      { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' },
+    ])
+  })
+
+  it('makes a message of one, without a company', async () => {
+    const id = await keep({ person: person(), deal: deal(), activity: email() })
+    expect((await run('--accept', id)).problem).toBeUndefined()
+    expect(readContacts(file)).toMatchObject({ organizations: [], activities: [{ type: 'email' }] })
+    expect(getRecipients()).toEqual(['owner', 'webhook'])
+  })
+
+  it('leaves out a company that the visitor removed again', async () => {
+    await run('--accept', await keep({ ...booking, person: person(), deal: deal() }))
+    expect(readContacts(file)?.organizations).toEqual([])
+  })
+
+  it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
+    await writeDeal(store)
+    await store.createActivity(meeting())
+    const id = await keep(booking)
+    const taken = `--accept ${id} failed: ${new SlotTaken().message}.`
+    for (const attempt of [1, 2]) {
+      expect([attempt, (await run('--accept', id)).problem]).toEqual([attempt, taken])
+    }
+    expect(readSuspects()).toHaveLength(1)
+    await store.cancelBooking({ activityId: 1, number: 1 }, {})
+    expect((await run('--accept', id)).output).toContain('number is 2.')
+    expect(readContacts(file)?.deals).toHaveLength(2)
+  })
+
+  it.each<[string, SuspectParts, string, string]>([
+    [
+      'an appointment that has begun',
+      booking,
+      '2026-03-05T09:00:00.000Z',
+      'its appointment has begun',
+    ],
+    ['one that was not sent to its end', { person: person() }, at, 'it was not sent to its end'],
+  ])('keeps %s', async (_case, parts, time, reason) => {
+    const id = await keep(parts)
+    if (time) at = time
+    expect((await run('--accept', id)).problem).toBe(`--accept ${id} failed: ${reason}.`)
+    expect(readSuspects()).toHaveLength(1)
+    expect(readContacts(file)?.persons).toEqual([])
+  })
+
+  it('writes into the CRM if that is the store', async () => {
+    const id = await keep(booking)
+    const vendor = await startVendor()
+    environment = {
+      CONTACT_STORE: 'pipedrive-v2',
+      CONTACT_STORE_URL: vendor.url,
+      CONTACT_STORE_TOKEN: vendorToken,
+    }
+    expect((await run('--accept', id)).problem).toBeUndefined()
+    await vendor.close()
+    expect(vendor.account.activities).toHaveLength(1)
+    expect(readSuspects()).toEqual([])
+  })
+})
+
+describe('--discard', () => {
+  it('removes one, and leaves nothing of it in the file', async () => {
+    const id = await keep(booking)
+    await keep({ person: person({ name: 'Eve' }) })
+    expect((await run('--discard', id)).output).toBe('Discarded 1 suspect.\n')
+    expect(readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' } } }])
+    expect(readFileSync(file).includes('Ana García')).toBe(false)
+  })
+
+  it('removes every one', async () => {
+    await keep(booking)
+    await keep(booking)
+    expect((await run('--discard', 'all')).output).toBe('Discarded 2 suspects.\n')
+    expect((await run('--discard', 'all')).output).toBe('Discarded 0 suspects.\n')
+  })
+})
+
+it.each(['--accept', '--discard'])('%s knows no other id', async (option) => {
+  await keep(booking)
+  expect((await run(option, '1')).problem).toBe(`${option} 1 failed: there is no such suspect.`)
+})
+
+describe('the data of a person', () => {
+  beforeEach(async () => {
+    await keep(booking)
+    await keep({
+      ...booking,
+      person: person({ email: [{ value: 'eve@other.test', primary: true }] }),
+    })
+  })
+
+  it('includes their suspects in an export', async () => {
+    const { output } = await run('--export', 'ANA@example.com')
+    expect(JSON.parse(output)).toMatchObject({ suspects: [{ parts: booking }] })
+  })
+
+  it('is erased with their suspects', async () => {
+    expect((await run('--erase', 'ANA@example.com')).output).toBe('Removed 1 suspect.\n')
+    expect(readSuspects()).toMatchObject([
+      { parts: { person: { email: [{ value: 'eve@other.test' }] } } },
+    ])
+  })
+
+  it('is removed with age', async () => {
+    at = '2026-04-02T08:30:00.000Z'
+    expect((await run('--keep', '30')).output).toBe('Removed 2 suspects.\n')
+    expect(readSuspects()).toEqual([])
+  })
+
+  it('is in a backup', async () => {
+    const backup = `${file}.backup`
+    await run('--backup', backup)
+    await run('--discard', 'all')
+    await run('--restore', backup)
+    expect(readSuspects()).toHaveLength(2)
+  })
+})
+
+it('keeps the newest 2,000', async () => {
+  const oldest = await keep(booking)
+  const next = await keep(booking)
+  for (let count = 0; count < 1_999; count += 1) await keep({ organization: organization() })
+  const ids = readSuspects()?.map(({ id }) => String(id)) ?? []
+  expect([ids.length, ids[0], ids.includes(oldest)]).toEqual([2_000, next, false])
+})

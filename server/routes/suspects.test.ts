@@ -1,0 +1,253 @@
+import type { InjectOptions } from 'fastify'
+import { StoreUnavailable } from '../contactStore'
+import { failure } from '../testing/failure'
+import { closeDatabase, openDatabase } from '../stores/embedded/database'
+import { readContacts, readDatabase } from '../stores/embedded/readContacts'
+import { readOutbox } from '../stores/embedded/outbox'
+import { removeSuspects, selectSuspects } from '../stores/embedded/suspects'
+import { createMetrics } from '../operations/metrics'
+import { isSuspectId } from '../suspects'
+import { deal, email, meeting, organization, person } from '../testing/records'
+import { post, put, startGateway, testNow, type TestGateway } from '../testing/startGateway'
+
+type Headers = Readonly<Record<string, string | undefined>>
+
+let running: TestGateway
+let logged: string[]
+let now: number
+const metrics = createMetrics()
+
+beforeEach(async () => {
+  now = testNow
+  logged = []
+  running = await startGateway({
+    metrics,
+    now: () => now,
+    environment: { LOG_LEVEL: 'notice' },
+    logStream: { write: (line) => logged.push(line) },
+  })
+})
+
+const send = async (request: InjectOptions) => {
+  const { statusCode, headers, ...response } = await running.gateway.inject(request)
+  return {
+    status: statusCode,
+    data: response.json<{ data: { id: number; key?: string } }>().data,
+    capability: String(headers['x-record-capability']),
+  }
+}
+
+const trap = { 'x-form-trap': 'filled' }
+const tooFast = { 'x-form-age': '2' }
+const { type, due_date, due_time, duration } = email()
+const message = { type, due_date, due_time, duration }
+const note = 'Email: ana@example.com'
+const fields = { ['a'.repeat(40)]: 'Retail' }
+const move = { due_date: '2026-03-06', due_time: '11:00', source_timezone: 'UTC' }
+
+type Call = 'organization' | 'person' | 'deal' | 'fields' | 'activity' | 'move'
+
+/**
+ * Makes the calls of a form as the site does. Resolves to their statuses and the deal's id.
+ *
+ * @param headers additional headers of each call
+ */
+async function submit(
+  headers: Partial<Record<Call, Headers>> & { readonly all?: Headers } = {},
+  { sequence = 'one', company = true, activity = {} } = {},
+) {
+  const held: string[] = []
+  const statuses: number[] = []
+  const call = async (name: Call, request: (headers: Headers) => InjectOptions) => {
+    const { status, data, capability } = await send(
+      request({
+        'x-record-capabilities': held.join(' ') || undefined,
+        'idempotency-key': `${sequence}-${name}-0a`,
+        ...headers.all,
+        ...headers[name],
+      }),
+    )
+    if (capability !== 'undefined') held.push(capability)
+    statuses.push(status)
+    return data.id
+  }
+  const org_id = company
+    ? await call('organization', (all) => post('/organizations', organization(), all))
+    : undefined
+  const orgId = org_id === undefined ? {} : { org_id }
+  const person_id = await call('person', (all) => post('/persons', person(orgId), all))
+  const owners = { ...orgId, person_id }
+  const deal_id = await call('deal', (all) => post('/deals', deal(owners), all))
+  const ids = { ...owners, deal_id }
+  const sent = meeting({ ...ids, note, ...activity })
+  if (sent.type === 'meeting') {
+    const key = await running.store.createDealField({ name: 'Industria', field_type: 'varchar' })
+    await call('fields', (all) => post(`/deals/${deal_id}`, { [key.key]: 'Retail' }, all))
+  }
+  const id = await call('activity', (all) => post('/activities', sent, all))
+  if (sent.type === 'meeting') {
+    held.splice(0, held.length - 2)
+    await call('move', (all) => put(`/activities/${id}`, { deal_id, ...move }, all))
+  }
+  return { statuses, dealId: deal_id }
+}
+
+const readSuspects = () => readDatabase(running.file, selectSuspects)
+const nothing = { organizations: [], persons: [], deals: [], activities: [] }
+const accepted = [201, 201, 201, 200, 201, 200]
+
+const expectNothingStored = () => {
+  expect(readContacts(running.file)).toEqual(nothing)
+  expect(readDatabase(running.file, readOutbox)).toEqual([])
+}
+
+describe('a suspect form (R59)', () => {
+  it.each([
+    ['has its hidden field filled in', { all: trap }, 'trap'],
+    ['is sent at once', { all: { 'x-form-age': '0' } }, 'age'],
+    ['is sent after two seconds', { all: tooFast }, 'age'],
+    ['shows both signs', { all: { ...trap, ...tooFast } }, 'trap'],
+    ['shows a sign in its first call alone', { organization: trap }, 'trap'],
+    ['is too fast in its first call alone', { organization: tooFast }, 'age'],
+  ] as const)('that %s is answered as any other, and kept whole', async (_case, signs, reason) => {
+    const { statuses, dealId } = await submit(signs)
+    expect(statuses).toEqual(accepted)
+    expectNothingStored()
+    expect(isSuspectId(dealId)).toBe(true)
+    expect(readSuspects()).toEqual([
+      {
+        id: dealId,
+        reason,
+        created_at: new Date(testNow).toISOString(),
+        parts: {
+          organization: organization(),
+          person: expect.objectContaining({ name: person().name, email: person().email }) as object,
+          deal: expect.objectContaining({ title: deal().title }) as object,
+          fields: expect.objectContaining({}) as object,
+          activity: expect.objectContaining({ due_time: '10:00', note }) as object,
+          move: { deal_id: dealId, ...move },
+        },
+      },
+    ])
+  })
+
+  it('may be a message, and name no company', async () => {
+    const { statuses } = await submit({ all: trap }, { company: false, activity: message })
+    expect(statuses).toEqual([201, 201, 201])
+    expectNothingStored()
+    expect(readSuspects()).toMatchObject([{ parts: { person: {}, deal: {}, activity: message } }])
+  })
+
+  it('leaves its slot free, and does not count as an open booking', async () => {
+    for (const sequence of ['one', 'two', 'three', 'four']) {
+      await submit({ all: trap }, { sequence })
+    }
+    expect((await submit({}, { sequence: 'five' })).statuses).toEqual(accepted)
+    expect(readContacts(running.file)?.activities).toHaveLength(1)
+  })
+
+  it('that is sent again gets the same number, and is kept once', async () => {
+    const first = await submit({ all: trap })
+    expect(await submit({ all: trap })).toEqual(first)
+    expect(await submit({ all: trap }, { sequence: 'two' })).not.toEqual(first)
+    expect(readSuspects()).toHaveLength(2)
+  })
+
+  it('that is corrected is kept as it was sent last', async () => {
+    await submit({ all: trap, person: { 'idempotency-key': 'one-person-1' } })
+    const first = post('/persons', person({ name: 'Eve' }), {
+      ...trap,
+      'idempotency-key': 'one-person-2',
+    })
+    await send(first)
+    expect(readSuspects()).toMatchObject([{ parts: { person: { name: 'Eve' }, deal: {} } }])
+  })
+
+  it('without idempotency keys is kept, too', async () => {
+    await submit({ all: { ...trap, 'idempotency-key': undefined } })
+    expect(readSuspects()).toMatchObject([{ parts: { person: {}, activity: {} } }])
+  })
+
+  it('that the owner has removed is sent again by the browser', async () => {
+    const one = await send(post('/organizations', organization(), trap))
+    const database = openDatabase(running.file)
+    removeSuspects(database, [one.data.id])
+    closeDatabase(database)
+    const request = post('/persons', person({ org_id: one.data.id }), {
+      'x-record-capabilities': one.capability,
+    })
+    const { statusCode, ...response } = await running.gateway.inject(request)
+    expect([statusCode, response.json()]).toEqual([
+      403,
+      failure('This record is not yours', 'capability'),
+    ])
+  })
+
+  it('can be referred to by nobody else', async () => {
+    const { dealId } = await submit({ all: trap })
+    expect((await send(post(`/deals/${dealId}`, fields))).status).toBe(403)
+  })
+
+  it('is counted by its sign, and logged once an hour without personal data', async () => {
+    for (const sequence of ['one', 'two']) await submit({ all: trap }, { sequence })
+    expect(logged).toHaveLength(1)
+    now += 3_600_000
+    await submit({ all: tooFast }, { sequence: 'three' })
+    const text = logged.join('\n')
+    expect(logged).toHaveLength(2)
+    expect(text).toContain('npm run contacts -- --suspects')
+    for (const secret of [person().name, 'example.com', organization().name]) {
+      expect(text).not.toContain(secret)
+    }
+    const lines = (await metrics.print()).split('\n')
+    expect(lines.filter((line) => line.startsWith('site_suspects_total'))).toEqual([
+      expect.stringMatching(/^site_suspects_total\{reason="trap"\} \d+$/),
+      expect.stringMatching(/^site_suspects_total\{reason="age"\} \d+$/),
+    ])
+  })
+})
+
+describe('a form that is not suspect', () => {
+  it.each<[string, Parameters<typeof submit>[0]]>([
+    ['took three seconds', { all: { 'x-form-age': '3' } }],
+    ['was open for years', { all: { 'x-form-age': '999999999' } }],
+    [
+      'was judged before its hidden field was filled in',
+      { person: trap, deal: trap, activity: trap },
+    ],
+    ['was judged before', { person: tooFast, deal: tooFast, fields: trap, move: trap }],
+  ])('that %s is stored', async (_case, headers) => {
+    expect((await submit(headers)).statuses).toEqual(accepted)
+    expect(readContacts(running.file)?.activities).toMatchObject([{ due_time: '11:00' }])
+    expect(readSuspects()).toEqual([])
+  })
+})
+
+describe('a form that does not say how old it is', () => {
+  it.each([undefined, '', '-1', 'NaN', '2.9', '1e3', '1234567890', 'Infinity'])(
+    'but %p is refused, and told so',
+    async (age) => {
+      for (const signs of [{}, trap]) {
+        const request = post('/persons', person(), { ...signs, 'x-form-age': age })
+        expect((await send(request)).status).toBe(400)
+      }
+      expectNothingStored()
+      expect(readSuspects()).toEqual([])
+    },
+  )
+})
+
+it('refuses an invalid suspect as any other', async () => {
+  expect((await send(post('/persons', { name: 'Ana' }, trap))).status).toBe(400)
+  expect(readSuspects()).toEqual([])
+})
+
+it('says so if a suspect can not be kept', async () => {
+  running = await startGateway({
+    suspects: {
+      keepSuspect: () => Promise.reject(new StoreUnavailable()),
+      removeOldSuspects: async () => undefined,
+    },
+  })
+  expect((await send(post('/persons', person(), trap))).status).toBe(503)
+})

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import type {
+  DealUpdate,
+  MeetingMove,
+  NewActivity,
+  NewDeal,
+  NewOrganization,
+  NewPerson,
+} from '@/contactService/schemas/requests'
+import type { Retention } from './retention'
+
+/** `trap`: the hidden field was filled in. `age`: the form was sent faster than a person can be. */
+export type SuspectReason = 'trap' | 'age'
+
+/** What was sent, call by call. References to other records in it mean nothing. */
+export interface SuspectParts {
+  readonly organization?: NewOrganization
+  readonly person?: NewPerson
+  readonly deal?: NewDeal
+  readonly fields?: DealUpdate
+  readonly activity?: NewActivity
+  /** The time to which the meeting was moved afterwards. */
+  readonly move?: MeetingMove
+}
+
+/** A booking or message that waits for the owner (requirements R59). */
+export interface Suspect {
+  /** The id of each of its records, so it is the number of which the visitor was told. */
+  readonly id: number
+  readonly reason: SuspectReason
+  readonly parts: SuspectParts
+  readonly created_at: string
+}
+
+/** The first write of a form's sequence of calls, or a later one, which names the suspect. */
+export type SuspectOrigin =
+  | { readonly id: number }
+  | {
+      readonly reason: SuspectReason
+      /** What the idempotency keys of one sequence have in common; undefined without a key. */
+      readonly sequence: string | undefined
+    }
+
+export interface SuspectStore {
+  /**
+   * Keeps what was sent, in one suspect for each sequence. Resolves to undefined if the named suspect
+   * does not exist any more.
+   */
+  keepSuspect(
+    origin: SuspectOrigin,
+    parts: SuspectParts,
+  ): Promise<{ readonly id: number; readonly isNew: boolean } | undefined>
+  removeOldSuspects(retention: Retention): Promise<void>
+}
+
+/** No store's ids are in this range, so that an id tells whether a record is suspect. */
+const firstSuspectId = 5_000_000_000
+const endOfSuspectIds = 6_000_000_000
+
+/** Random, so that of several hosts, each with a database, none takes another's suspect for its own. */
+export const createSuspectId = (): number => randomInt(firstSuspectId, endOfSuspectIds)
+
+export const isSuspectId = (id: number): boolean => id >= firstSuspectId && id < endOfSuspectIds
+
+/** The activity of a suspect, at the time to which it was moved last. */
+export function getLastActivity({ activity, move }: SuspectParts): NewActivity | undefined {
+  if (!activity || !move) return activity
+  const { due_date, due_time, source_timezone } = move
+  return { ...activity, due_date, due_time, source_timezone }
+}

@@ -1,0 +1,41 @@
+import { minimumFormAge } from './schemas/rules'
+
+/**
+ * Spam protection (requirements R59). Every write says how long a form has been shown and whether its
+ * hidden field (honeypot) is filled in. Of what is typed into that field nothing is kept.
+ */
+
+/** By the page's own clock, because the device's may be set meanwhile. */
+let firstShownAt: number | undefined
+
+/** Starts the form's age; only the first call counts. */
+export const markFormShown = (at = performance.now()): void => {
+  firstShownAt ??= at
+}
+
+/** In milliseconds. */
+const getAge = () => (firstShownAt === undefined ? 0 : performance.now() - firstShownAt)
+
+const minimumAge = minimumFormAge * 1000
+
+/** Resolves once the shown form is so old that the gateway does not take the visitor for a script. */
+export async function waitForMinimumAge(): Promise<void> {
+  // Again if the timer ends early.
+  while (firstShownAt !== undefined && getAge() < minimumAge) {
+    await new Promise((resolve) => setTimeout(resolve, minimumAge - getAge()))
+  }
+}
+
+let honeypot: { readonly value: string } | null = null
+
+/** Sets the hidden field of the form that is shown; null if none is. Starts the form's age, too. */
+export const setHoneypot = (field: typeof honeypot): void => {
+  honeypot = field
+  markFormShown()
+}
+
+/** The headers of a write: the form's age in whole seconds, and whether the honeypot is filled in. */
+export const getFormHeaders = () => ({
+  'X-Form-Age': `${Math.floor(getAge() / 1000)}`,
+  'X-Form-Trap': honeypot?.value ? 'filled' : undefined,
+})
