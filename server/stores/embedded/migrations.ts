@@ -222,6 +222,14 @@ export function getVersion(database: Database): number {
 }
 
 /**
+ * Writes the version that the file has, to see whether the file can be written. Must run in a
+ * transaction.
+ */
+export function rewriteVersion(database: Database): void {
+  database.exec(`PRAGMA user_version = ${getVersion(database)}`)
+}
+
+/**
  * Migrates a database file, one transaction per migration. The version is read inside the
  * transaction, so that of two processes starting together the second finds the work done.
  *

@@ -17,6 +17,7 @@ import { createSlotClaims } from '../coordination/slotClaims'
 import { createVendorBookings } from '../coordination/vendorBookings'
 import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
 import { closeDatabase } from '../embedded/database'
+import { rewriteVersion } from '../embedded/migrations'
 import { createOutbox } from '../embedded/outbox'
 import { createBookings } from './bookings'
 import { createCalendar } from './calendar'
@@ -166,6 +167,12 @@ export function openPipedriveStore(options: PipedriveStoreOptions): ContactStore
           writeOptions,
         ),
       ),
+    checkReady: async () => {
+      await transact(database, () => {
+        rewriteVersion(database)
+      })
+      await client.checkReady()
+    },
     ...createBookings(shared),
     ...createOutbox(database, transact),
     close: async () => {

@@ -144,6 +144,7 @@ export async function openWorkerStore({
     createDeal: call('createDeal'),
     updateDeal: call('updateDeal'),
     createDealField: call('createDealField'),
+    checkReady: call('checkReady'),
     getBooking: call('getBooking'),
     changeBooking: call('changeBooking'),
     cancelBooking: call('cancelBooking'),
