@@ -156,7 +156,11 @@ describe('the first failure is reported by its codes alone', () => {
   const quote = `<lucia@example.com> Lucía: ${password}`
 
   const startHttp = async (respond: (response: ServerResponse) => void) =>
-    `http://127.0.0.1:${await listen(createHttpServer((_request, response) => { respond(response); }))}/${password}`
+    `http://127.0.0.1:${await listen(
+      createHttpServer((_request, response) => {
+        respond(response)
+      }),
+    )}/${password}`
 
   const startSmtp = async (replies: Readonly<Record<string, string>>) => {
     const server = createScriptedMailServer(replies)

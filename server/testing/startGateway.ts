@@ -37,10 +37,10 @@ async function start(options: TestOptions): Promise<TestGateway> {
   const store = others.store ?? openEmbeddedStore({ file, now: () => new Date(now()) })
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
+    capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,
     store,
-    capabilities: createCapabilities(capabilitySecret, now),
     bookingLinks: createBookingLinks(capabilitySecret, now),
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',
