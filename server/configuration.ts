@@ -206,7 +206,7 @@ const variables = {
     accepts: 'a whole number of connections at one time, from 1 to 999999',
     parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   }),
-  /** Key that signs capabilities and the links in mails; undefined for a random key. */
+  /** Key that signs capabilities and the links in mails; undefined for one in the database. */
   capabilitySecret: defineSecret(
     'CAPABILITY_SECRET',
     'a random text of 32 to 200 characters, the same for all instances',

@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BookingLinks } from './bookingLinks'
+import type { Capabilities } from './capabilities'
 import type { Configuration } from './configuration'
 import type { ContactStore } from './contactStore'
 import type { SuspectStore } from './suspects'
@@ -40,6 +41,8 @@ export interface GatewayOptions {
   readonly suspects: SuspectStore
   /** The folder of the built site, usually `dist`. */
   readonly pagesFolder: string
+  /** Lets visitors refer to the records that they created. */
+  readonly capabilities: Capabilities
   /** Opens bookings by the tokens in mails. */
   readonly bookingLinks: BookingLinks
   /** The current time in milliseconds since 1970. */
@@ -52,8 +55,8 @@ export interface GatewayOptions {
 
 /** Builds the whole server: the API below `/api`, the built site everywhere else. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { configuration, store, suspects, bookingLinks, pagesFolder, metrics, logStream } = options
-  const { now = Date.now, limits = connectionLimits } = options
+  const { configuration, store, suspects, capabilities, bookingLinks, pagesFolder } = options
+  const { metrics, logStream, now = Date.now, limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
   const applySecurityHeaders = createSecurityHeaders(configuration)
   let http: HttpServer | undefined
@@ -110,6 +113,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
         configuration,
         store,
         suspects,
+        capabilities,
         bookingLinks,
         limits: requestLimits,
         metrics,

@@ -5,9 +5,11 @@ import { connectionLimits } from './edge/limits'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { readContacts } from './stores/embedded/readContacts'
-import { organization } from './testing/records'
+import { organization, person } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createTemporaryFolder } from './testing/temporaryFolder'
+import { startVendor } from './testing/vendor/startVendor'
+import { vendorToken } from './testing/vendor/vendorToken'
 
 // Starting a thread takes seconds on a busy machine.
 jest.setTimeout(60_000)
@@ -28,6 +30,39 @@ it('listens, writes to the configured file, and closes', async () => {
   expect(readContacts(file)?.organizations).toMatchObject([{ id: 1, name: 'Acme Retail' }])
   await expect(fetch(url)).rejects.toThrow()
 })
+
+it.each(['embedded', 'pipedrive-v2'])(
+  'two servers on one new database accept each other’s capabilities: %s',
+  async (CONTACT_STORE) => {
+    const vendor = await startVendor()
+    const environment = {
+      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+      CONTACT_STORE,
+      ...(CONTACT_STORE !== 'embedded' && {
+        CONTACT_STORE_URL: vendor.url,
+        CONTACT_STORE_TOKEN: vendorToken,
+      }),
+    }
+    const [one, other] = await Promise.all([startServer(environment), startServer(environment)])
+    const post = (url: string, list: string, body: object, capabilities = '') =>
+      fetch(`${url}/api/v1/${list}?api_token=demo-site-key`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-form-age': '60',
+          ...(capabilities !== '' && { 'x-record-capabilities': capabilities }),
+        },
+        body: JSON.stringify(body),
+      })
+    const created = await post(one.server.url, 'organizations', organization())
+    const { data } = (await created.json()) as { data: { id: number } }
+    const capability = created.headers.get('x-record-capability') ?? ''
+    const second = await post(other.server.url, 'persons', person({ org_id: data.id }), capability)
+    expect(second.status).toBe(201)
+    await Promise.all([one.server.close(), other.server.close()])
+    await vendor.close()
+  },
+)
 
 it('says which port is in use', async () => {
   const { server } = await startServer()

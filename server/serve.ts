@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from './operations/metrics'
 import { startMetricsServer } from './operations/metricsServer'
 import { createOperatorLog, type OperatorLog } from './operatorLog'
 import { createBookingLinks } from './bookingLinks'
+import { createCapabilities } from './capabilities'
 import { startMailCleaning } from './messages/mailCleaning'
 import { describeMails, startDeliveries } from './messages/start'
 import { readSecret } from './stores/coordination/secrets'
@@ -34,12 +35,15 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
   return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
 }
 
-/** Links in mails must outlive the process, so without a configured secret a stored one is used. */
-const getLinkSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
+/**
+ * Signs capabilities and the links in mails. Other processes must accept both, and links must outlive
+ * the process, so without a configured secret a stored one is used.
+ */
+const getSecret = ({ capabilitySecret, contactDatabase }: Configuration): string =>
   capabilitySecret?.reveal() ?? readSecret(contactDatabase, 'booking links')
 
 interface ConfiguredStore extends OpenedStore {
-  readonly linkSecret: string
+  readonly secret: string
 }
 
 /** @throws {UserError} saying why the database can't be used */
@@ -50,7 +54,7 @@ async function openConfiguredStore(
   let opened: OpenedStore | undefined
   try {
     opened = await openStore(configuration, warn)
-    return { ...opened, linkSecret: getLinkSecret(configuration) }
+    return { ...opened, secret: getSecret(configuration) }
   } catch (error) {
     await opened?.store.close()
     const { contactDatabase } = configuration
@@ -109,7 +113,7 @@ const describeLinks = ({
 }: Configuration): string | undefined =>
   contactStore === 'embedded' || capabilitySecret !== undefined
     ? undefined
-    : `Links in mails are signed with a secret in ${contactDatabase}: if several hosts serve the site, set CAPABILITY_SECRET.`
+    : `Links in mails and visitors’ capabilities are signed with a secret in ${contactDatabase}: if several hosts serve the site, set CAPABILITY_SECRET.`
 
 /** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
 export function announce({ url }: Pick<Server, 'url'>, configuration: Configuration): void {
@@ -127,17 +131,18 @@ export async function serve(
   limits?: ConnectionLimits,
 ): Promise<Server> {
   const operatorLog = createOperatorLog(configuration.logLevel)
-  const { store, outbox, suspects, linkSecret } = await openConfiguredStore(
-    configuration,
-    operatorLog,
-  )
+  const { store, outbox, suspects, secret } = await openConfiguredStore(configuration, operatorLog)
   const { host, port, metricsPort } = configuration
-  const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const bookingLinks = createBookingLinks(linkSecret, Date.now)
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : createMetrics({ outbox, contactDatabase: configuration.contactDatabase })
+  const bookingLinks = createBookingLinks(secret, Date.now)
   const gateway = await buildGateway({
     configuration,
     store,
     suspects,
+    capabilities: createCapabilities(secret, Date.now),
     bookingLinks,
     pagesFolder,
     metrics,
@@ -165,7 +170,14 @@ export async function serve(
       await serveMetrics(gateway, metrics, { host, port: metricsPort })
     }
     const url = await gateway.listen({ host, port })
-    return { url, close: () => gateway.close() }
+    return {
+      url,
+      close: () => {
+        // Begins at once, so that what is being sent has the time in which the last requests end.
+        void deliveries.stop()
+        return gateway.close()
+      },
+    }
   } catch (error) {
     await gateway.close()
     throw explainListenError(error, configuration)

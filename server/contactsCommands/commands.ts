@@ -172,7 +172,7 @@ export const commands = {
     help: 'copies the database, also while the site runs',
     run: (backup, context) => {
       const file = getFile(context)
-      return `Wrote ${describeContacts(backUp(file, backup))} from ${file} to ${backup}.\n`
+      return `Wrote ${describeContacts(backUp(file, backup, context.now()))} from ${file} to ${backup}.\n`
     },
   },
   restore: {

@@ -51,6 +51,7 @@ export async function openVerificationGateway(
   const file = path.join(folder, 'contacts.sqlite')
   const store = openEmbeddedStore({ file, now: () => new Date(verificationNow) })
   const database = openDatabase(file)
+  const capabilities = createCapabilities(capabilitySecret, () => verificationNow)
   const bookingLinks = createBookingLinks(capabilitySecret, () => verificationNow)
   const edge = await openEdge()
   const running: FastifyInstance[] = []
@@ -60,13 +61,13 @@ export async function openVerificationGateway(
       store,
       suspects: store,
       now: () => verificationNow,
+      capabilities,
       bookingLinks,
       pagesFolder: path.join(folder, 'dist'),
       ...options,
       configuration: readConfiguration({
         SITE_KEY: siteKey,
         WRITES_PER_MINUTE: unreachedLimit,
-        CAPABILITY_SECRET: capabilitySecret,
         LOG_LEVEL: 'silent',
         ...environment,
       }),
@@ -81,7 +82,7 @@ export async function openVerificationGateway(
     store,
     database,
     siteKey,
-    capabilities: createCapabilities(capabilitySecret, () => verificationNow),
+    capabilities,
     bookingLinks,
     now: verificationNow,
     start,

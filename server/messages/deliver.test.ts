@@ -21,8 +21,11 @@ function createOutbox(count = 1) {
   }))
   const find = (id: number) => rows.find((row) => row.id === id)
   const outbox: Outbox = {
-    takeNext: ({ now, retryAt }) => {
-      const row = rows.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now.getTime())
+    takeNext: ({ recipient, now, retryAt }) => {
+      const row = rows.find(
+        (each) =>
+          each.recipient === recipient && each.state === 'waiting' && each.dueAt <= now.getTime(),
+      )
       if (row) row.dueAt = retryAt.getTime()
       return Promise.resolve(row && { ...row })
     },
@@ -39,14 +42,18 @@ function createOutbox(count = 1) {
       }
       return Promise.resolve()
     },
+    getEntryCounts: () => Promise.resolve([]),
   }
   return { outbox, rows }
 }
 
 function createDelivery(options: Pick<Delivery, 'outbox' | 'senders'>) {
   let time = start
-  const deliver = () => deliverNext({ ...options, now: () => new Date(time) })
+  const reports: string[] = []
+  const report = (sentence: string) => reports.push(sentence)
+  const deliver = () => deliverNext({ ...options, now: () => new Date(time), report }, 'visitor')
   return {
+    reports,
     wait: (minutes: number) => {
       time += minutes * 60_000
     },
@@ -79,9 +86,12 @@ it('sends an entry once if two processes share an outbox', async () => {
 it('retries with growing pauses, then gives up and keeps the entry', async () => {
   const { outbox, rows } = createOutbox()
   const send = jest.fn(() => Promise.reject(new Error('no mail server')))
-  const { deliver, wait } = createDelivery({ outbox, senders: { visitor: send } })
+  const { deliver, wait, reports } = createDelivery({ outbox, senders: { visitor: send } })
   await deliver()
   expect(await deliver()).toBe(false)
+  expect(reports).toEqual([
+    'The mail to the visitor (booking.created, number 33) could not be sent: no code. It is tried again for two days.',
+  ])
   for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
     wait(minutes)
     expect(await deliver()).toBe(true)
@@ -90,6 +100,21 @@ it('retries with growing pauses, then gives up and keeps the entry', async () =>
   wait(10_000)
   expect(await deliver()).toBe(false)
   expect(send).toHaveBeenCalledTimes(9)
+  expect(reports.slice(1)).toEqual([
+    'The mail to the visitor (booking.created, number 33) is given up after 9 tries: no code.',
+  ])
+})
+
+it('reports a success after failures', async () => {
+  const { outbox } = createOutbox()
+  const send = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('busy'))
+  const { deliver, wait, reports } = createDelivery({ outbox, senders: { visitor: send } })
+  await deliver()
+  wait(1)
+  await deliver()
+  expect(reports.slice(1)).toEqual([
+    'The mail to the visitor (booking.created, number 33) is sent at try 2.',
+  ])
 })
 
 it('sends the other entries if one fails', async () => {

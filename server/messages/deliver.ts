@@ -1,21 +1,33 @@
 import { hideBookingTokens } from '../bookingLinks'
 import { getRootMessage } from '../errors'
+import { describeEntry, describeFailure } from './describeDelivery'
 import type { Outbox, OutboxEntry, Recipient } from './outbox'
 
+export interface SendOptions {
+  readonly now: Date
+  /** Ends the attempt when it has taken too long. */
+  readonly signal: AbortSignal
+}
+
 /** Sends an event to one kind of recipient. */
-export type Send = (entry: OutboxEntry, now: Date) => Promise<void>
+export type Send = (entry: OutboxEntry, options: SendOptions) => Promise<void>
 
 export interface Delivery {
   readonly outbox: Outbox
   /** An entry counts as sent if its recipient has no sender, because the owner configured none. */
   readonly senders: Readonly<Partial<Record<Recipient, Send>>>
   readonly now: () => Date
+  /** Gets sentences for the operator, without personal data. */
+  readonly report: (sentence: string) => void
 }
 
 const minuteMs = 60_000
 
 /** Minutes to wait after each failure; after the last one an entry is given up (about two days). */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
+
+/** How long an attempt may take, so that a recipient that sends a byte now and then holds up nothing. */
+const maxSendMs = minuteMs
 
 /** How long no other process may take an entry that is being sent: longer than sending can take. */
 const claimMs = 5 * minuteMs
@@ -26,21 +38,41 @@ function getRetryTime(failures: number, now: Date): Date | undefined {
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs)
 }
 
-/** Sends the entry that is due first; returns false if none is due. A failure is stored with the entry. */
-export async function deliverNext({ outbox, senders, now }: Delivery): Promise<boolean> {
+/** Stores a failure with the entry, and reports the first and the last one. */
+async function recordFailure(
+  { outbox, now, report }: Omit<Delivery, 'senders'>,
+  entry: OutboxEntry,
+  error: unknown,
+): Promise<void> {
+  const failures = entry.attempts + 1
+  const retryAt = getRetryTime(failures, now())
+  await outbox.markFailed(entry.id, { error: hideBookingTokens(getRootMessage(error)), retryAt })
+  const reason = describeFailure(error)
+  if (!retryAt) report(`${describeEntry(entry)} is given up after ${failures} tries: ${reason}.`)
+  else if (failures === 1) {
+    report(`${describeEntry(entry)} could not be sent: ${reason}. It is tried again for two days.`)
+  }
+}
+
+/**
+ * Sends the recipient's entry that is due first; returns false if none is due. A failure is stored
+ * with the entry.
+ */
+export async function deliverNext(
+  { outbox, senders, now, report }: Delivery,
+  recipient: Recipient,
+): Promise<boolean> {
   const startedAt = now()
   const retryAt = new Date(startedAt.getTime() + claimMs)
-  const entry = await outbox.takeNext({ now: startedAt, retryAt })
+  const entry = await outbox.takeNext({ recipient, now: startedAt, retryAt })
   if (!entry) return false
   try {
-    await senders[entry.recipient]?.(entry, now())
+    await senders[recipient]?.(entry, { now: now(), signal: AbortSignal.timeout(maxSendMs) })
   } catch (error) {
-    await outbox.markFailed(entry.id, {
-      error: hideBookingTokens(getRootMessage(error)),
-      retryAt: getRetryTime(entry.attempts + 1, now()),
-    })
+    await recordFailure({ outbox, now, report }, entry, error)
     return true
   }
   await outbox.markSent(entry.id, now())
+  if (entry.attempts > 0) report(`${describeEntry(entry)} is sent at try ${entry.attempts + 1}.`)
   return true
 }

@@ -38,6 +38,15 @@ describe('a mail through an SMTP server', () => {
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
+  it('is not sent any more when its time is over', async () => {
+    const mailer = createSmtpMailer(server.url)
+    const mail = createVisitorMail(createBookingEvent(), settings)
+    const sending = mailer.send(mail, 'evt_booking-visitor', AbortSignal.abort())
+    await expect(sending).rejects.toMatchObject({ code: 'EABORT' })
+    mailer.close()
+    expect(server.received).toEqual([])
+  })
+
   it('to the owner has the visitor as the address for replies', async () => {
     const mailer = createSmtpMailer(server.url)
     const mail = createOwnerMail(createMessageEvent(), settings, 'ventas@example.com')

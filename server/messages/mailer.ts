@@ -9,9 +9,10 @@ export interface Mailer {
    * Resolves when the mail server has accepted the mail, or the file is written.
    *
    * @param id unique per mail: the same id gives the same Message-ID
+   * @param signal ends the attempt
    * @throws {Error} if the mail was refused or could not be written
    */
-  send(mail: Mail, id: string): Promise<void>
+  send(mail: Mail, id: string, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -38,8 +39,10 @@ export function createSmtpMailer(url: string): Mailer {
     socketTimeout: timeoutMs,
   })
   return {
-    send: async (mail, id) => {
-      await transport.sendMail(toOptions(mail, id))
+    send: async (mail, id, signal) => {
+      // The types of nodemailer do not know the signal yet.
+      const options = { ...toOptions(mail, id), signal }
+      await transport.sendMail(options)
     },
     close: () => {
       transport.close()

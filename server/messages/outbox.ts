@@ -14,14 +14,31 @@ export interface OutboxEntry {
   readonly attempts: number
 }
 
+/** How many entries of a recipient there are. */
+export interface EntryCounts {
+  readonly recipient: Recipient
+  readonly waiting: number
+  /** Given up within the last 30 days. */
+  readonly failed: number
+  /** When the oldest waiting one was written, ISO 8601 in UTC; null if none waits. */
+  readonly waitingSince: string | null
+}
+
 /** The queue of events to send. An event is stored together with the record that it is about. */
 export interface Outbox {
   /**
-   * Takes the entry that is due first, if any is due. No other process gets the entry before
-   * `retryAt`, so that two processes never send it at the same time.
+   * Takes the recipient's entry that is due first, if any is due. No other process gets the entry
+   * before `retryAt`, so that two processes never send it at the same time. Of one booking, an entry
+   * is due only after all earlier ones were sent or given up.
    */
-  takeNext(options: { now: Date; retryAt: Date }): Promise<OutboxEntry | undefined>
+  takeNext(options: {
+    recipient: Recipient
+    now: Date
+    retryAt: Date
+  }): Promise<OutboxEntry | undefined>
   markSent(id: number, at: Date): Promise<void>
   /** Without `retryAt` the entry is not sent any more, and stays with the error. */
   markFailed(id: number, failure: { error: string; retryAt?: Date | undefined }): Promise<void>
+  /** Recipients without an entry are left out. */
+  getEntryCounts(): Promise<EntryCounts[]>
 }

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteConfig } from '@/site/siteConfig'
 import { getBookingUrl, type BookingLinks } from '../bookingLinks'
 import type { Configuration } from '../configuration'
-import { getErrorMessage } from '../errors'
-import { deliverNext, type Send } from './deliver'
+import { deliverNext, type Delivery, type Send } from './deliver'
 import { isBooking } from './events'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { getMailFolder } from './mailFiles'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
-import type { Outbox, OutboxEntry, Recipient } from './outbox'
+import { recipients, type Outbox, type OutboxEntry, type Recipient } from './outbox'
+import { startLane } from './startLane'
 import { sendWebhook } from './webhook'
 
 export type MessageConfiguration = Pick<
@@ -63,24 +63,25 @@ function createMailSenders(
     },
   }
   return {
-    visitor: async (entry) => {
+    visitor: async (entry, { signal }) => {
       if (!isBooking(entry.event)) return
-      await mailer.send(createVisitorMail(entry.event, settings), getId(entry))
+      await mailer.send(createVisitorMail(entry.event, settings), getId(entry), signal)
     },
     ...(notifyEmail !== '' && {
-      owner: (entry) =>
-        mailer.send(createOwnerMail(entry.event, settings, notifyEmail), getId(entry)),
+      owner: (entry, { signal }) =>
+        mailer.send(createOwnerMail(entry.event, settings, notifyEmail), getId(entry), signal),
     }),
   }
 }
 
-const pauseMs = 2_000
-
-/** How long a stop waits for a mail or webhook that is being sent. */
-const maxStopMs = 1_000
+/**
+ * How long a stop waits for mails and webhooks that are being sent. What is not done by then is sent
+ * by the next start, perhaps for the second time.
+ */
+const maxStopMs = 4_000
 
 export interface Deliveries {
-  /** Waits up to a second for a mail or webhook that is being sent. */
+  /** Takes nothing more from the outbox, and waits a moment for what is being sent. */
   stop(): Promise<void>
 }
 
@@ -92,43 +93,38 @@ export interface DeliveryOptions {
   readonly report: (message: string) => void
 }
 
-/** Sends the due entries of the outbox every two seconds, until it is stopped. */
+/**
+ * Sends the due entries of the outbox until it is stopped, each recipient's one after the other: a
+ * recipient that does not respond delays none of the others.
+ */
 export function startDeliveries(options: DeliveryOptions): Deliveries {
   const { configuration, outbox, bookingLinks, report } = options
   const { webhookUrl: url, webhookSecret } = configuration
   const mailer = openMailer(configuration)
-  const senders = {
+  const senders: Delivery['senders'] = {
     ...(mailer && createMailSenders(configuration, mailer, bookingLinks)),
     ...(url !== '' &&
       webhookSecret && {
-        webhook: ({ event }: OutboxEntry, now: Date) =>
+        webhook: ({ event }, { now }) =>
           sendWebhook(event, { url, secret: webhookSecret.reveal() }, now),
       }),
   }
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  const delivery: Delivery = { outbox, senders, now: () => new Date(), report }
+  const lanes = recipients.map((recipient) =>
+    startLane({
+      workNext: () => deliverNext(delivery, recipient),
+      reportError: (message) => {
+        report(`What is to be sent to the ${recipient} has to wait: ${message}`)
+      },
+    }),
+  )
+  let stopping: Promise<void> | undefined
 
-  const deliver = async () => {
-    try {
-      while (!isStopped && (await deliverNext({ outbox, senders, now: () => new Date() })));
-    } catch (error) {
-      report(`Mails and webhooks have to wait: ${getErrorMessage(error)}`)
-    }
-    if (!isStopped) timer = setTimeout(run, pauseMs)
+  const stop = async () => {
+    const stopped = Promise.all(lanes.map((lane) => lane.stop()))
+    await Promise.race([stopped, wait(maxStopMs, undefined, { ref: false })])
+    mailer?.close()
   }
-  let running: Promise<void>
-  const run = () => {
-    running = deliver()
-  }
-  run()
 
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      // A mail server that does not respond must not delay the stop: the entry is sent again later.
-      await Promise.race([running, wait(maxStopMs, undefined, { ref: false })])
-      mailer?.close()
-    },
-  }
+  return { stop: () => (stopping ??= stop()) }
 }

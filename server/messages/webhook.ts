@@ -35,6 +35,12 @@ function toPayload(event: SiteEvent) {
   }
 }
 
+class WebhookRefused extends Error {
+  constructor(readonly responseCode: number) {
+    super(`The webhook responded with ${responseCode}`)
+  }
+}
+
 /**
  * Posts an event to the owner's URL. A repeated event has the same `webhook-id`, so that the receiver
  * can ignore it.
@@ -61,5 +67,5 @@ export async function sendWebhook(
     },
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The webhook responded with ${response.status}`)
+  if (!response.ok) throw new WebhookRefused(response.status)
 }

@@ -1,7 +1,14 @@
 import { statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { StoreUnavailable } from '../contactStore'
+import { dialectV2 } from '../stores/pipedrive/dialectV2'
+import { openPipedriveStore } from '../stores/pipedrive/pipedriveStore'
 import { createFailingStore } from '../testing/failingStore'
+import { organization } from '../testing/records'
 import { startGateway, type TestGateway } from '../testing/startGateway'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { startVendor } from '../testing/vendor/startVendor'
+import { vendorToken } from '../testing/vendor/vendorToken'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<{ statfs: typeof statfs }>('node:fs/promises')
@@ -32,10 +39,24 @@ it('is not ready while the store can not be reached, but healthy', async () => {
 
 it('is not ready while the store does not respond', async () => {
   const store = createFailingStore(new StoreUnavailable())
-  const silent = { ...store, listDealFields: () => new Promise<never>(() => undefined) }
+  const silent = { ...store, checkReady: () => new Promise<never>(() => undefined) }
   expect(await get(await startGateway({ store: silent }), '/readyz')).toEqual(
     createNotReadyResponse('store'),
   )
+})
+
+it('is not ready while every call of a vendor fails, whatever was read before', async () => {
+  const vendor = await startVendor()
+  const file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  const account = { dialect: dialectV2, url: vendor.url, token: vendorToken }
+  const store = openPipedriveStore({ ...account, file })
+  await store.listDealFields({ start: 0, limit: 1 })
+  vendor.misbehave({ name: 'failing' })
+  await expect(store.createOrganization(organization())).rejects.toThrow(StoreUnavailable)
+  expect(await get(await startGateway({ store }), '/readyz')).toEqual(
+    createNotReadyResponse('store'),
+  )
+  await vendor.close()
 })
 
 it('is not ready while the disk is full', async () => {
@@ -47,16 +68,16 @@ it('is not ready while the disk is full', async () => {
 
 it('checks the store at most once a second', async () => {
   const running = await startGateway()
-  const list = jest.spyOn(running.store, 'listDealFields')
+  const check = jest.spyOn(running.store, 'checkReady')
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   await get(running, '/readyz')
   now += 999
   await get(running, '/readyz')
-  expect(list).toHaveBeenCalledTimes(1)
+  expect(check).toHaveBeenCalledTimes(1)
   now += 1
   await get(running, '/readyz')
-  expect(list).toHaveBeenCalledTimes(2)
+  expect(check).toHaveBeenCalledTimes(2)
 })
 
 it('is not limited, unlike a path with a similar name', async () => {

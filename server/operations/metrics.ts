@@ -3,6 +3,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { ContactStoreError } from '../contactStore'
 import { TooManyRequests } from '../limits/requestLimits'
 import type { SuspectReason } from '../suspects'
+import { createJobMetrics, type MetricSources } from './jobMetrics'
 
 /** The metrics of this process for Prometheus. No label contains text from a visitor. */
 export interface Metrics {
@@ -25,8 +26,10 @@ interface ObservedRequest {
   readonly seconds?: number
 }
 
-export function createMetrics(): Metrics {
+/** Without sources, there are no metrics of what is stored. */
+export function createMetrics(sources?: MetricSources): Metrics {
   const registry = new Registry()
+  const readJobs = sources && createJobMetrics(registry, sources)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -66,7 +69,10 @@ export function createMetrics(): Metrics {
     registers,
   })
   return {
-    print: () => registry.metrics(),
+    print: async () => {
+      await readJobs?.()
+      return registry.metrics()
+    },
     contentType: registry.contentType,
     countRequest: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status })

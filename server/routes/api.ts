@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BookingLinks } from '../bookingLinks'
-import { createCapabilities } from '../capabilities'
+import type { Capabilities } from '../capabilities'
 import type { Configuration } from '../configuration'
 import type { ContactStore } from '../contactStore'
 import { RequestRefused } from '../failures'
@@ -19,6 +18,7 @@ export interface ApiOptions {
   readonly configuration: Configuration
   readonly store: ContactStore
   readonly suspects: SuspectStore
+  readonly capabilities: Capabilities
   readonly bookingLinks: BookingLinks
   readonly limits: RequestLimits
   readonly metrics?: Metrics | undefined
@@ -72,7 +72,7 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, suspects, bookingLinks, limits, metrics, now } = options
+  const { configuration, store, suspects, capabilities, bookingLinks, limits, metrics, now } = options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -96,10 +96,7 @@ export async function registerApi(api: FastifyInstance, options: ApiOptions): Pr
         store,
         suspects,
         now,
-        capabilities: createCapabilities(
-          configuration.capabilitySecret?.reveal() ?? randomBytes(32),
-          now,
-        ),
+        capabilities,
         openBookingsPerPerson: configuration.openBookingsPerPerson,
         openBookingsPerAddress: configuration.openBookingsPerAddress,
         onBooked: () => metrics?.countBooking(),

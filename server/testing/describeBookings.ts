@@ -9,6 +9,7 @@ import {
   type BookingReference,
 } from '../contactStore'
 import type { OutboxEntry } from '../messages/outbox'
+import { takeEntries } from '../messages/testing/takeEntries'
 import { deal, meeting, organization, person } from './records'
 import type { StoreUnderTest } from './storeUnderTest'
 import { dayMs } from '../time'
@@ -39,14 +40,13 @@ export function describeBookings(getTested: () => StoreUnderTest): void {
 
   const takeEvents = async () => {
     const entries: OutboxEntry[] = []
-    for (;;) {
-      const now = new Date(tested.clock.now())
-      const retryAt = new Date(now.getTime() + 300_000)
-      const entry = await tested.store.takeNext({ now, retryAt })
-      if (!entry) return entries
+    const now = new Date(tested.clock.now())
+    const retryAt = new Date(now.getTime() + 300_000)
+    for await (const entry of takeEntries(tested.store, { now, retryAt })) {
       await tested.store.markSent(entry.id, now)
       entries.push(entry)
     }
+    return entries
   }
 
   const listTimes = async (date: string) => {

@@ -39,6 +39,7 @@ async function start(options: TestOptions): Promise<TestGateway> {
   const gateway = await buildGateway({
     pagesFolder: path.join(path.dirname(file), 'dist'),
     suspects: embedded,
+    capabilities: createCapabilities(capabilitySecret, now),
     ...others,
     now,
     store,
@@ -46,7 +47,6 @@ async function start(options: TestOptions): Promise<TestGateway> {
     configuration: readConfiguration({
       LOG_LEVEL: 'silent',
       CONTACT_DATABASE: file,
-      CAPABILITY_SECRET: capabilitySecret,
       ...environment,
     }),
   })

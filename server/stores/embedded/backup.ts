@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
+import { markBackup } from './backupTime'
 import { writeCopy } from './copies'
 import {
   checkIntegrity,
@@ -13,7 +14,7 @@ import {
 } from './database'
 import { openStoreDatabase } from './embeddedStore'
 import { getDatabaseFiles, prepareFolder } from './fileAccess'
-import { readAll, type Contacts } from './readContacts'
+import { readAll, readContacts, type Contacts } from './readContacts'
 
 const removeDatabase = (file: string) => {
   for (const each of [...getDatabaseFiles(file), `${file}-journal`]) rmSync(each, { force: true })
@@ -23,11 +24,12 @@ const isSameFile = (one: string, other: string) => path.resolve(one) === path.re
 
 /**
  * Copies an embedded store to one file, even while a gateway writes to the store. An older backup of
- * that name is replaced only after the new one was checked. Returns the contacts of the backup.
+ * that name is replaced only after the new one was checked. The backup has the version of the store,
+ * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
  * @throws {Error} if there is no store, or the backup can't be written
  */
-export function backUp(file: string, backup: string): Contacts {
+export function backUp(file: string, backup: string, at: Date): Contacts {
   if (!existsSync(file)) throw new Error('there is no such file')
   if (getDatabaseFiles(file).some((each) => isSameFile(each, backup))) {
     throw new Error('a backup must be another file than the database')
@@ -42,9 +44,11 @@ export function backUp(file: string, backup: string): Contacts {
     }
     const copy = new Libsql(unfinished)
     checkIntegrity(copy)
-    const contacts = readAll(copy)
     copy.close()
+    const contacts = readContacts(unfinished)
+    if (!contacts) throw new Error('the copy has disappeared')
     renameSync(unfinished, backup)
+    markBackup(file, at)
     return contacts
   } finally {
     removeDatabase(unfinished)

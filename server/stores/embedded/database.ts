@@ -87,11 +87,6 @@ export function selectFirst<Row>(
   return selectAll<Row>(database, sql, parameters)[0]
 }
 
-/** False for a table that the file's older release did not have. Reading a file does not migrate it. */
-export const hasTable = (database: Database, name: string): boolean =>
-  selectAll(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", { name })
-    .length > 0
-
 /** Runs an INSERT and returns the new row's id. */
 export function insert(database: Database, sql: string, parameters: Parameters): number {
   return Number(database.prepare(sql).run(parameters).lastInsertRowid)

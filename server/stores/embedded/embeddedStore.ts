@@ -14,7 +14,7 @@ import {
 } from './database'
 import { insertDealField, selectDealFields } from './dealFields'
 import { insertDeal, setDealFields } from './deals'
-import { migrate } from './migrations'
+import { migrate, rewriteVersion } from './migrations'
 import { insertOrganization } from './organizations'
 import { createOutbox } from './outbox'
 import { insertPerson } from './persons'
@@ -103,6 +103,11 @@ export function createEmbeddedStore(
       return runInTransaction(database, () =>
         markBookingCancelled(database, booking, cancellation, at),
       )
+    },
+    checkReady: async () => {
+      runInTransaction(database, () => {
+        rewriteVersion(database)
+      })
     },
     close: async () => {
       closeDatabase(database)

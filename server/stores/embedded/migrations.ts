@@ -7,8 +7,7 @@ const organization = 'org_id INTEGER REFERENCES organizations (id)'
  * The schema's history: number n migrates from version n - 1 to version n. Never edit a released
  * migration; add a new one at the end.
  *
- * In the code an `answer` is a response, and `kept_writes` are pending writes. These tables and
- * columns keep their names, because `npm run contacts` also reads files that are not migrated yet.
+ * In the code an `answer` is a response, and `kept_writes` are pending writes.
  */
 export const migrations: readonly string[] = [
   `
@@ -231,6 +230,14 @@ export const migrations: readonly string[] = [
 export function getVersion(database: Database): number {
   const row = selectFirst<{ user_version: number }>(database, 'PRAGMA user_version')
   return row?.user_version ?? 0
+}
+
+/**
+ * Writes the version that the file has, to see whether the file can be written. Must run in a
+ * transaction.
+ */
+export function rewriteVersion(database: Database): void {
+  database.exec(`PRAGMA user_version = ${getVersion(database)}`)
 }
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { toNewMeeting } from '@/features/booking/domain/requests'
 import { SlotTaken } from '../../contactStore'
 import type { OutboxEntry } from '../../messages/outbox'
+import { takeEntries } from '../../messages/testing/takeEntries'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openEmbeddedStore } from './embeddedStore'
 import { readOutbox } from './outbox'
@@ -31,11 +32,9 @@ function openStore() {
     /** Takes all due entries. */
     take: async () => {
       const entries: OutboxEntry[] = []
-      for (;;) {
-        const entry = await store.takeNext({ now, retryAt: new Date(now.getTime() + 5 * 60_000) })
-        if (!entry) return entries
-        entries.push(entry)
-      }
+      const retryAt = new Date(now.getTime() + 5 * 60_000)
+      for await (const entry of takeEntries(store, { now, retryAt })) entries.push(entry)
+      return entries
     },
     read: () => readDatabase(file, readOutbox) ?? [],
   }

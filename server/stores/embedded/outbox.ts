@@ -1,5 +1,5 @@
 import type { SiteEvent } from '../../messages/events'
-import type { Outbox, OutboxEntry, Recipient } from '../../messages/outbox'
+import type { EntryCounts, Outbox, OutboxEntry, Recipient } from '../../messages/outbox'
 import { runInTransaction, selectAll, selectFirst, type Database } from './database'
 import { dayMs } from '../../time'
 
@@ -40,13 +40,14 @@ export const createOutbox = (
   database: Database,
   transact: Transact = runInTransaction,
 ): Outbox => ({
-  takeNext: async ({ now, retryAt }) =>
+  takeNext: async ({ recipient, now, retryAt }) =>
     transact(database, () => {
       const row = selectFirst<DueRow>(
         database,
         `UPDATE outbox SET due_at = :retryAt
          WHERE id = (
-           SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= :now
+           SELECT id FROM outbox
+           WHERE state = 'waiting' AND recipient = :recipient AND due_at <= :now
              -- Events of one booking are sent in order: a later one waits for an earlier one.
              AND NOT EXISTS (
                SELECT 1 FROM outbox AS earlier
@@ -57,7 +58,7 @@ export const createOutbox = (
            ORDER BY due_at, id LIMIT 1
          )
          RETURNING id, recipient, event, attempts`,
-        { now: now.toISOString(), retryAt: retryAt.toISOString() },
+        { recipient, now: now.toISOString(), retryAt: retryAt.toISOString() },
       )
       return row && { ...row, event: JSON.parse(row.event) as SiteEvent }
     }),
@@ -93,6 +94,14 @@ export const createOutbox = (
         })
     })
   },
+  getEntryCounts: async () =>
+    selectAll<EntryCounts>(
+      database,
+      `SELECT recipient, count(*) FILTER (WHERE state = 'waiting') AS waiting,
+         count(*) FILTER (WHERE state = 'failed') AS failed,
+         min(created_at) FILTER (WHERE state = 'waiting') AS waitingSince
+       FROM outbox GROUP BY recipient`,
+    ),
 })
 
 /** An outbox entry as stored: `event` is JSON, and null once it was sent. */
@@ -158,10 +167,8 @@ export interface OutboxRecord {
 
 /** Reads the outbox for the operator, oldest first. */
 export const readOutbox = (database: Database): OutboxRecord[] =>
-  selectAll(database, "SELECT 1 FROM sqlite_schema WHERE name = 'outbox'").length === 0
-    ? []
-    : selectAll<OutboxRecord>(
-        database,
-        `SELECT id, type, recipient, state, attempts, due_at, error, created_at
+  selectAll<OutboxRecord>(
+    database,
+    `SELECT id, type, recipient, state, attempts, due_at, error, created_at
      FROM outbox ORDER BY id`,
-      )
+  )

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import Libsql from 'libsql'
 import type { NewPerson } from '@/contactService/schemas/requests'
 import { selectAll, type Database } from './database'
+import { getVersion, migrate, migrations } from './migrations'
 
 type ContactPoints = NewPerson['email']
 
@@ -100,9 +102,40 @@ export const readAll = (database: Database): Contacts => ({
   ),
 })
 
+/** Runs `read` on a copy in memory, which is brought to the newest version. */
+function readMigratedCopy<Result>(
+  database: Database,
+  read: (database: Database) => Result,
+): Result {
+  const name = `file:${randomUUID()}?mode=memory&cache=shared`
+  const copy = new Libsql(name)
+  try {
+    database.prepare('VACUUM INTO :name').run({ name })
+    migrate(copy)
+    return read(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+/** Runs `read` on one state of the database. */
+function readInTransaction<Result>(
+  database: Database,
+  read: (database: Database) => Result,
+): Result {
+  database.exec('BEGIN')
+  try {
+    return read(database)
+  } finally {
+    // The driver's `close` alone would keep the transaction open until garbage collection.
+    database.exec('ROLLBACK')
+  }
+}
+
 /**
  * Runs `read` on a consistent state of an embedded store, even while a gateway writes to it. Opens the
- * file read-only; returns undefined if there is no file.
+ * file read-only: one of an older release stays as it is, and `read` gets a migrated copy. Returns
+ * undefined if there is no file.
  */
 export function readDatabase<Result>(
   file: string,
@@ -111,12 +144,10 @@ export function readDatabase<Result>(
   if (!existsSync(file)) return undefined
   // The driver ignores its read-only option; SQLite obeys the mode in a file URI.
   const database = new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: 5_000 })
-  database.exec('BEGIN')
   try {
-    return read(database)
+    const isOld = getVersion(database) < migrations.length
+    return isOld ? readMigratedCopy(database, read) : readInTransaction(database, read)
   } finally {
-    // The driver's `close` alone would keep the transaction open until garbage collection.
-    database.exec('ROLLBACK')
     database.close()
   }
 }

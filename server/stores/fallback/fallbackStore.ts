@@ -14,6 +14,7 @@ import { getOldestKept } from '../../retention'
 import { getWrittenInterval, type Interval } from '../activityTime'
 import { openCoordinationDatabase, transact } from '../coordination/coordinationDatabase'
 import { closeDatabase } from '../embedded/database'
+import { rewriteVersion } from '../embedded/migrations'
 import {
   syncPendingWrites,
   isRetryable,
@@ -185,6 +186,11 @@ export function openFallbackStore(options: FallbackStoreOptions): FallbackStore 
         writeOptions,
         activity.type === 'meeting' ? activity : undefined,
       ),
+    // Bookings are stored while the vendor is unavailable, so only the file must be writable.
+    checkReady: () =>
+      transact(database, () => {
+        rewriteVersion(database)
+      }),
     // Visitors get a booking's link only after the vendor has the booking, so it can't be pending.
     getBooking: (booking) => store.getBooking(booking),
     // A browser that has booked while the vendor was unavailable has temporary ids.

@@ -4,7 +4,7 @@ import { hashEmail } from '../coordination/emailHashes'
 import { findOpenBookings } from '../coordination/vendorBookings'
 import { selectAll, type Database } from '../embedded/database'
 import { normalizeEmail } from '../normalizeEmail'
-import { firstTemporaryId, hasPendingWritesTable, type WriteOperation } from './pendingWrites'
+import { firstTemporaryId, type WriteOperation } from './pendingWrites'
 import { referenceNames } from './references'
 
 /** A pending write, or the write of a person to whom a pending one refers. */
@@ -51,7 +51,6 @@ const getPersonsOfDeals = (rows: readonly ParsedRow[]) =>
 
 /** Reads all writes whose content is still stored, in the order of their requests. */
 function selectWritesWithContent(database: Database): PersonalWrite[] {
-  if (!hasPendingWritesTable(database)) return []
   const rows = selectAll<Row>(
     database,
     `SELECT id, operation, request, ends_at, vendor_id, created_at FROM kept_writes
@@ -184,7 +183,6 @@ function selectOld(database: Database, oldest: Date) {
  * refers to them, but not counted. Must run in a transaction.
  */
 export function removePendingWritesBefore(database: Database, oldest: Date): number {
-  if (!hasPendingWritesTable(database)) return 0
   const { removed, left } = selectOld(database, oldest)
   const needed = left.flatMap(({ request }) => referenceNames.map((name) => request[name] ?? 0))
   database

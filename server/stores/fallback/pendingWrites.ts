@@ -1,7 +1,7 @@
 import { IdempotencyKeyReused, SlotTaken } from '../../contactStore'
 import type { Interval } from '../activityTime'
 import { transact } from '../coordination/coordinationDatabase'
-import { hasTable, selectAll, selectFirst, type Database } from '../embedded/database'
+import { selectAll, selectFirst, type Database } from '../embedded/database'
 import { createFingerprint } from '../embedded/idempotencyKeys'
 
 /**
@@ -48,10 +48,6 @@ interface Row {
 }
 
 const pending = 'vendor_id IS NULL AND problem IS NULL'
-
-/** False for a file of an older release without the table of pending writes. */
-export const hasPendingWritesTable = (database: Database): boolean =>
-  hasTable(database, 'kept_writes')
 
 /** The queue of pending writes. */
 export function createPendingWrites(database: Database, now: () => number = Date.now) {

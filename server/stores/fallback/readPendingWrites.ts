@@ -1,6 +1,5 @@
 import { selectAll } from '../embedded/database'
 import { readDatabase } from '../embedded/readContacts'
-import { hasPendingWritesTable } from './pendingWrites'
 
 export interface PendingWriteSummary {
   readonly created_at: string
@@ -13,15 +12,13 @@ export interface PendingWriteSummary {
 
 type Row = Omit<PendingWriteSummary, 'problem'> & {
   readonly problem: string | null
-  /** Undefined in a file of an older release, which has no such column. */
-  readonly obstacle: string | null | undefined
+  readonly obstacle: string | null
 }
 
 /** Reads the pending writes, without writing to the file. */
 export const readPendingWrites = (file: string): PendingWriteSummary[] =>
-  readDatabase(file, (database) => {
-    if (!hasPendingWritesTable(database)) return []
-    return selectAll<Row>(
+  readDatabase(file, (database) =>
+    selectAll<Row>(
       database,
       `SELECT kept_writes.*,
          coalesce(
@@ -34,5 +31,5 @@ export const readPendingWrites = (file: string): PendingWriteSummary[] =>
       operation,
       what,
       problem: problem ?? obstacle ?? '',
-    }))
-  }) ?? []
+    })),
+  ) ?? []

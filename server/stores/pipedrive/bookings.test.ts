@@ -8,6 +8,7 @@ import {
   type ContactStore,
 } from '../../contactStore'
 import type { Outbox } from '../../messages/outbox'
+import { takeEntries } from '../../messages/testing/takeEntries'
 import { createClock, type Clock } from '../../testing/clock'
 import { deal, email, meeting, organization, person } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -71,13 +72,13 @@ describe.each([
 
   const takeEvents = async () => {
     const events: string[] = []
-    for (;;) {
-      const now = new Date(clock.now())
-      const entry = await store.takeNext({ now, retryAt: new Date(now.getTime() + 60_000) })
-      if (!entry) return events
+    const now = new Date(clock.now())
+    const retryAt = new Date(now.getTime() + 60_000)
+    for await (const entry of takeEntries(store, { now, retryAt })) {
       events.push(`${entry.event.type} ${entry.recipient}`)
       await store.markSent(entry.id, now)
     }
+    return events
   }
 
   const changed = ['visitor', 'owner', 'webhook'].map((recipient) => `booking.changed ${recipient}`)

@@ -18,6 +18,7 @@ import { createSlotClaims } from '../coordination/slotClaims'
 import { createVendorBookings } from '../coordination/vendorBookings'
 import { createWriteJournal, type WriteHistory } from '../coordination/writeJournal'
 import { closeDatabase } from '../embedded/database'
+import { rewriteVersion } from '../embedded/migrations'
 import { createOutbox } from '../embedded/outbox'
 import { createSuspects } from '../embedded/suspects'
 import { createBookings } from './bookings'
@@ -170,6 +171,12 @@ export function openPipedriveStore(
           writeOptions,
         ),
       ),
+    checkReady: async () => {
+      await transact(database, () => {
+        rewriteVersion(database)
+      })
+      await client.checkReady()
+    },
     ...createBookings(shared),
     ...createOutbox(database, transact),
     ...createSuspects(database, () => new Date(now()), transact),

@@ -22,6 +22,12 @@ export interface VendorClient {
    * @throws {VendorUnavailable} if the vendor can't be reached or sends no usable response
    */
   send(request: VendorRequest): Promise<VendorEnvelope>
+  /**
+   * Makes a cheap call, unless one has succeeded within the last minute and none has failed since.
+   *
+   * @throws like `send`
+   */
+  checkReady(): Promise<void>
   close(): void
 }
 
@@ -34,6 +40,9 @@ export interface VendorClientOptions {
   /** The current time in milliseconds since 1970. */
   readonly now?: () => number
 }
+
+/** How long a successful call shows that the vendor is available. */
+const readyMs = 60_000
 
 /** Errors of a connection that was never made: the request can't have been carried out. */
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
@@ -54,6 +63,7 @@ const isVendorError = (error: unknown) =>
 export function createVendorClient(options: VendorClientOptions): VendorClient {
   const { url, token, timeoutMs = 8_000, now = Date.now } = options
   let pausedUntil = 0
+  let succeededAt = -Infinity
 
   const call = async ({ method, path, query = {}, body }: VendorRequest) => {
     const requestUrl = new URL(`${url}${path}`)
@@ -77,18 +87,26 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
 
   const breaker = createBreaker(async (request: VendorRequest) => {
     try {
-      return await call(request)
+      const envelope = await call(request)
+      succeededAt = now()
+      return envelope
     } catch (error) {
+      succeededAt = -Infinity
       if (error instanceof RateLimited) pausedUntil = now() + error.retryAfterSeconds * 1_000
       throw isVendorError(error) ? error : toUnavailable(error)
     }
   })
 
+  const send = async (request: VendorRequest) => {
+    const pause = pausedUntil - now()
+    if (pause > 0) throw new RateLimited(Math.ceil(pause / 1_000))
+    return breaker.run(request)
+  }
+
   return {
-    send: async (request) => {
-      const pause = pausedUntil - now()
-      if (pause > 0) throw new RateLimited(Math.ceil(pause / 1_000))
-      return breaker.run(request)
+    send,
+    checkReady: async () => {
+      if (now() - succeededAt > readyMs) await send({ method: 'GET', path: '/v1/users/me' })
     },
     close: () => {
       breaker.close()

@@ -44,11 +44,15 @@ const parseJson = (text: string): unknown => {
 
 const defaultPauseSeconds = 2
 
+/** A header can hold an instant instead of seconds, which must not stop all calls. */
+const maxPauseSeconds = 60
+
 /** The seconds until the vendor accepts calls again. */
 function getPauseSeconds(headers: Headers): number {
-  const text = headers.get('x-ratelimit-reset') ?? headers.get('retry-after') ?? ''
-  const seconds = Number.parseFloat(text)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : defaultPauseSeconds
+  const seconds = ['x-ratelimit-reset', 'retry-after']
+    .map((name) => Number.parseFloat(headers.get(name) ?? ''))
+    .find((value) => value > 0)
+  return Math.min(Math.ceil(seconds ?? defaultPauseSeconds), maxPauseSeconds)
 }
 
 /**

@@ -144,6 +144,7 @@ export async function openWorkerStore({
     createDeal: call('createDeal'),
     updateDeal: call('updateDeal'),
     createDealField: call('createDealField'),
+    checkReady: call('checkReady'),
     getBooking: call('getBooking'),
     changeBooking: call('changeBooking'),
     cancelBooking: call('cancelBooking'),
@@ -152,6 +153,7 @@ export async function openWorkerStore({
     markFailed: call('markFailed'),
     keepSuspect: call('keepSuspect'),
     removeOldSuspects: call('removeOldSuspects'),
+    getEntryCounts: call('getEntryCounts'),
     close: () => (closing ??= close()),
   }
 }

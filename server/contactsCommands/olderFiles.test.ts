@@ -1,0 +1,96 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readConfiguration } from '../configuration'
+import { openDatabase, selectAll, type Database } from '../stores/embedded/database'
+import { openStoreDatabase } from '../stores/embedded/embeddedStore'
+import { getVersion, migrate, migrations } from '../stores/embedded/migrations'
+import { readContacts } from '../stores/embedded/readContacts'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { tryContacts } from '../testing/tryContacts'
+
+const versions = migrations.map((_sql, index) => index + 1)
+
+let folder: string
+let file: string
+/** The connection of a release that still runs. */
+let running: Database
+
+const run = (...args: string[]) =>
+  tryContacts(args, {
+    configuration: readConfiguration({ CONTACT_DATABASE: file }),
+    now: () => new Date('2026-03-02T08:30:00.000Z'),
+  })
+
+/** Writes a booking as the release of this version did. */
+function write(database: Database, version: number) {
+  migrate(database, migrations.slice(0, version))
+  const at = '2026-03-02T08:30:00.000Z'
+  database.exec(`
+    INSERT INTO organizations (name, created_at) VALUES ('Acme', '${at}');
+    INSERT INTO persons (name, email, phone, org_id, created_at)
+      VALUES ('Ana', '[{"value":"ana@example.com","primary":true}]', '[]', 1, '${at}');
+    INSERT INTO deals (title, person_id, org_id, status, value, currency, description, created_at)
+      VALUES ('Demo', 1, 1, 'open', 5000, 'EUR', '', '${at}');
+    INSERT INTO activities (subject, type, due_date, due_time, duration, source_timezone, utc_date,
+        starts_at, ends_at, person_id, deal_id, note, created_at)
+      VALUES ('Demo - Ana', 'meeting', '2026-03-05', '10:00', '01:00', 'UTC', '2026-03-05',
+        '2026-03-05T10:00:00.000Z', '2026-03-05T11:00:00.000Z', 1, 1, '', '${at}')`)
+}
+
+beforeEach(() => {
+  folder = createTemporaryFolder()
+  file = path.join(folder, 'contacts.sqlite')
+  running = openDatabase(file)
+})
+
+afterEach(() => {
+  running.close()
+})
+
+const written = '1 organization, 1 person, 1 deal, 1 activity'
+
+describe.each(versions)('a file of version %i, while its release still runs', (version) => {
+  beforeEach(() => {
+    write(running, version)
+  })
+
+  it('can be read by every command, which leaves it as it is', async () => {
+    const counts = { organizations: [{}], persons: [{}], deals: [{}], activities: [{}] }
+    expect((await run()).output).toContain('persons (1)')
+    expect(JSON.parse((await run('--json')).output)).toMatchObject(counts)
+    expect((await run('--csv=persons')).output).toContain('ana@example.com')
+    expect(JSON.parse((await run('--export', 'Ana@example.com')).output)).toMatchObject(counts)
+    expect(await run('--outbox')).toEqual({ output: 'There are no mails or webhooks.\n' })
+    expect(getVersion(running)).toBe(version)
+    running.exec(`UPDATE persons SET name = 'Ana María'`)
+    expect((await run()).output).toContain('Ana María')
+    expect(readdirSync(folder).filter((name) => !name.startsWith('contacts.sqlite'))).toEqual([])
+  })
+
+  it('can be backed up in its version, and restored by this release', async () => {
+    const backup = path.join(folder, 'contacts.backup')
+    expect((await run('--backup', backup)).output).toContain(`Wrote ${written} `)
+    const saved = openDatabase(backup)
+    expect(getVersion(saved)).toBe(version)
+    saved.close()
+    expect(getVersion(running)).toBe(version)
+
+    const original = readContacts(file)
+    running.exec(`UPDATE persons SET name = 'Eve'`)
+    expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
+    // Now the file has the newest version already.
+    expect((await run('--restore', backup)).output).toContain(`Restored ${written} `)
+    expect(readContacts(file)).toEqual(original)
+    const migrated = openStoreDatabase(file)
+    expect(selectAll(migrated, 'SELECT name FROM persons')).toEqual([{ name: 'Ana' }])
+    migrated.close()
+  })
+})
+
+it('an empty file has no contacts', async () => {
+  running.close()
+  writeFileSync(file, '')
+  expect(await run()).toEqual({ output: 'Nothing has been booked yet.\n' })
+  expect((await run('--backup', path.join(folder, 'backup'))).output).toContain('0 persons')
+  running = openDatabase(file)
+})

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { openDatabase, runInTransaction } from '../stores/embedded/database'
+import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { insertOutboxEntries } from '../stores/embedded/outbox'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { deliverNext, type Send } from './deliver'
+import { recipients, type OutboxEntry } from './outbox'
+import { createBookingEvent } from './testing/events'
+
+const start = Date.parse('2026-11-24T09:00:00Z')
+
+let file: string
+let store: EmbeddedStore
+let time: number
+let sent: string[]
+
+const getName = ({ event }: OutboxEntry) => `${event.number} ${event.type}`
+
+/** Booking 1 is changed and cancelled, and two others are made meanwhile. */
+const events = [
+  [1, 'booking.created'],
+  [2, 'booking.created'],
+  [1, 'booking.changed'],
+  [3, 'booking.created'],
+  [1, 'booking.cancelled'],
+] as const
+
+const open = () => {
+  store = openEmbeddedStore({ file })
+}
+
+beforeEach(() => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  time = start
+  sent = []
+  open()
+  const database = openDatabase(file)
+  runInTransaction(database, () => {
+    for (const [number, type] of events) {
+      const createdAt = new Date(start).toISOString()
+      const event = createBookingEvent({ id: `${number} ${type}`, number, type, createdAt })
+      insertOutboxEntries(database, { event, recipients, personId: null })
+    }
+  })
+  database.close()
+})
+
+afterEach(() => store.close())
+
+/** Sends to the visitor what is due, in a process of its own. */
+async function deliverAll(send: Send = () => Promise.resolve()) {
+  await store.close()
+  open()
+  const senders = {
+    visitor: async (...[entry, options]: Parameters<Send>) => {
+      await send(entry, options)
+      sent.push(getName(entry))
+    },
+  }
+  const delivery = { outbox: store, senders, now: () => new Date(time), report: () => undefined }
+  while (await deliverNext(delivery, 'visitor'));
+}
+
+const refuse =
+  (name: string): Send =>
+  (entry) =>
+    getName(entry) === name ? Promise.reject(new Error('refused')) : Promise.resolve()
+
+const others = ['2 booking.created', '3 booking.created']
+
+describe('the mails about a booking are sent in order, and those about others do not wait', () => {
+  it.each(['1 booking.created', '1 booking.changed'])('if %s is refused', async (name) => {
+    await deliverAll(refuse(name))
+    expect(sent).toEqual(expect.arrayContaining(others))
+    time += 60_000
+    await deliverAll(refuse(name))
+    time += 5 * 60_000
+    await deliverAll()
+    expect(sent.filter((each) => each.startsWith('1'))).toEqual([
+      '1 booking.created',
+      '1 booking.changed',
+      '1 booking.cancelled',
+    ])
+  })
+
+  it('if the first one is given up', async () => {
+    for (const minutes of [0, 1, 5, 15, 60, 180, 360, 720, 1440]) {
+      time += minutes * 60_000
+      await deliverAll(refuse('1 booking.created'))
+    }
+    expect(sent).toEqual([...others, '1 booking.changed', '1 booking.cancelled'])
+  })
+
+  it('if the process ends while the first one is sent', async () => {
+    const now = new Date(time)
+    await store.takeNext({ recipient: 'visitor', now, retryAt: new Date(time + 60_000) })
+    await deliverAll()
+    expect(sent).toEqual(others)
+    time += 60_000
+    await deliverAll()
+    expect(sent.slice(2)).toEqual(['1 booking.created', '1 booking.changed', '1 booking.cancelled'])
+  })
+})
+
+it('counts what waits and what was given up, by recipient', async () => {
+  await deliverAll(() => Promise.reject(new Error('refused')))
+  const waitingSince = new Date(start).toISOString()
+  const counts = { waiting: 5, failed: 0, waitingSince }
+  expect(await store.getEntryCounts()).toEqual(
+    ['owner', 'visitor', 'webhook'].map((recipient) => ({ recipient, ...counts })),
+  )
+  for (const minutes of [1, 5, 15, 60, 180, 360, 720, 1440]) {
+    time += minutes * 60_000
+    await deliverAll(refuse('2 booking.created'))
+  }
+  expect((await store.getEntryCounts())[1]).toEqual({
+    recipient: 'visitor',
+    waiting: 0,
+    failed: 1,
+    waitingSince: null,
+  })
+})

@@ -1,0 +1,276 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import {
+  createServer as createTcpServer,
+  type AddressInfo,
+  type Server,
+  type Socket,
+} from 'node:net'
+import path from 'node:path'
+import { once } from 'node:events'
+import { json } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createBookingLinks } from '../bookingLinks'
+import { Secret } from '../secret'
+import { openDatabase, runInTransaction } from '../stores/embedded/database'
+import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { insertOutboxEntries } from '../stores/embedded/outbox'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { recipients } from './outbox'
+import { startDeliveries, type Deliveries, type MessageConfiguration } from './start'
+import { createBookingEvent } from './testing/events'
+import { createScriptedMailServer } from './testing/scriptedMailServer'
+
+// The outbox is read every two seconds.
+jest.setTimeout(30_000)
+
+const secret = new Secret(
+  `whsec_${Buffer.from('a secret of the owner, 32 bytes.').toString('base64')}`,
+)
+
+let file: string
+let store: EmbeddedStore
+let deliveries: Deliveries | undefined
+let reports: string[]
+let isOver: boolean
+const servers: Server[] = []
+const sockets: Socket[] = []
+
+beforeEach(() => {
+  file = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  store = openEmbeddedStore({ file })
+  reports = []
+  isOver = false
+})
+
+afterEach(async () => {
+  isOver = true
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const server of servers.splice(0)) server.close()
+  await deliveries?.stop()
+  await store.close()
+})
+
+const listen = async (server: Server) => {
+  servers.push(server.listen(0, '127.0.0.1'))
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Writes the events of bookings with these numbers. */
+function book(...numbers: readonly number[]) {
+  const database = openDatabase(file)
+  runInTransaction(database, () => {
+    for (const number of numbers) {
+      const event = createBookingEvent({ id: `evt_${number}`, number })
+      insertOutboxEntries(database, { event, recipients, personId: null })
+    }
+  })
+  database.close()
+}
+
+const start = (changes: Partial<MessageConfiguration>) => {
+  deliveries = startDeliveries({
+    configuration: {
+      siteUrl: 'https://www.example.com',
+      contactDatabase: file,
+      mailTransport: 'site',
+      smtpUrl: undefined,
+      mailFrom: '',
+      notifyEmail: 'ventas@example.com',
+      meetingUrl: '',
+      webhookUrl: '',
+      webhookSecret: secret,
+      ...changes,
+    },
+    outbox: store,
+    bookingLinks: createBookingLinks('a secret of this test', Date.now),
+    report: (sentence) => reports.push(sentence),
+  })
+  return deliveries
+}
+
+/** Ends with the test, too: a loop that goes on would keep the process alive. */
+const waitUntil = async (isDone: () => boolean) => {
+  while (!isOver && !isDone()) await wait(20)
+}
+
+const readNumber = async (request: IncomingMessage) =>
+  ((await json(request)) as { data: { number: number } }).data.number
+
+const countMailFiles = () => {
+  const folder = path.join(path.dirname(file), 'mail')
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder).filter((name) => name.endsWith('.eml')).length
+}
+
+describe('a recipient that hangs delays no other:', () => {
+  it('mails are sent while a webhook hangs', async () => {
+    let requests = 0
+    const server = createHttpServer(() => {
+      requests += 1
+    })
+    const port = await listen(server)
+    book(1, 2, 3)
+    start({ webhookUrl: `http://127.0.0.1:${port}/hook` })
+    await waitUntil(() => requests > 0 && countMailFiles() === 6)
+    expect(requests).toBe(1)
+    server.closeAllConnections()
+  })
+
+  it('webhooks are sent while a mail server hangs', async () => {
+    let connections = 0
+    const silent = await listen(
+      createTcpServer((socket) => {
+        connections += 1
+        sockets.push(socket)
+      }),
+    )
+    const numbers: number[] = []
+    const receiver = createHttpServer((request, response) => {
+      void readNumber(request).then((number) => {
+        numbers.push(number)
+        response.writeHead(204).end()
+      })
+    })
+    const port = await listen(receiver)
+    book(1, 2, 3)
+    start({
+      smtpUrl: new Secret(`smtp://127.0.0.1:${silent}`),
+      webhookUrl: `http://127.0.0.1:${port}/hook`,
+    })
+    await waitUntil(() => connections > 0 && numbers.length === 3)
+    expect(numbers).toEqual([1, 2, 3])
+    // One mail to a visitor and one to the owner wait for the server.
+    expect(connections).toBeLessThanOrEqual(2)
+    receiver.closeAllConnections()
+  })
+})
+
+describe('the first failure is reported by its codes alone', () => {
+  const password = 'hunter2'
+  const quote = `<lucia@example.com> Lucía: ${password}`
+
+  const startHttp = async (respond: (response: ServerResponse) => void) =>
+    `http://127.0.0.1:${await listen(
+      createHttpServer((_request, response) => {
+        respond(response)
+      }),
+    )}/${password}`
+
+  const startSmtp = async (replies: Readonly<Record<string, string>>) => {
+    const server = createScriptedMailServer(replies)
+    return new Secret(`smtp://user:${password}@127.0.0.1:${await listen(server)}`)
+  }
+
+  const getClosedPort = async () => {
+    const server = createTcpServer()
+    const port = await listen(server)
+    server.close()
+    return port
+  }
+
+  it.each<[string, string, () => Promise<Partial<MessageConfiguration>>]>([
+    [
+      'a mail server that refuses the password',
+      'EAUTH 535',
+      async () => ({ smtpUrl: await startSmtp({ AUTH: `535 5.7.8 ${quote}` }) }),
+    ],
+    [
+      'a mail server that refuses the recipient',
+      'EENVELOPE 550',
+      async () => ({ smtpUrl: await startSmtp({ RCPT: `550 5.1.1 ${quote}` }) }),
+    ],
+    [
+      'a mail server that has no time',
+      'EENVELOPE 451',
+      async () => ({ smtpUrl: await startSmtp({ RCPT: `451 4.7.1 ${quote}` }) }),
+    ],
+    [
+      'a mail server that refuses the mail',
+      'EENVELOPE 554',
+      async () => ({ smtpUrl: await startSmtp({ DATA: `554 ${quote}` }) }),
+    ],
+    [
+      'a mail server that does not speak TLS',
+      'ERR_SSL_WRONG_VERSION_NUMBER ESOCKET',
+      async () => {
+        const { port } = new URL((await startSmtp({})).reveal())
+        return { smtpUrl: new Secret(`smtps://user:${password}@127.0.0.1:${port}`) }
+      },
+    ],
+    [
+      'a mail server that is not there',
+      'ECONNREFUSED ESOCKET',
+      async () => ({ smtpUrl: new Secret(`smtp://127.0.0.1:${await getClosedPort()}`) }),
+    ],
+    [
+      'a mail server without an address',
+      'ENOTFOUND EDNS',
+      async () => ({ smtpUrl: new Secret('smtp://no.such.host.invalid') }),
+    ],
+    [
+      'a folder of mails that can not be written',
+      'EEXIST',
+      async () => {
+        writeFileSync(path.join(path.dirname(file), 'mail'), '')
+        return {}
+      },
+    ],
+    [
+      'a webhook that is gone',
+      '410',
+      async () => ({
+        webhookUrl: await startHttp((response) => response.writeHead(410).end(quote)),
+      }),
+    ],
+    [
+      'a webhook that fails',
+      '500',
+      async () => ({
+        webhookUrl: await startHttp((response) => response.writeHead(500).end(quote)),
+      }),
+    ],
+    [
+      'a webhook that closes the connection',
+      'UND_ERR_SOCKET',
+      async () => ({ webhookUrl: await startHttp((response) => response.destroy()) }),
+    ],
+    [
+      'a webhook that is not there',
+      'ECONNREFUSED',
+      async () => ({ webhookUrl: `http://127.0.0.1:${await getClosedPort()}/${password}` }),
+    ],
+    [
+      'a webhook without an address',
+      'ENOTFOUND',
+      async () => ({ webhookUrl: `https://no.such.host.invalid/${password}` }),
+    ],
+  ])('%s: %s', async (name, codes, configure) => {
+    book(7)
+    start(await configure())
+    const what = name.includes('webhook') ? 'webhook' : 'mail to the visitor'
+    await waitUntil(() => reports.some((sentence) => sentence.includes(what)))
+    expect(reports).toContain(
+      `The ${what} (booking.created, number 7) could not be sent: ${codes}. It is tried again for two days.`,
+    )
+    expect(reports.join()).not.toMatch(/hunter2|@|Lucía/)
+  })
+})
+
+it('a stop waits for what is being sent, so that it is not sent twice', async () => {
+  book(1)
+  let isAsked = false
+  const receiver = createHttpServer((_request, response) => {
+    isAsked = true
+    setTimeout(() => response.writeHead(204).end(), 1_500)
+  })
+  start({ webhookUrl: `http://127.0.0.1:${await listen(receiver)}/hook`, mailTransport: 'crm' })
+  await waitUntil(() => isAsked)
+  await deliveries?.stop()
+  expect((await store.getEntryCounts()).map(({ waiting }) => waiting)).toEqual([0, 0, 0])
+})

@@ -1,0 +1,46 @@
+import { getErrorMessage } from '../errors'
+
+const pauseMs = 2_000
+
+export interface Lane {
+  /** Takes no more work, and resolves when the running work has ended. */
+  stop(): Promise<void>
+}
+
+export interface LaneOptions {
+  /** Does the work that is due first; false if none is due. */
+  readonly workNext: () => Promise<boolean>
+  /** Gets the message of an error, once until the work goes on. */
+  readonly reportError: (message: string) => void
+}
+
+/** Does work as long as some is due, and looks again every two seconds. */
+export function startLane({ workNext, reportError }: LaneOptions): Lane {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isFailing = false
+
+  const work = async () => {
+    try {
+      while (!isStopped && (await workNext()));
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) reportError(getErrorMessage(error))
+      isFailing = true
+    }
+    if (!isStopped) timer = setTimeout(run, pauseMs)
+  }
+  let running: Promise<void>
+  const run = () => {
+    running = work()
+  }
+  run()
+
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

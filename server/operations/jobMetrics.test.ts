@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { StoreUnavailable } from '../contactStore'
+import { backUp } from '../stores/embedded/backup'
+import { openEmbeddedStore, type EmbeddedStore } from '../stores/embedded/embeddedStore'
+import { meeting, writeDeal } from '../testing/records'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { createMetrics, type Metrics } from './metrics'
+
+const bookedAt = '2026-03-02T08:30:00.000Z'
+
+let contactDatabase: string
+let outbox: EmbeddedStore
+let metrics: Metrics
+
+beforeEach(() => {
+  contactDatabase = path.join(createTemporaryFolder(), 'contacts.sqlite')
+  outbox = openEmbeddedStore({ file: contactDatabase, now: () => new Date(bookedAt) })
+  metrics = createMetrics({ outbox, contactDatabase })
+})
+
+afterEach(async () => {
+  jest.useRealTimers()
+  await outbox.close()
+})
+
+/** The metrics of jobs and backups, as lines. */
+const read = async () =>
+  (await metrics.print()).split('\n').filter((line) => /^site_(jobs|last_backup)_/.test(line))
+
+it('are zero while nothing waits and nothing was saved', async () => {
+  expect(await read()).toEqual([
+    ...['waiting', 'failed', 'oldest_waiting_seconds'].flatMap((name) =>
+      ['visitor', 'owner', 'webhook'].map(
+        (recipient) => `site_jobs_${name}{recipient="${recipient}"} 0`,
+      ),
+    ),
+    'site_last_backup_timestamp_seconds 0',
+  ])
+})
+
+it('count by recipient what waits and what was given up, and say since when', async () => {
+  await writeDeal(outbox)
+  await outbox.createActivity(meeting())
+  const now = new Date(bookedAt)
+  const take = (recipient: 'visitor' | 'owner') => outbox.takeNext({ recipient, now, retryAt: now })
+  await outbox.markFailed((await take('visitor'))?.id ?? 0, { error: 'refused' })
+  await outbox.markSent((await take('owner'))?.id ?? 0, now)
+  jest.useFakeTimers({
+    now: Date.parse(bookedAt) + 90_000,
+    doNotFake: ['nextTick', 'setImmediate'],
+  })
+  expect(await read()).toEqual(
+    expect.arrayContaining([
+      'site_jobs_waiting{recipient="visitor"} 0',
+      'site_jobs_waiting{recipient="owner"} 0',
+      'site_jobs_waiting{recipient="webhook"} 1',
+      'site_jobs_failed{recipient="visitor"} 1',
+      'site_jobs_failed{recipient="owner"} 0',
+      'site_jobs_oldest_waiting_seconds{recipient="visitor"} 0',
+      'site_jobs_oldest_waiting_seconds{recipient="webhook"} 90',
+    ]),
+  )
+})
+
+it('say when the last backup was made', async () => {
+  backUp(contactDatabase, `${contactDatabase}.backup`, new Date(bookedAt))
+  expect(await read()).toContain(
+    `site_last_backup_timestamp_seconds ${Date.parse(bookedAt) / 1_000}`,
+  )
+})
+
+it('are left out while the database can not be read', async () => {
+  await read()
+  jest.spyOn(outbox, 'getEntryCounts').mockRejectedValueOnce(new StoreUnavailable())
+  expect(await read()).toEqual(['site_last_backup_timestamp_seconds 0'])
+})

@@ -1,0 +1,58 @@
+import { Gauge, type Registry } from 'prom-client'
+import { recipients, type Outbox } from '../messages/outbox'
+import { getBackupTime } from '../stores/embedded/backupTime'
+
+export interface MetricSources {
+  readonly outbox: Pick<Outbox, 'getEntryCounts'>
+  /** Path of the database file. */
+  readonly contactDatabase: string
+}
+
+/**
+ * Registers the metrics of what is stored, and returns the function that reads them. While the
+ * database can't be read, those of the mails and webhooks are left out.
+ */
+export function createJobMetrics(
+  registry: Registry,
+  { outbox, contactDatabase }: MetricSources,
+): () => Promise<void> {
+  const registers = [registry]
+  const labelNames = ['recipient']
+  const waiting = new Gauge({
+    name: 'site_jobs_waiting',
+    help: 'Mails and webhooks that are not sent yet, by recipient',
+    labelNames,
+    registers,
+  })
+  const failed = new Gauge({
+    name: 'site_jobs_failed',
+    help: 'Mails and webhooks that were given up within 30 days, by recipient',
+    labelNames,
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'site_jobs_oldest_waiting_seconds',
+    help: 'Age of the oldest mail or webhook that is not sent yet, by recipient',
+    labelNames,
+    registers,
+  })
+  const backup = new Gauge({
+    name: 'site_last_backup_timestamp_seconds',
+    help: 'When the last backup was made, in seconds since 1970; 0 for never',
+    registers,
+  })
+
+  return async () => {
+    backup.set((await getBackupTime(contactDatabase)) / 1_000)
+    for (const gauge of [waiting, failed, oldest]) gauge.reset()
+    const counts = await outbox.getEntryCounts().catch(() => undefined)
+    if (!counts) return
+    for (const recipient of recipients) {
+      const found = counts.find((each) => each.recipient === recipient)
+      const since = found?.waitingSince
+      waiting.set({ recipient }, found?.waiting ?? 0)
+      failed.set({ recipient }, found?.failed ?? 0)
+      oldest.set({ recipient }, since ? Math.max(0, Date.now() - Date.parse(since)) / 1_000 : 0)
+    }
+  }
+}
