@@ -93,6 +93,7 @@ const substitutes = [
   },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
+  { module: /^tiny-case$/, file: 'keepCase.ts' },
 ]
 
 /** The entry and the chunks of the site's start. */

@@ -1,3 +1,4 @@
+import { readEmail, readMailbox, type Mailbox } from '@/contactService/schemas/email'
 import { siteDefaults } from '@/site/siteDefaults'
 import {
   parseOneOf,
@@ -10,9 +11,7 @@ import {
 } from './parseVariables'
 import {
   findMessageProblems,
-  parseEmail,
   parseHttpsUrl,
-  parseSender,
   parseSmtpUrl,
   parseWebhookSecret,
 } from './messages/parseVariables'
@@ -239,19 +238,19 @@ const variables = {
     'a mail server, such as smtps://user:password@mail.example.com',
     parseSmtpUrl,
   ),
-  /** Sender of all mails; empty for the brand and e-mail address in `siteConfig`. */
-  mailFrom: defineVariable({
+  /** Sender of all mails; undefined for the brand and e-mail address in `siteConfig`. */
+  mailFrom: defineVariable<Mailbox | undefined>({
     name: 'MAIL_FROM',
-    fallback: '',
+    fallback: undefined,
     accepts: 'an e-mail address, or a name with one: Example <demo@example.com>',
-    parse: parseSender,
+    parse: readMailbox,
   }),
   /** E-mail address that is notified of bookings and messages; empty for nobody. */
   notifyEmail: defineVariable({
     name: 'NOTIFY_EMAIL',
     fallback: '',
     accepts: 'an e-mail address',
-    parse: parseEmail,
+    parse: readEmail,
   }),
   /** Link to the video meeting of all demos; empty if each visitor gets a separate link. */
   meetingUrl: defineVariable({

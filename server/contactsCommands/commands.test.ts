@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import type { Mailbox } from '@/contactService/schemas/email'
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import { readConfiguration } from '../configuration'
 import { SlotTaken, type ContactStore } from '../contactStore'
@@ -269,6 +270,32 @@ describe('--erase', () => {
     expect((await run('keep', '30')).output).toBe('Removed 6 writes that waited for the CRM.\n')
   })
 
+  it.each(['bar@example.com', 'foo,bar@example.com', 'FOO,bar@example.com '])(
+    'finds by %j what an earlier release stored of foo,bar@example.com',
+    async (wanted) => {
+      const listed = 'foo,bar@example.com'
+      await book(open(), { name: 'Eve', address: listed })
+      const database = openCoordinationDatabase(file)
+      const sender = { name: 'Eve', phone: '', company: '', email: listed }
+      const event = { type: 'booking.created', activityId: 9, sequence: 0, sender } as const
+      await createVendorBookings(database, () => Date.parse(at)).notify({
+        ...event,
+        activity: meeting(),
+        startsAt: Date.parse(at),
+      })
+      const contact = person({ email: [{ value: listed, primary: true }] })
+      const write = { key: 'key', operation: 'createPerson', request: contact } as const
+      await createPendingWrites(database).add({ ...write, slot: undefined })
+      closeDatabase(database)
+
+      const exported: unknown = JSON.parse((await run('export', wanted)).output)
+      expect(exported).toMatchObject({ persons: [{}], activities: [{}], kept_writes: [{}] })
+      expect(exported).toHaveProperty('outbox.length', 4)
+      expect((await run('erase', wanted)).output).toContain(removedBooking.slice(0, -1))
+      expect(readFileSync(file).includes('bar@example.com')).toBe(false)
+    },
+  )
+
   it('removes a past meeting', async () => {
     await book(open())
     at = '2026-03-05T10:00:00.000Z'
@@ -310,19 +337,19 @@ describe('--erase', () => {
 
 describe('the mails that were written as files', () => {
   const getMailPath = () => path.join(folder, 'mail')
+  const owner: Mailbox = { name: 'Owner', address: 'owner@example.org' }
 
-  const writeMail = async (id: string, to: string, replyTo: string) => {
+  const writeMail = async (id: string, to: Mailbox, replyTo: Mailbox) => {
     const mailer = createFileMailer(getMailPath())
-    const from = 'Conversalia <demo@example.org>'
-    const mail = { from, to, replyTo, subject: 'Demo', text: `Of ${id}`, html: '' }
+    const mail = { from: owner, to, replyTo, subject: 'Demo', text: `Of ${id}`, html: '' }
     await mailer.send(mail, id)
     mailer.close()
   }
 
   beforeEach(async () => {
-    await writeMail('confirmation', `Ana García <${email}>`, 'owner@example.org')
-    await writeMail('notice', 'owner@example.org', email.toLowerCase())
-    await writeMail('other', `Ana-${email}`, 'owner@example.org')
+    await writeMail('confirmation', { name: 'Ana García', address: email }, owner)
+    await writeMail('notice', owner, { name: '', address: email.toLowerCase() })
+    await writeMail('other', { name: '', address: `Ana-${email}` }, owner)
   })
 
   it('are exported with the person', async () => {
@@ -343,6 +370,21 @@ describe('the mails that were written as files', () => {
       /^Removed .* without a name\. Deleted 2 mails\.\n$/,
     )
     expect(readdirSync(getMailPath())).toEqual(['other.eml'])
+  })
+
+  it.each([
+    ['bar@example.com', 'To: bar@example.com'],
+    ['bar@example.com', 'To: x:bar@example.com;'],
+    ['bar@example.com', 'Reply-To: foo <bar@example.com>'],
+    ['a..b@example.com', 'To: <"a..b"@example.com>'],
+    ['ñandú@example.com', 'To: ñandú@example.com'],
+  ])('are found by %j as an earlier release wrote %s', async (wanted, header) => {
+    writeFileSync(path.join(getMailPath(), 'old.eml'), `${header}\r\nSubject: Demo\r\n\r\nHola`)
+    expect(JSON.parse((await run('export', wanted)).output)).toMatchObject({
+      mails: [{ file: 'old.eml' }],
+    })
+    expect((await run('erase', wanted)).output).toContain('Deleted 1 mail.')
+    expect(existsSync(path.join(getMailPath(), 'old.eml'))).toBe(false)
   })
 
   it('are deleted if they are old, with contacts or without', async () => {

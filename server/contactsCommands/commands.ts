@@ -4,6 +4,7 @@ import { formatCsvTables, formatTables } from '../contactsReport/report'
 import { tableNames } from '../contactsReport/tables'
 import { formatPendingWrites } from '../contactsReport/pendingWrites'
 import { formatSuspectHint } from '../contactsReport/suspects'
+import { createIsWanted } from '../emailAddresses'
 import { UserError } from '../errors'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
 import { getOldestKept, type Retention } from '../retention'
@@ -17,11 +18,7 @@ import {
 } from '../stores/embedded/database'
 import { openStoreDatabase } from '../stores/embedded/embeddedStore'
 import { readOutbox } from '../stores/embedded/outbox'
-import {
-  createIsWanted,
-  erasePersonalData,
-  readPersonalData,
-} from '../stores/embedded/personalData'
+import { erasePersonalData, readPersonalData } from '../stores/embedded/personalData'
 import { readContacts, readDatabase, type Contacts } from '../stores/embedded/readContacts'
 import { countRecords, type RemovedRecords } from '../stores/embedded/removal'
 import { removeExpired } from '../stores/embedded/retention'

@@ -1,3 +1,4 @@
+import { readEmail } from '@/contactService/schemas/email'
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { BookingEvent, Sender, SiteEvent } from './events'
 import { formatNoteAsText, getNoteLanguage } from './note'
@@ -52,8 +53,11 @@ export function createEvent(parts: EventParts): SiteEvent {
   }
 }
 
-/** Visitors get no mail about a message, because the page has already confirmed it. */
+/**
+ * Visitors get no mail about a message, because the page has already confirmed it, nor if their address
+ * is none or several, as earlier releases stored it.
+ */
 export const getRecipients = ({ type, sender }: SiteEvent): readonly Recipient[] =>
-  type === 'message.created' || sender.email === ''
+  type === 'message.created' || readEmail(sender.email) === undefined
     ? ['owner', 'webhook']
     : ['visitor', 'owner', 'webhook']

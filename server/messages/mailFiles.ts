@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { createIsWanted } from '../emailAddresses'
 import { getSystemErrorCode } from '../errors'
 import { getOldestKept, type Retention } from '../retention'
 
@@ -21,13 +22,10 @@ const addressFields = /^(to|reply-to):/i
 const getHeaders = (content: string): string[] =>
   (content.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
 
-const getAddress = (header: string): string =>
-  (/<([^>]*)>\s*$/.exec(header)?.[1] ?? header.slice(header.indexOf(':') + 1)).trim()
-
-const isAbout = (content: string, email: string): boolean =>
+const isAbout = (content: string, isWanted: (email: string) => boolean): boolean =>
   getHeaders(content)
     .filter((header) => addressFields.test(header))
-    .some((header) => getAddress(header).toLowerCase() === email.trim().toLowerCase())
+    .some((header) => isWanted(header.replace(addressFields, '')))
 
 /** Matches mails, and drafts that are left if the process ends while a mail is written. */
 const isMail = (file: string) => /^(.+\.eml|\.[0-9a-f-]{36}\.tmp)$/.test(file)
@@ -45,11 +43,12 @@ function readIfThere(file: string): string | undefined {
 /** Finds the mails to a person, and the owner's mails about them, ignoring case. */
 export function findMails(folder: string, email: string): MailFile[] {
   if (!existsSync(folder)) return []
+  const isWanted = createIsWanted(email)
   return readdirSync(folder)
     .filter(isMail)
     .flatMap((file) => {
       const content = readIfThere(path.join(folder, file))
-      return content !== undefined && isAbout(content, email) ? [{ file, content }] : []
+      return content !== undefined && isAbout(content, isWanted) ? [{ file, content }] : []
     })
 }
 

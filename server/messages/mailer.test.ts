@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { domainToASCII } from 'node:url'
+import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
+import { readEmail } from '@/contactService/schemas/email'
+import { validateContactDetails } from '@/features/booking/domain/validation'
+import { toNewPerson } from '@/features/contactDetails/domain/requests'
+import { createContactDetails } from '@/features/contactDetails/domain/testing/contactDetails'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { createFileMailer, createSmtpMailer } from './mailer'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
@@ -10,7 +16,7 @@ import { startMailServer, type MailServer } from './testing/mailServer'
 const settings: MailSettings = {
   brand: 'Conversalia',
   siteUrl: 'https://www.example.com',
-  from: 'Conversalia <demo@example.com>',
+  from: { name: 'Conversalia', address: 'demo@example.com' },
   replyTo: 'hola@example.com',
   getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
@@ -66,6 +72,34 @@ describe('a mail through an SMTP server', () => {
     await expect(mailer.send(mail, 'evt_booking-visitor')).rejects.toThrow('Refused')
     mailer.close()
     expect(server.received).toEqual([])
+  })
+
+  it('goes to one address, for whatever the form accepts', async () => {
+    const mailer = createSmtpMailer(server.url)
+    const parts = ['foo', 'bar', '@', '.', ',', ';', ':', '<', '>', '(', ')', '"', '\\', '[', ']']
+    const more = [' ', '\r\n', '\u00a0', '\u200b', '‹', '›', '＠', '，', '?', '=', '%2C', 'ñ', '-']
+    const unit = fc.constantFrom(...parts, ...more, 'mailto:', 'bar@example.com')
+    const hostile = fc.string({ unit, maxLength: 3 })
+    const around = fc.tuple(hostile, hostile, fc.constantFrom('example.com', 'español.ar'))
+    let accepted = 0
+    await fc.assert(
+      fc.asyncProperty(around, async ([before, after, domain]) => {
+        const details = createContactDetails({ email: `${before}eve@${domain}${after}` })
+        if (validateContactDetails(details).email) return
+        accepted += 1
+        const [email] = toNewPerson(details).email
+        const sender = { ...createBookingEvent().sender, email: email?.value ?? '' }
+        await mailer.send(createVisitorMail(createBookingEvent({ sender }), settings), 'evt')
+        const [[first = '', ...others] = []] = server.recipients.splice(0)
+        expect(others).toEqual([])
+        // The test's server decodes the domain.
+        const [local = '', host = ''] = first.split('@')
+        expect(`${local}@${domainToASCII(host)}`).toBe(readEmail(details.email))
+      }),
+      { seed: 20261126, numRuns: 1_000 },
+    )
+    mailer.close()
+    expect(accepted).toBeGreaterThan(100)
   })
 
   it('has no recipient or header from a visitor’s name or e-mail address', async () => {

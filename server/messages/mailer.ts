@@ -21,7 +21,7 @@ const timeoutMs = 20_000
 
 const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   ...mail,
-  messageId: `<${id}@${mail.from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
+  messageId: `<${id}@${mail.from.address.split('@').at(-1) ?? 'localhost'}>`,
   // Tells mail programs to send no automatic replies, such as out-of-office notes.
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...(invitation && { icalEvent: { ...invitation, filename: 'demo.ics' } }),

@@ -1,3 +1,4 @@
+import { getRecipients } from './createEvent'
 import { createOwnerMail, createVisitorMail, type MailSettings } from './mails'
 import { createBookingEvent, createMessageEvent } from './testing/events'
 import { visitorTexts } from './texts'
@@ -5,7 +6,7 @@ import { visitorTexts } from './texts'
 const settings: MailSettings = {
   brand: 'Conversalia',
   siteUrl: 'https://www.example.com',
-  from: 'demo@example.com',
+  from: { name: '', address: 'demo@example.com' },
   replyTo: 'hola@example.com',
   getBookingUrl: ({ activityId }) => `https://www.example.com/agendar-demo/${activityId}`,
 }
@@ -72,6 +73,23 @@ it('shows markup that a visitor typed as text', () => {
     expect(mail.html).toContain('{{brand}}')
   }
 })
+
+it.each(['foo,bar@example.com', 'a;bar@example.com', ''])(
+  'is not made for the address %j, which an earlier release stored',
+  (email) => {
+    const sender = { ...createBookingEvent().sender, email }
+    expect(() => createVisitorMail(createBookingEvent({ sender }), settings)).toThrow(
+      'The e-mail address of the visitor can not be used',
+    )
+    expect(getRecipients(createBookingEvent({ sender }))).toEqual(['owner', 'webhook'])
+    expect(createOwnerMail(createMessageEvent({ sender }), settings, 'ventas@example.com')).toEqual(
+      expect.objectContaining({
+        replyTo: undefined,
+        text: expect.stringContaining(email) as unknown,
+      }),
+    )
+  },
+)
 
 describe('the owner’s mail', () => {
   it('has all fields of a booking, in Spanish', () => {

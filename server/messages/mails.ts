@@ -1,3 +1,4 @@
+import { readEmail, type Mailbox } from '@/contactService/schemas/email'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import { isBooking, type BookingEvent, type SiteEvent } from './events'
@@ -10,7 +11,7 @@ export interface MailSettings {
   /** Public origin of the site. */
   readonly siteUrl: string
   /** Sender of all mails. */
-  readonly from: string
+  readonly from: Mailbox
   /** E-mail address for the replies of visitors. */
   readonly replyTo: string
   /** Recipient of the owner's notices; none are sent without one. */
@@ -20,22 +21,32 @@ export interface MailSettings {
   readonly getBookingUrl: (event: BookingEvent) => string
 }
 
+/** Addresses are objects: nodemailer would parse a text, and might find several in it. */
 export interface Mail {
-  readonly from: string
-  readonly to: string
-  readonly replyTo: string
+  readonly from: Mailbox
+  readonly to: Mailbox
+  /** Undefined for replies to `from`. */
+  readonly replyTo: Mailbox | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly invitation?: Invitation
 }
 
+const toMailbox = (address: string): Mailbox => ({ name: '', address })
+
 const render = (content: MailContent) => ({ text: renderText(content), html: renderHtml(content) })
 
-/** The mail that confirms a booking, its change or its cancellation to the visitor. */
+/**
+ * The mail that confirms a booking, its change or its cancellation to the visitor.
+ *
+ * @throws {Error} if the visitor's address is none, or several: earlier releases stored such texts
+ */
 export function createVisitorMail(event: BookingEvent, settings: MailSettings): Mail {
   const { brand, siteUrl, from, replyTo, meetingUrl, getBookingUrl } = settings
   const { language, appointment, number, sender } = event
+  const email = readEmail(sender.email)
+  if (email === undefined) throw new Error('The e-mail address of the visitor can not be used')
   const { announcements, ...texts } = visitorTexts[language]
   const announcement = announcements[event.type]
   const day = formatDate(appointment.date, language)
@@ -69,11 +80,14 @@ export function createVisitorMail(event: BookingEvent, settings: MailSettings): 
   }
   return {
     from,
-    to: sender.email,
-    replyTo,
+    to: toMailbox(email),
+    replyTo: toMailbox(replyTo),
     subject: fillIn(announcement.subject, values),
     ...render(content),
-    invitation: createInvitation(event, { brand, host, organizer: replyTo, meetingUrl }),
+    invitation: createInvitation(
+      { ...event, sender: { ...sender, email } },
+      { brand, host, organizer: replyTo, meetingUrl },
+    ),
   }
 }
 
@@ -89,6 +103,7 @@ const getAppointmentRows = (event: SiteEvent): MailContent['rows'] =>
 /** Notifies the owner of a booking or message. A reply to this mail goes to the visitor. */
 export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner: string): Mail {
   const { sender, number, title, note } = event
+  const email = readEmail(sender.email)
   const heading = ownerTexts.headings[event.type]
   const content: MailContent = {
     language: 'es',
@@ -108,8 +123,8 @@ export function createOwnerMail(event: SiteEvent, settings: MailSettings, owner:
   }
   return {
     from: settings.from,
-    to: owner,
-    replyTo: sender.email,
+    to: toMailbox(owner),
+    replyTo: email === undefined ? undefined : toMailbox(email),
     subject: `${heading}: ${sender.name}`,
     ...render(content),
   }

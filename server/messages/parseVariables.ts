@@ -1,8 +1,5 @@
-import { emailPattern } from '@/contactService/schemas/rules'
 import { isLoopback } from '../parseVariables'
 import type { Secret } from '../secret'
-
-const isEmail = (text: string) => emailPattern.test(text)
 
 export const parseSmtpUrl = (text: string): string | undefined =>
   /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) ? text : undefined
@@ -13,14 +10,6 @@ export function parseHttpsUrl(text: string): string | undefined {
   const url = new URL(text)
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
   return isSafe ? text : undefined
-}
-
-export const parseEmail = (text: string): string | undefined => (isEmail(text) ? text : undefined)
-
-/** Reads `demo@example.com` or `Example <demo@example.com>`. */
-export function parseSender(text: string): string | undefined {
-  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
-  return isEmail(address) ? text : undefined
 }
 
 const minKeyBytes = 24

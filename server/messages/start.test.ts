@@ -80,7 +80,7 @@ const start = (changes: Partial<MessageConfiguration>) => {
       contactDatabase: file,
       mailTransport: 'site',
       smtpUrl: undefined,
-      mailFrom: '',
+      mailFrom: undefined,
       notifyEmail: 'ventas@example.com',
       meetingUrl: '',
       webhookUrl: '',

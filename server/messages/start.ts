@@ -53,7 +53,7 @@ function createMailSenders(
   const settings: MailSettings = {
     brand,
     siteUrl,
-    from: mailFrom || `${brand} <${email}>`,
+    from: mailFrom ?? { name: brand, address: email },
     replyTo: notifyEmail || email,
     ...(meetingUrl !== '' && { meetingUrl }),
     // The token is created here, so that the outbox stores none. The same event gives the same token.

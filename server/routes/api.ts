@@ -72,7 +72,8 @@ const refuseUnknownCall = async () => {
 
 /** Registers everything below `/api`: JSON only, never cached, errors in one envelope. */
 export async function registerApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { configuration, store, suspects, capabilities, bookingLinks, limits, metrics, now } = options
+  const { configuration, store, suspects, capabilities, bookingLinks, limits, metrics, now } =
+    options
   const { siteKey } = configuration
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -29,6 +29,18 @@ it.each([`Lucía O'Neill <b>`, 'R&D &amp; Co', '&lt;', '&#60;b&#62;', 'two\nline
   },
 )
 
+it.each(['Nombre: Ana<br>', 'Mensaje: Hola<br>Teléfono: +113055550100<br>', ''])(
+  'reads the phone of a note as that of its person, and no line of a message: %s',
+  (before) => {
+    const getNote = (phone: string) => `${before}Teléfono: ${phone}<br>Idioma preferido: Inglés`
+    const body = { phone: [{ value: '+113055550100' }], note: getNote('+113055550100') }
+    expect(cleanTexts(body)).toEqual({
+      phone: [{ value: '+13055550100' }],
+      note: getNote('+13055550100'),
+    })
+  },
+)
+
 it('changes only texts', () => {
   const body = { org_id: 7, phone: [{ value: '+34612345678', primary: true }], none: null }
   expect(cleanTexts(body)).toEqual(body)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { detectedCountrySchema, type DetectedCountry } from '@/geolocation/schema'
 import { getResponseSchema } from './jsonSchema'
 

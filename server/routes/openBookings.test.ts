@@ -65,6 +65,19 @@ describe('the open bookings of a person', () => {
     expect(await book(2, { by: 3 })).toBe(201)
   })
 
+  it('are counted by the address that is read, however it is written', async () => {
+    const addresses = ['Ana <ana@example.com>', 'mailto:ANA@example.com', ' ana@EXAMPLE.com,']
+    const statuses: number[] = []
+    for (const [index, value] of addresses.entries()) {
+      const body = person({ email: [{ value, primary: true }] })
+      const created = await running.gateway.inject(post('/persons', body))
+      statuses.push(created.statusCode, await book(index, { by: index + 2 }))
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 403])
+    const stored = readContacts(running.file)?.persons.map(({ email }) => email[0]?.value)
+    expect(stored?.slice(1)).toEqual(['ana@example.com', 'ANA@example.com', 'ana@example.com'])
+  })
+
   it('do not prevent a repeated booking', async () => {
     const headers = { 'idempotency-key': 'second' }
     await book(0)

@@ -79,6 +79,11 @@ describe('a body that is not valid', () => {
     ],
     [
       '/persons',
+      { email: [{ value: 'foo,bar@example.com', primary: true }] },
+      'body/email/0/value must match format "contact-email"',
+    ],
+    [
+      '/persons',
       { phone: [{ value: '+34 12', primary: true }] },
       'body/phone/0/value must match format "contact-phone"',
     ],

@@ -1,4 +1,5 @@
-import { emailPattern, hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
+import { readEmail } from '@/contactService/schemas/email'
+import { hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
 import { isKnownTimeZone } from '@/features/booking/domain/instant'
 
 interface FormatRegistry {
@@ -15,7 +16,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   /** Text with at least one visible character. */
   'visible-text': isVisible,
   'free-text': () => true,
-  'contact-email': (text) => emailPattern.test(text),
+  'contact-email': (text) => readEmail(text) !== undefined,
   /** A phone number with its country code, as the site sends it. */
   'contact-phone': (text) => text.startsWith('+') && hasPhoneDigits(text),
 }

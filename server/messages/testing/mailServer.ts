@@ -7,6 +7,8 @@ export interface MailServer {
   readonly url: string
   /** Mails that were accepted, in order. */
   readonly received: ParsedMail[]
+  /** The addresses of `RCPT TO` of each mail that was accepted. */
+  readonly recipients: (readonly string[])[]
   /** Makes the next mail be refused with this SMTP code. */
   refuseNext(code: number): void
   close(): Promise<void>
@@ -15,11 +17,12 @@ export interface MailServer {
 /** Starts a real SMTP server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ParsedMail[] = []
+  const recipients: (readonly string[])[] = []
   const refusals: number[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, callback) => {
+    onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((mail) => {
         const code = refusals.shift()
         if (code !== undefined) {
@@ -27,6 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
           return
         }
         received.push(mail)
+        recipients.push(envelope.rcptTo.map(({ address }) => address))
         callback()
       }, callback)
     },
@@ -37,6 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    recipients,
     refuseNext: (code) => {
       refusals.push(code)
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { normalizeEmail } from '../../emailAddresses'
 import { selectFirst, type Database } from '../embedded/database'
-import { normalizeEmail } from '../normalizeEmail'
 
 /** Names the secret that is the key of the hashes. Opening a vendor's store creates the secret. */
 export const emailSecretName = 'e-mail addresses'

@@ -1,6 +1,6 @@
+import { createIsWanted } from '../../emailAddresses'
 import type { Suspect } from '../../suspects'
 import { forgetEmail } from '../coordination/emailHashes'
-import { normalizeEmail } from '../normalizeEmail'
 import { runInTransaction, type Database } from './database'
 import {
   removeEntriesByEmail,
@@ -29,12 +29,6 @@ const isKnown = (ids: ReadonlySet<number>, id: number | null) => id !== null && 
 
 const collectIds = (records: readonly { readonly id: number }[]) =>
   new Set(records.map(({ id }) => id))
-
-/** Returns a function that compares e-mail addresses with this one, ignoring case. */
-export const createIsWanted = (email: string) => {
-  const wanted = normalizeEmail(email)
-  return (other: string) => normalizeEmail(other) === wanted
-}
 
 /** Selects the records of the persons that have this e-mail address. */
 function selectRecords(all: Contacts, email: string): Contacts {

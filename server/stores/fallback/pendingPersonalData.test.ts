@@ -13,7 +13,7 @@ import {
   type Database,
 } from '../embedded/database'
 import { openStoreDatabase } from '../embedded/embeddedStore'
-import { createIsWanted } from '../embedded/personalData'
+import { createIsWanted } from '../../emailAddresses'
 import { readDatabase } from '../embedded/readContacts'
 import { dialectV2 } from '../pipedrive/dialectV2'
 import { openPipedriveStore } from '../pipedrive/pipedriveStore'

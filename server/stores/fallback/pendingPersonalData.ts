@@ -1,9 +1,9 @@
 import type { NewActivity, NewPerson } from '@/contactService/schemas/requests'
+import { normalizeEmail } from '../../emailAddresses'
 import { listNoteEmails } from '../../messages/note'
 import { hashEmail } from '../coordination/emailHashes'
 import { findOpenBookings } from '../coordination/vendorBookings'
 import { selectAll, type Database } from '../embedded/database'
-import { normalizeEmail } from '../normalizeEmail'
 import { firstTemporaryId, type WriteOperation } from './pendingWrites'
 import { referenceNames } from './references'
 

@@ -3,7 +3,7 @@ import { toNewDeal, toNewMeeting } from './requests'
 
 const untrimmed = createContactDetails({
   name: ' Ana García ',
-  email: ' ana@acme.example ',
+  email: 'Ana <ana@acme.example> ',
   company: ' Acme ',
   phone: ' 0612 345 678 ',
 })

@@ -1,7 +1,11 @@
 import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { emailLabel, formatHtmlNote } from '@/features/contactDetails/domain/note'
-import { languageNames, formatPhone } from '@/features/contactDetails/domain/requests'
+import {
+  formatEmail,
+  getPhoneLines,
+  languageNames,
+} from '@/features/contactDetails/domain/requests'
 import type { ContactDetails } from '@/features/contactDetails/domain/types'
 import type { Appointment } from './types'
 
@@ -60,8 +64,8 @@ export const toNewMeeting = (parts: MeetingParts): NewActivity => ({
   deal_id: parts.dealId,
   note: formatHtmlNote([
     ['Nombre', parts.details.name],
-    [emailLabel, parts.details.email],
-    ['Teléfono', formatPhone(parts.details)],
+    [emailLabel, formatEmail(parts.details)],
+    ...getPhoneLines(parts.details),
     ['Empresa', parts.details.company],
     ['Sector', parts.industry ?? ''],
     ['Zona horaria del cliente', parts.appointment.timeZone],

@@ -63,12 +63,12 @@ describe('the e-mail', () => {
     const message = createContactMessage({
       message: 'Hi <b>all</b>,\n\nI\'m "Ana" & Co',
       country: 'US',
-      phone: '<i>202555</i>',
+      phone: '<i>202555</i> ext. 7',
     })
     const { note, org_id } = toNewEmail({ message, language: 'en', personId: 1, dealId: 2, sent })
     expect(note).toBe(
       'Mensaje: Hi &lt;b&gt;all&lt;/b&gt;,<br><br>I&#39;m &quot;Ana&quot; &amp; Co<br>' +
-        'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;<br>Idioma preferido: Inglés',
+        'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;ext7<br>Idioma preferido: Inglés',
     )
     expect(org_id).toBeUndefined()
   })

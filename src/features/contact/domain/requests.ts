@@ -1,7 +1,7 @@
 import type { NewActivity, NewDeal } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
-import { languageNames, formatPhone } from '@/features/contactDetails/domain/requests'
+import { getPhoneLines, languageNames } from '@/features/contactDetails/domain/requests'
 import { contactFields, type ContactMessage } from './contactFields'
 import type { SentDay } from './types'
 
@@ -62,7 +62,7 @@ export const toNewEmail = (parts: EmailParts): NewActivity => ({
   deal_id: parts.dealId,
   note: formatHtmlNote([
     ...getNoteLines(parts.message),
-    ['Teléfono', formatPhone(parts.message)],
+    ...getPhoneLines(parts.message),
     ['Idioma preferido', languageNames[parts.language]],
   ]),
   source_timezone: parts.sent.timeZone,

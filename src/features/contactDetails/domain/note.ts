@@ -3,6 +3,9 @@ import { escapeMarkup } from '@/site/escape'
 /** The label of the visitor's e-mail address in the note of a booking. */
 export const emailLabel = 'Correo electrónico'
 
+/** The label of the visitor's phone in every note. */
+export const phoneLabel = 'Teléfono'
+
 const replaceLineBreaks = (html: string): string => html.replace(/\r\n|\r|\n/g, '<br>')
 
 /**

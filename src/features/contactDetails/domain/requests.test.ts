@@ -24,6 +24,14 @@ it('puts the country’s code before the number, without its leading zero (R29)'
 })
 
 describe('the person', () => {
+  it.each(['Ana <ana@acme.example>', 'mailto:ana@acme.example', 'ana@acme.example,'])(
+    'has the address of %j alone',
+    (email) => {
+      const { email: list } = toNewPerson(createContactDetails({ email }))
+      expect(list).toEqual([{ value: 'ana@acme.example', primary: true }])
+    },
+  )
+
   it('belongs to the organization', () => {
     expect(toNewPerson(untrimmed, 7)).toEqual({
       name: 'Ana García',

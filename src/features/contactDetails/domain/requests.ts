@@ -1,7 +1,9 @@
+import { readEmail } from '@/contactService/schemas/email'
 import type { NewOrganization, NewPerson } from '@/contactService/schemas/requests'
 import type { Language } from '@/site/language'
 import { getDialCode } from '@/features/phone/domain/countries'
-import { formatFullPhone } from '@/features/phone/domain/fullPhone'
+import { formatFullPhone, splitExtension } from '@/features/phone/domain/fullPhone'
+import { phoneLabel } from './note'
 import type { ContactDetails } from './types'
 
 /** The names of the languages in Spanish, for the CRM's users. */
@@ -11,13 +13,23 @@ export const languageNames: Readonly<Record<Language, string>> = { es: 'Español
 export const formatPhone = ({ country, phone }: ContactDetails): string =>
   formatFullPhone(getDialCode(country), phone)
 
+/** The lines about the phone in a note; one without a value is left out. */
+export const getPhoneLines = (details: ContactDetails) =>
+  [
+    [phoneLabel, formatPhone(details)],
+    ['Extensión', splitExtension(details.phone)[1]],
+  ] as const
+
+/** The e-mail address as sent to the CRM, without what was pasted with it. */
+export const formatEmail = ({ email }: ContactDetails): string => readEmail(email) ?? email.trim()
+
 export const toNewOrganization = ({ company }: ContactDetails): NewOrganization => ({
   name: company.trim(),
 })
 
 export const toNewPerson = (details: ContactDetails, orgId?: number): NewPerson => ({
   name: details.name.trim(),
-  email: [{ value: details.email.trim(), primary: true }],
+  email: [{ value: formatEmail(details), primary: true }],
   phone: [{ value: formatPhone(details), primary: true }],
   ...(orgId !== undefined && { org_id: orgId }),
 })

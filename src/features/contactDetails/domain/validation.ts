@@ -1,5 +1,6 @@
 import { object, string, ValidationError, type AnyObjectSchema, type StringSchema } from 'yup'
-import { emailPattern, hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
+import { readEmail } from '@/contactService/schemas/email'
+import { hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
 import { getFirstError, type FieldErrorKey, type FieldErrors } from './errors'
 import type { FieldDefinition, FieldKind } from './fields'
 
@@ -10,10 +11,7 @@ type TextSchema = StringSchema
 /** Additional rules by kind of field. They skip empty values, which are up to `required`. */
 const rules: Partial<Record<FieldKind, (text: TextSchema) => TextSchema>> = {
   email: (text) =>
-    text.matches(emailPattern, {
-      message: toErrorKey('error_valid_email'),
-      excludeEmptyString: true,
-    }),
+    text.test('email', toErrorKey('error_valid_email'), (email) => !email || !!readEmail(email)),
   phone: (text) =>
     text.test(
       'digits',

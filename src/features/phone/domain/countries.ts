@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@/contactService/schemas/rules'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
 import type { Language } from '@/site/language'
 import { dialCodes } from './dialCodes'
@@ -45,7 +46,7 @@ export function searchCountries(
   countries: readonly CountryOption[],
   query: string,
 ): CountryOption[] {
-  const normalizedQuery = normalizeSearchText(query)
+  const normalizedQuery = normalizeSearchText(toAsciiDigits(query))
   const codeQuery = /^\+?\d+$/.test(normalizedQuery)
     ? `+${normalizedQuery.replace('+', '')}`
     : undefined

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatFullPhone } from './fullPhone'
+import { formatFullPhone, splitExtension } from './fullPhone'
 
 describe('formatFullPhone (R29)', () => {
   it.each([
@@ -18,6 +18,67 @@ describe('formatFullPhone (R29)', () => {
     ['+44', '020 7946 0958', '+442079460958'],
   ])('%s and %j make %s', (dialCode, phone, expected) => {
     expect(formatFullPhone(dialCode, phone)).toBe(expected)
+  })
+
+  it.each([
+    ['Arabic', '٦١٢ ٣٤٥ ٦٧٨'],
+    ['Persian', '۶۱۲ ۳۴۵ ۶۷۸'],
+    ['Devanagari', '६१२ ३४५ ६७८'],
+    ['Bengali', '৬১২ ৩৪৫ ৬৭৮'],
+    ['Thai', '๖๑๒ ๓๔๕ ๖๗๘'],
+    ['full-width', '（６１２）　３４５－６７８'],
+    ['mixed', '612 ٣٤٥ ６７８'],
+    ['a leading zero of Arabic', '٠٦١٢٣٤٥٦٧٨'],
+    ['a code in Arabic', '+٣٤ ٦١٢٣٤٥٦٧٨'],
+    ['00 and the code in Arabic', '٠٠٣٤٦١٢٣٤٥٦٧٨'],
+    ['a full-width code', '＋３４６１２３４５６７８'],
+  ])('reads digits of other scripts: %s', (_script, phone) => {
+    expect(formatFullPhone('+34', phone)).toBe('+34612345678')
+  })
+
+  it.each([
+    'tel:+34612345678',
+    'TEL:612-345-678',
+    'tel://0612345678',
+    'Tel.: 612 345 678',
+    'Móvil: (612) 345 678',
+    'Tel:\u00a0+34 612 345 678',
+  ])('leaves out what is pasted before it: %s', (phone) => {
+    expect(formatFullPhone('+34', phone)).toBe('+34612345678')
+  })
+
+  it.each([
+    '612345678 ext. 12',
+    '612 345 678 ext 12',
+    '612345678ext12',
+    '612345678, extensión 12',
+    '612345678, extensio\u0301n: 12',
+    '612345678 Extension 12',
+    '612345678 x12',
+    '612345678 x 12',
+    '612345678 (x12)',
+    '612345678 #12',
+    '612345678 int. 12',
+    '612345678 interno 12',
+    '612345678 anexo 12',
+    '612345678 ramal 12',
+    'tel:+34612345678;ext=12',
+    '٦١٢٣٤٥٦٧٨ ext ١٢',
+  ])('leaves out an extension: %s', (phone) => {
+    expect(formatFullPhone('+34', phone)).toBe('+34612345678')
+    expect(splitExtension(phone)[1]).toBe('12')
+  })
+
+  it.each([
+    ['12345 ext. 6', '+3412345ext6'],
+    ['#123456', '+34#123456'],
+    ['612345678 x', '+34612345678x'],
+    ['612345678 ext. 12345678', '+34612345678ext12345678'],
+    ['612345678, 913456789', '+34612345678,913456789'],
+    ['612345678 Ana', '+34612345678Ana'],
+  ])('has no extension: %s', (phone, expected) => {
+    expect(formatFullPhone('+34', phone)).toBe(expected)
+    expect(splitExtension(phone)[1]).toBe('')
   })
 
   it.each([

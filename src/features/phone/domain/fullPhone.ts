@@ -1,3 +1,22 @@
+import { hasPhoneDigits, toAsciiDigits } from '@/contactService/schemas/rules'
+
+/** What is pasted before a number: 'tel:', 'Tel. ', 'https://wa.me/'. */
+const label = /^[\p{L}\s.:/]+/u
+
+/** `ext. 12`, `x12`, `#12`, `int. 12`, `;ext=12` after a number. */
+const extensionAfter =
+  /^(.*\d)[\s,;([]*(?:(?:e?x|int)\p{L}*|anexo|ramal|#)[\s.:=]*(\d{1,7})[\s)\]]*$/iu
+
+/**
+ * The number without its extension, if it has six digits without it, and the extension, which may be
+ * empty. Digits of any script become ASCII.
+ */
+export function splitExtension(phone: string): readonly [number: string, extension: string] {
+  const text = toAsciiDigits(phone).replace(label, '')
+  const [, number = '', extension = ''] = extensionAfter.exec(text) ?? []
+  return hasPhoneDigits(number) ? [number, extension] : [text, '']
+}
+
 /** Spaces, dots, dashes and brackets, and the invisible characters of pasted numbers. */
 const separators = /[\s.\p{Pd}\u2212()[\]{}\p{Cf}]/gu
 
@@ -18,7 +37,12 @@ function parseInternationalNumber(dialCode: string, phone: string): string | und
  * national number never starts with '+', so a number that does is kept, even if its code is not the
  * chosen one; only a trunk '(0)' is dropped. '00' counts as '+' only before the chosen code,
  * because '00612…' may be a typo of '0612…'. The code alone ('34612…') cannot be told from a
- * national number and is kept.
+ * national number and is kept. The gateway reads what can't be dialled so (`server/routes/readPhone.ts`).
  */
-export const formatFullPhone = (dialCode: string, phone: string): string =>
-  parseInternationalNumber(dialCode, phone) ?? dialCode + removeSeparators(phone).replace(/^0/, '')
+export function formatFullPhone(dialCode: string, phone: string): string {
+  const [number] = splitExtension(phone)
+  return (
+    parseInternationalNumber(dialCode, number) ??
+    dialCode + removeSeparators(number).replace(/^0/, '')
+  )
+}
