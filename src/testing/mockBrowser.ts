@@ -54,6 +54,11 @@ export function mockBrowser(device: Partial<Device> = {}) {
       .spyOn(prototype, 'resolvedOptions')
       .mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions)
   }
+  /** Lets `navigator.languages` hold anything, as browsers and extensions do. */
+  const setLanguages = (languages: unknown) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages as readonly string[])
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('')
+  }
   const setPreferences = (queries: readonly string[]) => {
     const matchMedia = (query: string) => createMediaQuery(queries.includes(query))
     Object.assign(window, { matchMedia })
@@ -75,6 +80,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
       jest.setSystemTime(new Date(instant))
     },
     setTimeZone,
+    setLanguages,
     setPreferences,
     /** The positions that the page was scrolled to, in order. */
     scrolls: () => scrollTo.mock.calls.map(([options]) => options),
