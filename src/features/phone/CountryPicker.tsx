@@ -4,11 +4,19 @@ import { selectLanguage } from '@/i18n/languageSlice'
 import { memoizeByLanguage } from '@/i18n/memoizeByLanguage'
 import { useAppSelector } from '@/store/hooks'
 import { SearchPicker } from '@/ui/SearchPicker'
-import { getCountryOptions, getDialCode, searchCountries } from './domain/countries'
+import { getDialCode } from './domain/countries'
+import type * as Search from './domain/searchCountries'
 
 const getCountryNames = memoizeByLanguage(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 )
+
+/** The list of countries and its search, loaded with the panel. */
+let search: typeof Search | undefined
+
+async function loadSearch(): Promise<void> {
+  search = await import(/* webpackChunkName: "use-countries" */ './domain/searchCountries')
+}
 
 interface CountryPickerProps {
   /** ISO 3166 code. */
@@ -29,10 +37,11 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
       variant="plain"
       label={t('country_code')}
       buttonLabel={t('country_code_value', { country: chosen.name, dialCode: chosen.dialCode })}
-      getOptions={() => getCountryOptions(getName, language)}
+      getOptions={() => search?.getCountryOptions(getName, language) ?? []}
       value={chosen}
       getKey={({ country }) => country}
-      filterOptions={searchCountries}
+      loadSearch={loadSearch}
+      filterOptions={(countries, query) => search?.searchCountries(countries, query) ?? []}
       renderOption={({ country, name, dialCode }) => (
         <>
           <Flag key={country} country={country} />
