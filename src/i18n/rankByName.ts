@@ -12,32 +12,27 @@ export const normalizeName = (name: string): string =>
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
   )
 
-/** How well names match a query, the best first. */
-const ranks: readonly ((name: string, query: string) => boolean)[] = [
-  (name, query) => name === query,
-  (name, query) => name.startsWith(query),
-  (name, query) => name.includes(` ${query}`),
-  (name, query) => name.includes(query),
-]
+/** Ranks of what a query finds, the best first. What it does not find has the rank Infinity. */
+export const ranks = { exact: 0, beginning: 1, word: 2, part: 3 } as const
 
-/** The rank of a name that is equal to the query. */
-export const exactRank = 0
-/** The rank of a name that begins with the query. */
-export const beginningRank = 1
-
-/** The rank of the best of normalized names; Infinity if none contains the query. */
-export function getNameRank(names: readonly string[], query: string): number {
-  const rank = ranks.findIndex((isMatch) => names.some((name) => isMatch(name, query)))
-  return rank < 0 ? Infinity : rank
+function getRank(name: string, query: string): number {
+  if (name === query) return ranks.exact
+  if (name.startsWith(query)) return ranks.beginning
+  if (name.includes(` ${query}`)) return ranks.word
+  return name.includes(query) ? ranks.part : Infinity
 }
+
+/** The rank of the best of normalized names. */
+export const getNameRank = (names: readonly string[], query: string): number =>
+  Math.min(...names.map((name) => getRank(name, query)))
 
 /** The options whose rank is finite, by rank; those of the same rank stay in the given order. */
 export const sortByRank = <Option>(
   options: readonly Option[],
-  getRank: (option: Option) => number,
+  getOptionRank: (option: Option) => number,
 ): Option[] =>
   options
-    .map((option) => ({ option, rank: getRank(option) }))
+    .map((option) => ({ option, rank: getOptionRank(option) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((one, other) => one.rank - other.rank)
     .map(({ option }) => option)

@@ -17,18 +17,17 @@ const personalFields = new Set([
  * messages, which quote nothing that was typed: those of the contact service have a `kind`, Redux
  * Toolkit's are called `error`.
  */
-export function redactPersonalData<Value>(value: Value): Value {
-  return redact(value) as Value
-}
-
-function redact(value: unknown, name?: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => redact(item))
+export function redactPersonalData<Value>(value: Value, key?: unknown): Value
+export function redactPersonalData(value: unknown, key?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactPersonalData<unknown>(item))
   if (typeof value !== 'object' || value === null) return value
-  const isError = 'kind' in value || name === 'error'
+  const isError = 'kind' in value || key === 'error'
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      !isError && personalFields.has(key) && inner != null ? '[redacted]' : redact(inner, key),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      !isError && personalFields.has(name) && inner != null
+        ? '[redacted]'
+        : redactPersonalData<unknown>(inner, name),
     ]),
   )
 }

@@ -1,3 +1,5 @@
+import { correctClock } from '../time/clock'
+
 interface Device {
   /** ISO 8601 with a time zone. */
   readonly now: string
@@ -66,6 +68,8 @@ export function mockBrowser(device: Partial<Device> = {}) {
 
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(now), doNotFake: [...timers] })
+    // Undoes the correction of an earlier test.
+    correctClock(new Date().toUTCString())
     setTimeZone(timeZone)
     setPreferences(prefers)
     scrollTo.mockClear()

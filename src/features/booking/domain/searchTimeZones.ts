@@ -1,6 +1,6 @@
-import { getCountryNames } from '@/i18n/countryNames'
+import { getAllCountryNames } from '@/i18n/countryNames'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
-import { beginningRank, exactRank, getNameRank, normalizeName, sortByRank } from '@/i18n/rankByName'
+import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
 import moment from './moment'
 import { formatOffset, formatTimeZone } from './timeZones'
 import type { IsoDate, TimeZone } from './types'
@@ -51,7 +51,7 @@ function getZoneTexts(date: IsoDate): ReadonlyMap<TimeZone, SearchTexts> {
     const countries = getCountriesByZone().get(timeZone) ?? []
     return {
       names: [formatTimeZone(timeZone), timeZone].map(normalizeName),
-      countryNames: countries.flatMap(getCountryNames).map(normalizeName),
+      countryNames: countries.flatMap(getAllCountryNames).map(normalizeName),
       countryCodes: countries.map(normalizeName),
       abbreviations: getAbbreviations(timeZone, date).map(normalizeName),
     }
@@ -93,13 +93,13 @@ export function searchTimeZones(
     getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
   const getRank = (zone: TimeZone): number => {
     const { names = [], countryNames = [], countryCodes, abbreviations } = byZone.get(zone) ?? {}
-    if (abbreviations?.includes(normalizedQuery)) return exactRank
+    if (abbreviations?.includes(normalizedQuery)) return ranks.exact
     const countryRank = Math.min(
-      countryCodes?.includes(normalizedQuery) ? beginningRank : Infinity,
+      countryCodes?.includes(normalizedQuery) ? ranks.beginning : Infinity,
       getNameRank(countryNames, normalizedQuery),
     )
     const rank = Math.min(getNameRank(names, normalizedQuery), countryRank + 0.5)
-    return rank === Infinity && isAtOffset(zone) ? beginningRank : rank
+    return rank === Infinity && isAtOffset(zone) ? ranks.beginning : rank
   }
   return sortByRank(zones, getRank)
 }

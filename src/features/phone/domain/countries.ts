@@ -1,3 +1,7 @@
+import { getAllCountryNames, getCountryName } from '@/i18n/countryNames'
+import { memoizeByKey } from '@/i18n/memoizeByKey'
+import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
+import type { Language } from '@/site/language'
 import { dialCodes } from './dialCodes'
 
 /** The form's initial country, until another is detected or chosen (requirements, section 9). */
@@ -16,4 +20,58 @@ export const getDialCode = (country: string): string =>
 export function getCountryOfDialCode(dialCode: string): string | undefined {
   const normalizedCode = `+${dialCode.trim().replace(/^\+/, '')}`
   return dialCodes.find(([, code]) => code === normalizedCode)?.[0]
+}
+
+/** An option of the country picker. */
+export interface CountryOption {
+  /** ISO 3166 code. */
+  readonly country: string
+  readonly name: string
+  readonly dialCode: string
+}
+
+/** All countries by their names in a language, sorted by that language's rules. */
+export const getCountryOptions = (language: Language): CountryOption[] =>
+  dialCodes
+    .map(([country, dialCode]) => ({
+      country,
+      dialCode,
+      name: getCountryName(country, language),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+
+/** Countries that a code names come before those that a name finds. */
+const codeRank = -1
+
+const getNormalizedNames = memoizeByKey((country: string) =>
+  getAllCountryNames(country).map(normalizeName),
+)
+
+/** The rank of a dial code for what was typed of it: '+34', '34', '0034', '+'. */
+function getDialCodeRank({ country, dialCode }: CountryOption, query: string): number {
+  const typed = query.replaceAll(' ', '').replace(/^(\+|00)?/, '+')
+  if (!dialCode.startsWith(typed)) return Infinity
+  if (dialCode !== typed) return ranks.beginning
+  return getCountryOfDialCode(typed) === country ? codeRank : ranks.exact
+}
+
+/**
+ * The countries that a query finds: by any part of their names, in both languages, by the beginning of
+ * their dial code or by their ISO code. First come those that a code names, then those whose name
+ * begins with the query, then those with such a word; names as shown before others.
+ */
+export function searchCountries(
+  countries: readonly CountryOption[],
+  query: string,
+): CountryOption[] {
+  const normalizedQuery = normalizeName(query)
+  return sortByRank(countries, (option) =>
+    option.country.toLowerCase() === normalizedQuery
+      ? codeRank
+      : Math.min(
+          getDialCodeRank(option, query),
+          getNameRank([normalizeName(option.name)], normalizedQuery),
+          getNameRank(getNormalizedNames(option.country), normalizedQuery) + 0.5,
+        ),
+  )
 }
