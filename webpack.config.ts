@@ -93,7 +93,8 @@ const substitutes = [
   },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
-  { module: /^tiny-case$/, file: 'keepCase.ts' },
+  { module: /^tiny-case$/, file: 'keepName.ts' },
+  { module: /^hoist-non-react-statics$/, file: 'keepComponent.ts' },
 ]
 
 /** The entry and the chunks of the site's start. */

@@ -6,7 +6,7 @@ import {
   type SuspectParts,
   type SuspectStore,
 } from '../../suspects'
-import { hasTable, runInTransaction, selectAll, selectFirst, type Database } from './database'
+import { runInTransaction, selectAll, selectFirst, type Database } from './database'
 
 /** Older ones are dropped, so that a flood does not fill the disk: each has 60 KB at most. */
 const maxSuspects = 2_000
@@ -77,14 +77,12 @@ export const createSuspects = (
   },
 })
 
-/** Reads the suspects, oldest first; none from a file of an older release. */
+/** Reads the suspects, oldest first. */
 export const selectSuspects = (database: Database): Suspect[] =>
-  hasTable(database, 'suspects')
-    ? selectAll<Row>(
-        database,
-        'SELECT id, reason, parts, created_at FROM suspects ORDER BY position',
-      ).map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
-    : []
+  selectAll<Row>(
+    database,
+    'SELECT id, reason, parts, created_at FROM suspects ORDER BY id',
+  ).map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 
 /** Reads the suspects of a person, by the e-mail address. */
 export const selectSuspectsOfPerson = (

@@ -12,6 +12,11 @@ it('does nothing if the page is in the visitor’s language at its own path', ()
 
 it.each<[string, Visit, string]>([
   ['by the browser', { languages: ['en-US'] }, '/en/pricing'],
+  [
+    'by a tag as systems write it (R66)',
+    { languages: ['C.UTF-8', 7, 'en_US@posix'] },
+    '/en/pricing',
+  ],
   ['by the stored preference', { stored: 'en' }, '/en/pricing'],
   ['with query and hash', { stored: 'en', rest: '?a=b#c' }, '/en/pricing?a=b#c'],
   [
@@ -34,6 +39,8 @@ it.each<[string, Visit]>([
   ['another language of the browser neither', { languages: ['pt-BR', 'es'] }],
   ['what only looks alike neither', { languages: ['enm', 'est'] }],
   ['without any language it is Spanish', { languages: [] }],
+  ['what is no language tag is passed over (R66)', { languages: ['C', null, 'es_MX', 'en'] }],
+  ['no list at all is Spanish (R66)', { languages: null }],
   ['a crawler is never redirected (R2)', { languages: ['en'], userAgent: 'Googlebot/2.1' }],
 ])('does not redirect: %s', (_why, given) => {
   expect(visitPage(given).replaced).toEqual([])

@@ -16,7 +16,8 @@ export interface Visit {
   readonly ownPath?: string
   readonly alternatePath?: string
   readonly stored?: string
-  readonly languages?: readonly string[]
+  /** What `navigator.languages` holds, whatever it is. */
+  readonly languages?: unknown
   readonly userAgent?: string
   readonly dark?: boolean
   readonly eager?: boolean
