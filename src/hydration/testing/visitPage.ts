@@ -106,6 +106,9 @@ export function visitPage({
         observed[index] = this.tell
       }
     },
+    MutationObserver: class {
+      observe = () => undefined
+    },
     matchMedia: () => ({ matches: dark }),
     history: {
       state: null,
