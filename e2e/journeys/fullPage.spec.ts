@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
 import { findUndrawnTexts, readDrawnTexts } from '../fixtures/drawnTexts'
@@ -47,8 +47,7 @@ for (const { visit, page: name, size } of coverPairs(
 }
 
 test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL }) => {
-  const executablePath = findTestChromium()
-  test.skip(!executablePath, 'Puppeteer needs a Chromium of the machine')
+  const executablePath = findTestChromium() ?? chromium.executablePath()
   const other = await launch({ executablePath, args: ['--no-sandbox'] })
   const visited = await other.newPage()
   await visited.setViewport(sizes.wide)
@@ -59,5 +58,6 @@ test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL
   await other.close()
   await page.setViewportSize(sizes.wide)
   await page.goto(paths.home)
+  await page.waitForLoadState('networkidle')
   await expectWhole(browser, page, Buffer.from(picture))
 })
