@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { ContentDocumentsPlugin } from './scripts/prerender/ContentDocumentsPlugin'
 import { AssetManifestPlugin } from './scripts/prerender/AssetManifestPlugin'
-import { manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
+import { findLinkedFiles, manifestFile, prerenderFolder } from './scripts/prerender/assetManifest'
 import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { getHashedFile } from './scripts/prerender/hashedPaths'
 import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
@@ -17,6 +17,7 @@ import { getHashedPaths, flags, type Mode } from './scripts/prerender/publicAsse
 import { renderDocument } from '@/app/document'
 import { getPrerenderEntries } from '@/site/prerenderEntries'
 import { siteDefaults } from '@/site/siteDefaults'
+import { createLightStyles } from '@/theme/themeStyles'
 
 const require = createRequire(import.meta.url)
 const root = import.meta.dirname
@@ -133,9 +134,7 @@ const createDevelopmentPages = () => {
             earlyScript,
             scripts: htmlWebpackPlugin.files.js,
             styles: htmlWebpackPlugin.files.css.map((href) => ({ href })),
-            fonts: Object.keys(compilation.assets)
-              .filter((asset) => asset.endsWith('.woff2'))
-              .map((asset) => `/${asset}`),
+            ...findLinkedFiles(Object.keys(compilation.assets)),
           })
         },
       }),
@@ -211,6 +210,11 @@ export function siteConfiguration(mode: Mode): Configuration {
             context: flags,
             to: ({ absoluteFilename = '' }) =>
               getHashedFile(hashedPaths, `flags/${path.basename(absoluteFilename).toLowerCase()}`),
+          },
+          {
+            from: 'src/theme/print.css',
+            to: `assets/print${production ? '.[contenthash:8]' : ''}.css`,
+            transform: (rules) => `${createLightStyles()}${rules.toString()}`,
           },
         ],
       }),

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
+import { layOutByFrames } from './layOutByFrames'
 import { createSiteLoader, loadOnFirstAction } from './loadSite'
 import { queueClicks } from './queueClicks'
 import { settleLanguage } from './settleLanguage'
@@ -16,4 +17,5 @@ export function runEarlyScript(window: BrowserWindow): void {
   queueClicks(window, loadSite)
   closeMenus(window)
   settleLanguage(window, loadSite)
+  layOutByFrames(window)
 }

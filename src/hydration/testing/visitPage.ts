@@ -107,6 +107,9 @@ export function visitPage({
         observed[index] = this.tell
       }
     },
+    MutationObserver: class {
+      observe = () => undefined
+    },
     matchMedia: () => ({ matches: dark }),
     history: {
       state: null,
