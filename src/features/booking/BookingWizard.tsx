@@ -4,6 +4,7 @@ import { markFormShown } from '@/contactService/honeypot'
 import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { LoadBoundary } from '@/ui/LoadBoundary'
 import {
   useDetectedCountry,
   usePersistDraft,
@@ -75,9 +76,11 @@ function Wizard() {
   return (
     <>
       <WizardHeading />
-      {step === 1 && <DateTimeStep />}
-      {step === 2 && <ContactStep />}
-      {step === 3 && <ConfirmationStep />}
+      <LoadBoundary>
+        {step === 1 && <DateTimeStep />}
+        {step === 2 && <ContactStep />}
+        {step === 3 && <ConfirmationStep />}
+      </LoadBoundary>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/hydrateOnVisible'
 import { useContent } from '@/i18n/useContent'
+import { LoadBoundary } from '@/ui/LoadBoundary'
+import { NeedsScript } from '@/ui/NeedsScript'
 import type { AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { getAssistantColorClass } from '../assistants'
@@ -75,20 +77,22 @@ export const ChatPhone = memo(function ChatPhone({
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} industry={ownIndustry} />
       <View ref={view} {...log}>
-        <noscript>{t('needs_script')}</noscript>
+        <NeedsScript text={t('needs_script')} />
         {hasStarted && (
           // Without a key the old conversation would stay until the new transcript is loaded.
           <Suspense key={run} fallback={<TypingDots from="bot" />}>
-            <Conversation
-              section={getTranscriptSection(assistant, industry)}
-              name={name}
-              view={view}
-              skipped={skippedRun === run}
-              onPlayingChange={setPlaying}
-              onChoose={() => {
-                setUsed(true)
-              }}
-            />
+            <LoadBoundary>
+              <Conversation
+                section={getTranscriptSection(assistant, industry)}
+                name={name}
+                view={view}
+                skipped={skippedRun === run}
+                onPlayingChange={setPlaying}
+                onChoose={() => {
+                  setUsed(true)
+                }}
+              />
+            </LoadBoundary>
           </Suspense>
         )}
       </View>

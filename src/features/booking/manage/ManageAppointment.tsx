@@ -6,6 +6,7 @@ import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { resolvePath } from '@/site/resolvePath'
 import { addServices } from '@/store/addServices'
 import { useAppStore } from '@/store/hooks'
+import { LoadBoundary } from '@/ui/LoadBoundary'
 import { validateCancellation, type CancellationForm } from '../domain/cancellation'
 import { WizardContainer } from '../WizardContainer'
 import { AppointmentSkeleton } from './AppointmentSkeleton'
@@ -38,7 +39,9 @@ function ManagedAppointmentForm({ token }: { readonly token: string }) {
       validate={validateCancellation}
       onSubmit={managed.cancel}
     >
-      <AppointmentViews {...managed} />
+      <LoadBoundary>
+        <AppointmentViews {...managed} />
+      </LoadBoundary>
     </Formik>
   )
 }

@@ -15,6 +15,7 @@ export async function renderChat(props: DemoChatProps = {}, language: Language =
       'assistants',
       'conversation',
       'industries',
+      'not_found',
       'transcripts/generic/pickerbot',
       'transcripts/generic/supportpro',
     ],
