@@ -27,7 +27,7 @@ export const hydrateEarlyAttribute = 'data-hydrate-early'
 export const pendingLanguageAttribute = 'data-pending-language'
 
 /** Scripts run, and none that the page needs is lost. Without it `NeedsScript` is shown. */
-export const scriptingAttribute = 'data-scripts-run'
+export const scriptingAttribute = 'data-scripting'
 
 /** React has hydrated the page. */
 export const hydratedAttribute = 'data-hydrated'

@@ -58,7 +58,8 @@ export async function renderWithProviders(
   }: Surroundings = {},
 ) {
   const store = setupStore({ language, ...preloadedState }, services)
-  const i18n = await createI18n(language, namespaces, content)
+  // As on every page, the messages of what can't be loaded are there.
+  const i18n = await createI18n(language, ['not_found', ...namespaces], content)
   const emotionCache = appliesStyles ? createEmotionCache() : createCacheWithoutRules()
   const withProviders = (children: ReactNode) => (
     <App store={store} i18n={i18n} emotionCache={emotionCache}>

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { reloadLostSections } from '../i18n/reloadLostSections'
 import { EmailLink } from './EmailLink'
-import { PlainAlert } from './PlainAlert'
+import { ErrorAlert } from './ErrorAlert'
 
 /** Says in the place of a part of the page that it could not be loaded, and loads it again on request. */
 export function LoadErrorAlert({ onRetry }: { readonly onRetry: () => void }) {
   const { t, i18n } = useTranslation('not_found')
   return (
-    <PlainAlert>
+    <ErrorAlert>
       <p>
         {t('part_lost')} <EmailLink />
       </p>
@@ -21,6 +21,6 @@ export function LoadErrorAlert({ onRetry }: { readonly onRetry: () => void }) {
       >
         {t('retry')}
       </Button>
-    </PlainAlert>
+    </ErrorAlert>
   )
 }

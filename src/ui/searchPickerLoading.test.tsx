@@ -49,7 +49,7 @@ async function renderPicker() {
       </SearchPicker>
       <input aria-label="Next" />
     </>,
-    { language: 'en', namespaces: ['not_found'] },
+    { language: 'en' },
   )
   return { user, button: screen.getByRole('button') }
 }

@@ -4,7 +4,6 @@ import { markFormShown } from '@/contactService/honeypot'
 import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { addServices } from '@/store/addServices'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { LoadBoundary } from '@/ui/LoadBoundary'
 import {
   useDetectedCountry,
   usePersistDraft,
@@ -76,11 +75,9 @@ function Wizard() {
   return (
     <>
       <WizardHeading />
-      <LoadBoundary>
-        {step === 1 && <DateTimeStep />}
-        {step === 2 && <ContactStep />}
-        {step === 3 && <ConfirmationStep />}
-      </LoadBoundary>
+      {step === 1 && <DateTimeStep />}
+      {step === 2 && <ContactStep />}
+      {step === 3 && <ConfirmationStep />}
     </>
   )
 }

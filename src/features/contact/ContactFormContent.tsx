@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { PlainAlert } from '@/ui/PlainAlert'
 import {
   countCharacters,
   FormikField,
@@ -13,7 +12,8 @@ import {
   type Draft,
 } from '../contactDetails'
 import { ContactFormLayout } from './ContactFormLayout'
-import { formLeft, selectFailure, selectIsSubmitting, selectSentCount } from './contactSlice'
+import { ContactErrorAlert } from './ContactErrorAlert'
+import { formLeft, selectIsSubmitting, selectSentCount } from './contactSlice'
 import type { ContactMessage } from './domain/contactFields'
 import type { FormServices } from './loadFormServices'
 import { useResetOnSuccess } from './useResetOnSuccess'
@@ -67,7 +67,6 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
   const { t } = useTranslation('contact')
   const { errors, submitCount, isSubmitting } = useFormikContext<ContactMessage>()
   // The thunk may still be loading, or be running from before the visitor left the page.
-  const failure = useAppSelector(selectFailure)
   const isThunkPending = useAppSelector(selectIsSubmitting)
   const isBusy = isSubmitting || isThunkPending
   const error = submitCount > 0 ? getFirstError(errors) : undefined
@@ -92,13 +91,7 @@ function MessageForm({ services, onEngage }: ContactFormContentProps) {
             }
           />
         )}
-        alert={
-          services ? (
-            <services.ContactErrorAlert />
-          ) : (
-            failure && <PlainAlert>{t('error_offline')}</PlainAlert>
-          )
-        }
+        alert={<ContactErrorAlert />}
         error={error && t(error)}
         submitButton={
           <Button type="submit" aria-disabled={isBusy}>

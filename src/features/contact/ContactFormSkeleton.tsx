@@ -8,7 +8,8 @@ import { FieldSkeleton } from './FieldSkeleton'
  * The skeleton of the contact form: it has the size of the form and no form controls.
  */
 export function ContactFormSkeleton() {
-  const { t } = useTranslation('contact')
+  // The document brings along the texts of the whole form.
+  const { t } = useTranslation(['contact', 'phone'])
   return (
     <>
       <NeedsScript text={t('needs_script')} />

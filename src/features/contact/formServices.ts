@@ -2,7 +2,6 @@
 export { addServices } from '@/store/addServices'
 export { notify } from '@/ui/notifications/notify'
 export { CountryDetector } from '../contactDetails'
-export { ContactErrorAlert } from './ContactErrorAlert'
 export { validateMessage } from './domain/validation'
 export { MessageSent } from './MessageSent'
 export { submitContactForm } from './submitContactForm'

@@ -76,8 +76,8 @@ export const ChatPhone = memo(function ChatPhone({
   return (
     <Phone ref={ref} {...panel} className={getAssistantColorClass(assistant)} {...hydrateOnVisible}>
       <ChatHeader assistant={assistant} industry={ownIndustry} />
+      <NeedsScript text={t('needs_script')} />
       <View ref={view} {...log}>
-        <NeedsScript text={t('needs_script')} />
         {hasStarted && (
           // Without a key the old conversation would stay until the new transcript is loaded.
           <Suspense key={run} fallback={<TypingDots from="bot" />}>
@@ -123,6 +123,7 @@ const Phone = styled('div')(({ theme: { vars } }) => ({
   borderRadius: vars.radius.bubbleLarge,
   background: `linear-gradient(${vars.palette.background.paper} 0 0) padding-box, var(--assistant-gradient) border-box`,
   textAlign: 'start',
+  '& > p': { padding: 16 },
 }))
 
 const View = styled('div')(({ theme: { vars } }) => ({

@@ -6,7 +6,6 @@ import { useHydratedInTransition } from '@/hydration/useHydratedInTransition'
 import { resolvePath } from '@/site/resolvePath'
 import { addServices } from '@/store/addServices'
 import { useAppStore } from '@/store/hooks'
-import { LoadBoundary } from '@/ui/LoadBoundary'
 import { validateCancellation, type CancellationForm } from '../domain/cancellation'
 import { WizardContainer } from '../WizardContainer'
 import { AppointmentSkeleton } from './AppointmentSkeleton'
@@ -39,9 +38,7 @@ function ManagedAppointmentForm({ token }: { readonly token: string }) {
       validate={validateCancellation}
       onSubmit={managed.cancel}
     >
-      <LoadBoundary>
-        <AppointmentViews {...managed} />
-      </LoadBoundary>
+      <AppointmentViews {...managed} />
     </Formik>
   )
 }

@@ -15,7 +15,6 @@ export async function renderChat(props: DemoChatProps = {}, language: Language =
       'assistants',
       'conversation',
       'industries',
-      'not_found',
       'transcripts/generic/pickerbot',
       'transcripts/generic/supportpro',
     ],
