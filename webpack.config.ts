@@ -96,6 +96,7 @@ const substitutes = [
   { module: /^lodash-es\/toPath$/, file: 'splitFieldPath.ts' },
   { module: /^tiny-case$/, file: 'keepName.ts' },
   { module: /^hoist-non-react-statics$/, file: 'keepComponent.ts' },
+  { module: /^use-sync-external-store\/shim$/, file: 'useSyncExternalStore.ts' },
 ]
 
 /** The entry and the chunks of the site's start. */
@@ -144,7 +145,7 @@ const createDevelopmentPages = () => {
 /** The browser build. */
 export function siteConfiguration(mode: Mode): Configuration {
   const production = mode === 'production'
-  const name = production ? '[name].[contenthash:8]' : '[name]'
+  const name = production ? '[name].[contenthash:6]' : '[name]'
   const hashedPaths = getHashedPaths(mode)
   return {
     ...shared,

@@ -10,6 +10,7 @@ import { setDocumentReader } from '@/i18n/loadDocument'
 import { writeShareImages } from '../tools/sharingImages/writeShareImages'
 import { prerenderConfiguration, siteConfiguration } from '../webpack.config'
 import { checkBudgets } from './budgets/checkBudgets'
+import { shelterAssets } from './previousAssets'
 import { prerenderSite, readBuiltDocument } from './prerender/prerenderSite'
 import { writeSiteFiles } from './siteFiles/writeSiteFiles'
 
@@ -37,11 +38,13 @@ async function bundle(): Promise<void> {
 
 await runMain(async () => {
   const configuration = readConfiguration(process.env)
+  const putAssetsBack = shelterAssets(output, path.join(root, '.cache/assets'))
   // Delete the output: a failed build must not leave a partial or old site.
   rmSync(output, { recursive: true, force: true })
   await bundle()
   await prerenderSite(root)
   await writeShareImages({ root, output, cache: path.join(root, '.cache/share') })
   await writeSiteFiles(output, configuration)
+  putAssetsBack()
   if (!checkBudgets(root)) throw new UserError('The site is heavier than its budgets.')
 })

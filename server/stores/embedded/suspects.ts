@@ -81,7 +81,7 @@ export const createSuspects = (
 export const selectSuspects = (database: Database): Suspect[] =>
   selectAll<Row>(
     database,
-    'SELECT id, reason, parts, created_at FROM suspects ORDER BY id',
+    'SELECT id, reason, parts, created_at FROM suspects ORDER BY position',
   ).map((row) => ({ ...row, parts: JSON.parse(row.parts) as SuspectParts }))
 
 /** Reads the suspects of a person, by the e-mail address. */

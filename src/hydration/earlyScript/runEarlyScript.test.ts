@@ -1,4 +1,4 @@
-import { hydratedAttribute, pendingLanguageAttribute } from '../attributes'
+import { hydratedAttribute, pendingLanguageAttribute, scriptingAttribute } from '../attributes'
 import { visitPage, type Visit } from '../testing/visitPage'
 import { closeMenus } from './closeMenus'
 
@@ -209,6 +209,51 @@ describe('the site’s script', () => {
     root.setAttribute(hydratedAttribute, '')
     click(createButton())
     expect(page.queuedClick).toBe(button)
+  })
+})
+
+describe('a script of the site', () => {
+  const site = 'https://www.example.com'
+  const fail = {
+    'is lost': (src: string) => ({ target: { src: site + src, remove: jest.fn() } }),
+    'cannot be parsed': (src: string) => ({
+      target: window,
+      filename: site + src,
+      error: new SyntaxError('Unexpected token'),
+    }),
+  }
+
+  it.each(Object.entries(fail))('that %s is requested again, twice', (_how, lose) => {
+    const { asked, click, happen, root } = visitPage({})
+    click(createButton())
+    happen('error', lose('/b.js'))
+    expect(asked).toEqual(['/a.js', '/b.js', `${site}/b.js?1`])
+    happen('error', lose('/b.js?1'))
+    expect(asked.slice(3)).toEqual([`${site}/b.js?2`])
+    expect(root).toHaveAttribute(scriptingAttribute)
+    happen('error', lose('/b.js?2'))
+    expect(asked).toHaveLength(4)
+    expect(root).not.toHaveAttribute(scriptingAttribute)
+  })
+
+  it('that is lost leaves the document, so that webpack can request it', () => {
+    const { click, happen } = visitPage({})
+    click(createButton())
+    const lost = fail['is lost']('/a.js')
+    happen('error', lost)
+    expect(lost.target.remove).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['another file', fail['is lost']('/picture.svg')],
+    ['another script', fail['cannot be parsed']('/later.js')],
+    ['a fault of a script', { ...fail['cannot be parsed']('/a.js'), error: new TypeError() }],
+    ['a fault without a file', { target: window, error: null }],
+  ])('is not requested again because of %s', (_what, event) => {
+    const { asked, click, happen } = visitPage({})
+    click(createButton())
+    happen('error', event)
+    expect(asked).toEqual(['/a.js', '/b.js'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { scriptingAttribute } from '../attributes'
 import type { BrowserWindow } from './browserWindow'
 import { closeMenus } from './closeMenus'
 import { layOutByFrames } from './layOutByFrames'
@@ -11,7 +12,9 @@ import { settleLanguage } from './settleLanguage'
  */
 export function runEarlyScript(window: BrowserWindow): void {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  window.document.documentElement.dataset.colorScheme = isDark ? 'dark' : 'light'
+  const root = window.document.documentElement
+  root.dataset.colorScheme = isDark ? 'dark' : 'light'
+  root.setAttribute(scriptingAttribute, '')
   const loadSite = createSiteLoader(window)
   loadOnFirstAction(window, loadSite)
   queueClicks(window, loadSite)

@@ -98,8 +98,8 @@ export function visitPage({
     Element,
     addEventListener: listen,
     requestAnimationFrame: (act: () => void) => frames.push(act),
-    setTimeout: (act: () => void) => {
-      act()
+    setTimeout: (act: (...values: unknown[]) => void, _delay?: number, ...values: unknown[]) => {
+      act(...values)
     },
     IntersectionObserver: class {
       constructor(readonly tell: (entries: readonly object[]) => void) {}
@@ -121,8 +121,8 @@ export function visitPage({
   const click = (target: EventTarget) => {
     for (const listener of clicks) listener({ target })
   }
-  const happen = (type: string) => {
-    for (const listener of listeners.get(type) ?? []) listener({})
+  const happen = (type: string, event: object = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener(event)
   }
   return {
     root,
